@@ -1,0 +1,33 @@
+import type { ErrorCode } from '../texts/errors';
+
+/** Rules of the specification, sections 5 and 9. Lengths count Unicode code points, so that an emoji is one. */
+export const usernameLength = { min: 3, max: 30 } as const;
+export const passwordLength = { min: 8, max: 256 } as const;
+
+/** The name as it is kept and shown. */
+export function normalizeUsername(input: string): string {
+  return input.normalize('NFKC').trim();
+}
+
+/** Two names with the same key are the same name. */
+export function usernameKey(username: string): string {
+  // Upper case first: it folds what lower case alone keeps apart (ß and ss, final and medial sigma).
+  return normalizeUsername(username).toUpperCase().toLowerCase();
+}
+
+/** The first rule that a name breaks, or null. */
+export function usernameProblem(input: string): ErrorCode | null {
+  const name = normalizeUsername(input);
+  const length = [...name].length;
+  if (length < usernameLength.min) return 'usernameTooShort';
+  if (length > usernameLength.max) return 'usernameTooLong';
+  if ((name.match(/[\p{L}\p{N}]/gu) ?? []).length < 3) return 'usernameTooFewLetters';
+  return null;
+}
+
+export function passwordProblem(password: string): ErrorCode | null {
+  const length = [...password].length;
+  if (length < passwordLength.min) return 'passwordTooShort';
+  if (length > passwordLength.max) return 'passwordTooLong';
+  return null;
+}

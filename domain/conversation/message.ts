@@ -1,0 +1,99 @@
+/** What a message is to everybody who sees one: the four fields of the specification, section 3, and their states. */
+
+export const fieldStatuses = ['connecting', 'pending', 'generating', 'streaming', 'done', 'loaded', 'error'] as const;
+export type FieldStatus = (typeof fieldStatuses)[number];
+
+/** A part of a message that may still be on its way. `value` is whole, never a delta. */
+export interface Field<T> {
+  status: FieldStatus;
+  statusMessage: string;
+  value: T | null;
+}
+
+export interface MorphemeMarks {
+  /** Dictionary form, where it differs from the surface. */
+  lemma?: string;
+  /** Pieces of one lexical item that stand apart share a number (counted once). */
+  group?: number;
+  /** The learner had to say it in their own language. */
+  needed?: true;
+  /** A known word in a meaning not met before. */
+  new?: true;
+  /** The reading is approximate. */
+  approx?: true;
+  /** The gloss comes from a dictionary, not from this context. */
+  dict?: true;
+}
+
+/**
+ * One glossed word. The surfaces of a message, in order, give its text back once white space is left out;
+ * punctuation stands as a morpheme with empty transliteration and translation.
+ */
+export type Morpheme =
+  | [original: string, transliteration: string, translation: string]
+  | [original: string, transliteration: string, translation: string, marks: MorphemeMarks];
+
+export interface SuggestedReply {
+  text: string;
+  /** The same in the learner's own language: this is what a tap writes. */
+  means: string;
+}
+
+/** What an answer carries beside its four fields. */
+export interface MessageNotes {
+  /** A remark on culture or grammar, in the learner's own language. */
+  remark?: string;
+  /** Why a field is missing: for example that the sentence could not be put into the target language. */
+  apology?: string;
+  suggestions?: SuggestedReply[];
+  /** Share of the message's words that the learner had met before, 0 to 1; measured by us. */
+  knownShare?: number;
+  /** Number of different words met for the first time. */
+  newWords?: number;
+}
+
+export const senderTypes = ['user', 'assistant', 'developer'] as const;
+export type SenderType = (typeof senderTypes)[number];
+
+export interface MessageFields {
+  originalMessage: Field<string> | null;
+  targetLanguageMessage: Field<string> | null;
+  fullSentenceTranslation: Field<string> | null;
+  morphemeTranslationDetails: Field<Morpheme[]> | null;
+  notes: Field<MessageNotes> | null;
+}
+export type FieldName = keyof MessageFields;
+
+export const fieldNames = [
+  'originalMessage',
+  'targetLanguageMessage',
+  'fullSentenceTranslation',
+  'morphemeTranslationDetails',
+  'notes',
+] as const satisfies readonly FieldName[];
+
+export interface Message extends MessageFields {
+  id: string;
+  senderId: string;
+  senderType: SenderType;
+  /** Order in the conversation, unique in it. */
+  position: number;
+  /** How many times the reply was begun; a retry raises it. */
+  attempt: number;
+  /** Raised with every change of any field within one attempt. */
+  rev: number;
+  /** The conversation's revision that last changed this message. */
+  revision: number;
+}
+
+/** Statuses after which a field does not change any more within its attempt. */
+export function isTerminal(status: FieldStatus): boolean {
+  return status === 'done' || status === 'loaded' || status === 'error';
+}
+
+export function doneField<T>(value: T): Field<T> {
+  return { status: 'done', statusMessage: '', value };
+}
+
+/** A message's length limit in UTF-16 code units (design, section 5). */
+export const maxMessageLength = 2000;

@@ -1,0 +1,76 @@
+import { type ErrorCode, errorTexts } from './texts/errors';
+
+/** HTTP status for each code; the one place where the two meet. */
+const statusOf: Record<ErrorCode, number> = {
+  invalidRequest: 400,
+  malformedJson: 400,
+  messageEmpty: 400,
+  messageTooLong: 400,
+  textNotStorable: 400,
+  languageInvalid: 400,
+  usernameTooShort: 400,
+  usernameTooLong: 400,
+  usernameTooFewLetters: 400,
+  passwordTooShort: 400,
+  passwordTooLong: 400,
+  passwordsDiffer: 400,
+  registrationIncomplete: 400,
+  accessCodeWrong: 400,
+  loginIncomplete: 400,
+  loginWrong: 401,
+  notAuthenticated: 401,
+  forbidden: 403,
+  crossSite: 403,
+  notFound: 404,
+  conversationNotFound: 404,
+  messageNotFound: 404,
+  usernameTaken: 409,
+  nothingToRetry: 409,
+  nothingToUndo: 409,
+  bodyTooLarge: 413,
+  notJson: 415,
+  tooManyRequests: 429,
+  replyInterrupted: 500,
+  replyFailed: 500,
+  internal: 500,
+  busy: 503,
+};
+
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+}
+
+/**
+ * The only error that carries words for a learner. Everything else that is thrown is a bug, and becomes `internal`
+ * at the door. `name` is compared instead of the class, because server and pages are bundled apart.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  /** Seconds after which the same request may succeed; sent as Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { message?: string; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(options.message ?? errorTexts[code], { cause: options.cause });
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+
+  get body(): ErrorBody {
+    return { code: this.code, message: this.message };
+  }
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'code' in error;
+}
+
+/** Whatever was thrown, as something that may be shown. The original stays as `cause`, for the log alone. */
+export function toAppError(error: unknown): AppError {
+  return isAppError(error) ? error : new AppError('internal', { cause: error });
+}

@@ -1,0 +1,102 @@
+import type { FieldName, Field, Message, MessageFields, SenderType } from './conversation/message';
+import type { ConversationDetails, ConversationSummary } from './conversation/conversation';
+import type { Preferences } from './account/preferences';
+
+/** The wire protocol, one union for both carriers (design, section 4). */
+
+type FieldFrame<F extends FieldName> = {
+  type: 'message:target';
+  target: string;
+  conversationId: string;
+  senderId: string;
+  senderType: SenderType;
+  position: number;
+  fieldName: F;
+  attempt: number;
+  rev: number;
+  revision: number;
+  /** On the learner's own message: what its sender calls it. */
+  clientMessageId?: string;
+} & NonNullable<MessageFields[F]>;
+
+/** One field of one message, whole. Ordered per (message, field) by (attempt, rev). */
+export type MessageTargetFrame = { [F in FieldName]: FieldFrame<F> }[FieldName];
+
+/** What changed around the conversation. One frame may carry several of these. */
+export interface MessageFrame {
+  type: 'message';
+  conversations?: ConversationSummary[];
+  conversationDetails?: ConversationDetails;
+  preferences?: Preferences;
+  removed?: { conversationId: string; messageId: string; revision: number };
+}
+
+/** Sent when a subscription has caught up, and every 30 s: everything up to `revision` has been sent. */
+export interface RevisionFrame {
+  type: 'revision';
+  conversationId: string;
+  revision: number;
+}
+
+export interface ErrorFrame {
+  type: 'error';
+  message: string;
+}
+
+export type ServerFrame =
+  | MessageTargetFrame
+  | MessageFrame
+  | RevisionFrame
+  | ErrorFrame
+  | { type: 'hello' }
+  | { type: 'authenticated' }
+  | { type: 'pong' };
+
+export type ClientFrame =
+  | { type: 'authenticate'; token: string }
+  | { type: 'subscribe'; conversationId: string; since?: number }
+  | { type: 'unsubscribe' }
+  | { type: 'ping' };
+
+/** The last event of a stream: what a socket says in its close frame. */
+export interface CloseNotice {
+  code: number;
+  reason: string;
+  /** After a 1001: come back after up to this many milliseconds, spread by chance. */
+  returnWithinMs?: number;
+}
+
+export const closeCodes = {
+  normal: 1000,
+  goingAway: 1001,
+  policy: 1008,
+  tooBig: 1009,
+  tryAgainLater: 1013,
+} as const;
+
+export const maxFrameBytes = 64 * 1024;
+
+/** The frame that tells the state of one field of a message. */
+export function fieldFrame(
+  message: Pick<Message, 'id' | 'senderId' | 'senderType' | 'position' | 'attempt' | 'rev' | 'revision'>,
+  conversationId: string,
+  fieldName: FieldName,
+  field: Field<unknown>,
+  clientMessageId?: string,
+): MessageTargetFrame {
+  return {
+    type: 'message:target',
+    target: message.id,
+    conversationId,
+    senderId: message.senderId,
+    senderType: message.senderType,
+    position: message.position,
+    fieldName,
+    ...field,
+    attempt: message.attempt,
+    rev: message.rev,
+    revision: message.revision,
+    ...(clientMessageId === undefined ? {} : { clientMessageId }),
+    // The value's type follows from the field's name; TypeScript cannot join the two across a union.
+  } as MessageTargetFrame;
+}

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '../languages/languages';
+
+/** Raised when the rule below changes; stored identities are then rebuilt from sightings. */
+export const identityVersion = 1;
+
+const apostrophes = /[\u2018\u2019\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/gu;
+const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;
+const niqqud = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
+
+/** French elided forms and what they stand for when read alone. */
+const elided: Readonly<Record<string, string>> = {
+  "j'": 'je',
+  "m'": 'me',
+  "t'": 'te',
+  "s'": 'se',
+  "n'": 'ne',
+  "d'": 'de',
+  "c'": 'ce',
+  "l'": 'le',
+  "qu'": 'que',
+  "jusqu'": 'jusque',
+  "lorsqu'": 'lorsque',
+  "puisqu'": 'puisque',
+  "quoiqu'": 'quoique',
+};
+
+/**
+ * The key under which sightings of one word are counted (design, section 5): NFKC, one apostrophe, lower case by the
+ * language's own rule (German keeps its capitals), vowel signs of Arabic and Hebrew and tatweel stripped,
+ * French elided forms and clitic hyphens brought to their full word. Empty for what is not a word.
+ */
+export function identityOf(surface: string, language: LanguageCode): string {
+  let key = surface.normalize('NFKC').replace(apostrophes, "'").replace(/\s+/gu, ' ').trim();
+  if (!isWord(key)) return '';
+  if (language !== 'de') key = key.toLocaleLowerCase(language.startsWith('x-') ? 'und' : language);
+  key = key.replace(arabicMarks, '').replace(niqqud, '');
+  if (language === 'fr') {
+    key = key.replace(/^-/u, '');
+    key = elided[key] ?? key;
+  }
+  return key;
+}
+
+/** Whether there is anything to learn in a surface: at least one letter. Numbers and punctuation are not words. */
+export function isWord(surface: string): boolean {
+  return /\p{L}/u.test(surface);
+}

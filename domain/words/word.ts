@@ -1,0 +1,33 @@
+/** A word of the learner's word bank (specification, section 3). */
+export interface Word {
+  _id: string;
+  /** The key its sightings are counted under; see `identityOf`. */
+  identity: string;
+  originalMorpheme: string;
+  transliteratedMorpheme: string;
+  translatedMorpheme: string;
+  trueCount: number;
+  /** trueCount minus what a mark put aside; at least the threshold when the learner marked it as mastered. */
+  effectiveCount: number;
+  /** The learner marked it as mastered themselves. */
+  marked: boolean;
+  /** The learner had to say it in their own language. */
+  needed: boolean;
+}
+
+/** Specification, section 4: words with effectiveCount at or above the threshold are mastered. */
+export function isMastered(word: Pick<Word, 'effectiveCount' | 'marked'>, threshold: number): boolean {
+  return word.marked || (word.effectiveCount > 0 && word.effectiveCount >= threshold);
+}
+
+export interface StoredCounts {
+  trueCount: number;
+  baseline: number;
+  marked: boolean;
+}
+
+/** Design, section 5: what counts towards mastery. */
+export function effectiveCountOf({ trueCount, baseline, marked }: StoredCounts, threshold: number): number {
+  const counted = trueCount - baseline;
+  return marked ? Math.max(counted, threshold) : counted;
+}

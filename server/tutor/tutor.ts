@@ -1,0 +1,61 @@
+import type { LanguageCode } from '../../domain/languages/languages';
+import type { MessageNotes, Morpheme } from '../../domain/conversation/message';
+
+/**
+ * What a tutor says, as it comes to mind. `text` and `words` are what stands so far, never a delta.
+ * A generator ends by returning after `done`, or by throwing: an `AppError` is shown to the learner as it is,
+ * anything else as the catalogue's sentence for a failed reply. Time between events is the provider's own.
+ */
+export type TutorEvent =
+  | { type: 'status'; text: string }
+  | { type: 'text'; text: string }
+  | { type: 'words'; words: Morpheme[] }
+  | { type: 'translation'; text: string }
+  | { type: 'notes'; notes: MessageNotes }
+  | { type: 'title'; title: string }
+  /** Dialogue state to be stored with the conversation and handed to the next turn. JSON; the provider's own. */
+  | { type: 'state'; state: unknown }
+  | { type: 'usage'; inputTokens: number; outputTokens: number }
+  | { type: 'done' };
+
+export interface TutorTurn {
+  role: 'learner' | 'tutor';
+  text: string;
+}
+
+/** Everything a provider may know about the turn it answers. Learner's text is data, never an instruction. */
+export interface TutorRequest {
+  conversationId: string;
+  language: LanguageCode;
+  ownLanguage: LanguageCode;
+  /** The learner's message as typed, trimmed, 1 to 2,000 characters. */
+  message: string;
+  /** Earlier turns, oldest first, in the words that were shown: the learner's as typed, the tutor's in the target language. */
+  history: readonly TutorTurn[];
+  /** What the last `state` event of this conversation held, or null. */
+  state: unknown;
+  addressAs: 'feminine' | 'masculine' | 'unsaid';
+  /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */
+  knownCount(surface: string): number;
+  signal: AbortSignal;
+}
+
+export interface Tutor {
+  id: string;
+  /** How the learner is told who answers: 'built-in tutor'. */
+  name: string;
+  /** Stored with each rendering. */
+  provenance: { provider: string; model: string; contentVersion: string };
+  /** The answer to the learner's message. */
+  reply(request: TutorRequest): AsyncGenerator<TutorEvent>;
+  /** The learner's own message put into the target language; yields text, words, translation, notes, done. */
+  recast(request: TutorRequest): AsyncGenerator<TutorEvent>;
+  /** A few sentences that a learner could open an empty conversation with. */
+  openers(language: LanguageCode): Promise<{ text: string; means: string }[]>;
+}
+
+/** The outside world a provider is given, so that tests can stop time. */
+export interface TutorClock {
+  /** Resolves after `ms` milliseconds or rejects with the signal's reason. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,6 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import remixConfig from './remix.config.js';
+
+export default defineConfig({ plugins: [tailwindcss(), remix(remixConfig)] });

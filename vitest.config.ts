@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{app,domain,server,scripts}/**/*.test.{ts,tsx}', 'tests/{api,realtime,db}/**/*.test.ts'],
+    exclude: ['app/routes/**', 'node_modules/**'],
+    environment: 'node',
+    setupFiles: ['tests/setup.ts'],
+    maxWorkers: 2,
+  },
+});
