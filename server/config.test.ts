@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config';
+import { readEnvironment } from './environment';
+
+const secrets = { AUTH_SECRET: 'x'.repeat(32), ACCESS_CODE: 'plum-river-stone' };
+
+function sentencesFor(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig({ ...secrets, ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig', () => {
+  it('serves a learner without a single variable beyond the two generated secrets', () => {
+    expect(loadConfig(secrets)).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      databaseUrl: 'file:./data/palaver.db',
+      redisUrl: null,
+      authSecret: secrets.AUTH_SECRET,
+      accessCode: 'plum-river-stone',
+      admin: null,
+      tutor: { provider: 'builtin', baseUrl: null, apiKey: null, model: null, dailyTokens: 200_000 },
+      push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
+      communityUrl: 'https://discord.com/',
+      nativeOrigins: [],
+      trustProxy: 0,
+      rateLimits: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value as unset', () => {
+    expect(loadConfig({ ...secrets, PORT: '', HOST: '  ', TUTOR_API_KEY: '' })).toEqual(loadConfig(secrets));
+  });
+
+  it('collects every wrong value, each in one sentence that names the variable', () => {
+    const wrong = {
+      PORT: 'eighty',
+      HOST: 'http://x',
+      PUBLIC_URL: 'https://x.org/palaver',
+      DATABASE_URL: 'mysql://root:hunter2@x',
+      REDIS_URL: 'x:6379',
+      AUTH_SECRET: 'short',
+      ACCESS_CODE: 'abc',
+      TUTOR_PROVIDER: 'clippy',
+      TUTOR_BASE_URL: 'localhost',
+      TUTOR_API_KEY: 'two words',
+      TUTOR_DAILY_TOKENS: '-1',
+      VAPID_SUBJECT: 'me',
+      FCM_SERVICE_ACCOUNT: '{"project_id":"p"}',
+      COMMUNITY_URL: 'chat',
+      NATIVE_ORIGINS: 'capacitor://localhost,nonsense',
+      TRUST_PROXY: 'yes',
+      RATE_LIMITS: 'maybe',
+      LOG_LEVEL: 'loud',
+    };
+    const sentences = sentencesFor(wrong);
+    expect(sentences).toHaveLength(Object.keys(wrong).length);
+    for (const name of Object.keys(wrong))
+      expect(sentences.filter((sentence) => sentence.startsWith(`${name} `))).toHaveLength(1);
+    expect(sentences[0]).toBe('PORT must be a whole number from 0 to 65535, not "eighty".');
+    expect(sentences.join()).not.toMatch(/hunter2|two words|short"/);
+    expect(sentences.join()).not.toContain('scripted');
+  });
+
+  it('asks for the secrets that are missing', () => {
+    expect(() => loadConfig({})).toThrow(/AUTH_SECRET is missing.*\nACCESS_CODE is missing/);
+  });
+
+  it.each([
+    [{ ADMIN_USERNAME: 'Maria' }, 'ADMIN_PASSWORD is missing'],
+    [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USERNAME is missing'],
+    [{ ADMIN_USERNAME: 'M', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USERNAME is not allowed'],
+    [{ ADMIN_USERNAME: 'Maria', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is not allowed'],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PUBLIC_KEY is missing'],
+    [{ TUTOR_PROVIDER: 'anthropic' }, 'TUTOR_API_KEY is missing'],
+    [{ TUTOR_PROVIDER: 'openai' }, 'TUTOR_API_KEY is missing'],
+    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS may be off only'],
+  ])('reports %o', (env: Record<string, string>, sentence) => {
+    expect(sentencesFor(env)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('keeps the admin name as registration would', () => {
+    const { admin } = loadConfig({ ...secrets, ADMIN_USERNAME: ' Maria ', ADMIN_PASSWORD: 'long enough' });
+    expect(admin).toEqual({ username: 'Maria', password: 'long enough' });
+  });
+
+  it.each([
+    [{}, 'builtin'],
+    [{ TUTOR_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'openai'],
+    [{ TUTOR_API_KEY: 'sk-1' }, 'openai'],
+    [{ TUTOR_API_KEY: 'sk-1', TUTOR_PROVIDER: 'google' }, 'google'],
+    [{ TUTOR_PROVIDER: 'scripted' }, 'scripted'],
+  ])('of %o makes the tutor %s', (env: Record<string, string>, provider) => {
+    expect(loadConfig({ ...secrets, ...env }).tutor.provider).toBe(provider);
+  });
+
+  it('takes lists, origins and limits apart', () => {
+    const config = loadConfig({
+      ...secrets,
+      PUBLIC_URL: 'https://Palaver.example.org/',
+      NATIVE_ORIGINS: 'capacitor://localhost, https://localhost',
+      TUTOR_DAILY_TOKENS: '0',
+      TRUST_PROXY: '1',
+      FCM_SERVICE_ACCOUNT: '{"project_id":"p","client_email":"c","private_key":"k"}',
+    });
+    expect(config.publicUrl).toBe('https://palaver.example.org');
+    expect(config.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
+    expect(config.tutor.dailyTokens).toBeNull();
+    expect(config.trustProxy).toBe(1);
+    expect(config.push.vapidSubject).toBe('https://palaver.example.org');
+    expect(config.push.fcm).toEqual({ projectId: 'p', clientEmail: 'c', privateKey: 'k' });
+  });
+});
+
+describe('readEnvironment', () => {
+  let folder: string | undefined;
+
+  function envFile(text: string): string {
+    folder = mkdtempSync(join(tmpdir(), 'palaver-env-'));
+    writeFileSync(join(folder, '.env'), text);
+    return join(folder, '.env');
+  }
+
+  afterEach(() => {
+    if (folder) rmSync(folder, { recursive: true });
+    folder = undefined;
+  });
+
+  it('prefers the real environment, except where that is empty', () => {
+    const path = envFile(
+      '# ours\nPORT=4000 # comment\nHOST="0.0.0.0"\nexport LOG_LEVEL=warn\nACCESS_CODE=plum # not a plum\n',
+    );
+    const env = readEnvironment({ PALAVER_ENV_FILE: path, PORT: '5000', HOST: '' });
+    expect(env).toMatchObject({ PORT: '5000', HOST: '0.0.0.0', LOG_LEVEL: 'warn', ACCESS_CODE: 'plum' });
+  });
+
+  it('reads a value of several lines in quotes', () => {
+    const path = envFile(`FCM_SERVICE_ACCOUNT='{\n  "project_id": "p"\n}'\r\nPORT=1\r\n`);
+    expect(readEnvironment({ PALAVER_ENV_FILE: path })).toMatchObject({
+      FCM_SERVICE_ACCOUNT: '{\n  "project_id": "p"\n}',
+      PORT: '1',
+    });
+  });
+
+  it('names the lines that mean nothing', () => {
+    const path = envFile('PORT=1\nplease work\nHOST="unclosed\n');
+    expect(() => readEnvironment({ PALAVER_ENV_FILE: path })).toThrow(/Line 2 of .*\nLine 3 of /);
+  });
+
+  it('needs no file', () => {
+    expect(readEnvironment({ PALAVER_ENV_FILE: '/nowhere/.env', A: 'b' })).toMatchObject({ A: 'b' });
+    expect(readEnvironment({ PALAVER_ENV_FILE: '' })).toEqual({ PALAVER_ENV_FILE: '' });
+  });
+
+  it('says so when the file cannot be read', () => {
+    expect(() => readEnvironment({ PALAVER_ENV_FILE: tmpdir() })).toThrow(/cannot be read \(EISDIR\)/);
+  });
+});
