@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from 'pino';
+import type { Prisma, PrismaClient } from './generated/sqlite/client';
+import { parseDatabaseUrl, type DatabaseLocation } from './location';
+import { openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
+import { retryOnConflict } from './writeConflict';
+
+export { Prisma } from './generated/sqlite/client';
+
+/** Everything of Prisma that queries: the models and raw SQL. Both the root client and a transaction are one. */
+export type DbClient = Prisma.TransactionClient;
+
+declare const insideTransaction: unique symbol;
+/** A client whose writes stand or fall together. A function that must not run without one asks for a `Tx`. */
+export type Tx = DbClient & { readonly [insideTransaction]: true };
+
+export type DatabaseLog = Pick<Logger, 'info' | 'warn'>;
+
+export interface Database {
+  readonly provider: 'sqlite' | 'postgres';
+  readonly location: DatabaseLocation;
+  /** Each call stands for itself. Throws inside `transaction`, where it would wait for what waits for it. */
+  readonly client: DbClient;
+  /**
+   * Commits what the work wrote, or nothing when it throws. Await only the database in it: on SQLite all other
+   * queries wait meanwhile, and after 10 s it is rolled back. On Postgres the work runs again after a deadlock or a
+   * serialization failure, so it must do nothing that cannot be repeated. Not to be nested.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Waits for the open transaction, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `file:…`, relative to the working directory, or `postgresql://…`. */
+  url: string;
+  log?: DatabaseLog;
+  clock?: () => Date;
+  transactionTimeoutMs?: number;
+}
+
+/** Until a transaction gets its turn; a burst of short ones may queue behind a long one. */
+const transactionWaitMs = 30_000;
+const slowTransactionMs = 1_000;
+
+/** @throws Error with one sentence, for the person who starts the server, when the database cannot be used. */
+export async function openDatabase({
+  url,
+  log,
+  clock = () => new Date(),
+  transactionTimeoutMs = 10_000,
+}: DatabaseOptions): Promise<Database> {
+  const location = parseDatabaseUrl(url);
+  const { prisma, close } = await open(location, log);
+  const current = new AsyncLocalStorage<{ open: boolean }>();
+
+  function refuseInsideTransaction(what: string): void {
+    if (current.getStore()?.open) throw new Error(`${what} was used inside a transaction: use the transaction's own.`);
+  }
+
+  async function runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const state = { open: true };
+    let startedAt = 0;
+    try {
+      return await prisma.$transaction(
+        (tx) => {
+          startedAt = clock().getTime();
+          return current.run(state, () => work(tx as Tx));
+        },
+        { maxWait: transactionWaitMs, timeout: transactionTimeoutMs },
+      );
+    } finally {
+      // What the work started and did not await may go on for longer; it is outside now.
+      state.open = false;
+      const ms = startedAt ? clock().getTime() - startedAt : 0;
+      if (ms > slowTransactionMs) log?.warn({ ms }, 'A transaction was slow.');
+    }
+  }
+
+  return {
+    provider: location.provider,
+    location,
+    client: prisma.$extends({
+      query: {
+        $allOperations({ args, query }) {
+          refuseInsideTransaction('The root client');
+          return query(args);
+        },
+      },
+    }) as unknown as DbClient,
+    async transaction(work) {
+      refuseInsideTransaction('A second transaction');
+      return location.provider === 'postgres' ? retryOnConflict(() => runOnce(work), log) : runOnce(work);
+    },
+    async ping() {
+      await prisma.$queryRaw`SELECT 1`;
+    },
+    close,
+  };
+}
+
+async function open(location: DatabaseLocation, log: DatabaseLog | undefined) {
+  if (location.provider === 'sqlite') return openSqlite(location.file);
+  const { prisma, close } = await openPostgres(location.url, location.label, log);
+  // The one cast: both clients are generated from one schema, and every query is typed by SQLite's.
+  return { prisma: prisma as unknown as PrismaClient, close };
+}

@@ -1,0 +1,39 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PrismaClient } from './generated/sqlite/client';
+import { lockForThisProcess } from './processLock';
+import { createSqliteAdapter } from './sqliteAdapter';
+
+/** @throws Error with one sentence when the folder cannot be written, or another process has the file. */
+export async function openSqlite(file: string) {
+  prepareFolder(dirname(file));
+  const unlock = lockForThisProcess(file);
+  const prisma = new PrismaClient({ adapter: createSqliteAdapter(file) });
+  try {
+    await prisma.$connect();
+  } catch (cause) {
+    unlock();
+    throw new Error(`${file} cannot be opened as a SQLite database: ${messageOf(cause)}`, { cause });
+  }
+  return {
+    prisma,
+    async close() {
+      await prisma.$disconnect();
+      unlock();
+    },
+  };
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    // Password hashes and conversations live here: for nobody else on this machine.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`The database folder ${folder} cannot be written.`, { cause });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
