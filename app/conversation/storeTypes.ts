@@ -1,0 +1,129 @@
+import type { Preferences } from '../../domain/account/preferences';
+import type { ConversationDetails, ConversationSummary } from '../../domain/conversation/conversation';
+import type { ConversationState } from '../../domain/conversation/conversationState';
+import type { Message } from '../../domain/conversation/message';
+import type { Word } from '../../domain/words/word';
+import type { ConnectionState } from '../realtime/connectionTypes';
+
+/** What the page's loader hands over for the first paint. */
+export interface ConversationPageData {
+  userId: string;
+  details: ConversationDetails | null;
+  preferences: Preferences;
+  conversations: ConversationSummary[];
+  words: WordsAnswer;
+  /** An admin looking at a learner's conversation: everything that writes is refused, and nothing streams. */
+  viewer?: boolean;
+}
+
+/** The answer of GET /morphemes. */
+export interface WordsAnswer {
+  morphemes: Word[];
+  masteryThreshold: number;
+  anchorMessageId: string | null;
+}
+
+export interface WordsState {
+  byIdentity: ReadonlyMap<string, Word>;
+  masteryThreshold: number;
+  anchorMessageId: string | null;
+}
+
+/** Words of a message that are revealed for a look: all pieces of one word. */
+export interface Peeked {
+  messageId: string;
+  indexes: ReadonlySet<number>;
+}
+
+export type SendRefusal = 'empty' | 'tooLong' | 'notStorable' | 'sending' | 'viewer' | 'noConversation';
+/** `failed`: the server did not take it; the text stands in `conversation.failed` with its reason. */
+export type SendResult = { ok: true } | { ok: false; why: SendRefusal | 'failed' };
+
+/** A mark the learner can take back. */
+export interface LastMark {
+  kind: 'mastered' | 'refreshed';
+  originalMorphemes: readonly string[];
+}
+
+export interface ConversationStoreState {
+  readonly viewer: boolean;
+  /** The reducer's state: title and tutor in `about`, `pending`, `failed`, `hasOlder`, `needsResync`. */
+  readonly conversation: ConversationState;
+  /** What is shown, oldest first, with `temp-user` and `temp-assistant` last. Unchanged messages keep their identity. */
+  readonly messages: readonly Message[];
+  /** Per message id, how strongly each morpheme's gloss is shown (1 new, 0 hidden). Arrays keep their identity too. */
+  readonly opacities: ReadonlyMap<string, readonly number[]>;
+  readonly conversations: readonly ConversationSummary[];
+  readonly preferences: Preferences;
+  readonly words: WordsState;
+
+  readonly connection: ConnectionState;
+  /** 'Reconnecting...', 'Connected', 'Connection lost' or null. */
+  readonly notice: string | null;
+
+  readonly draft: string;
+  /** Why the draft was not sent, for the learner. */
+  readonly sendProblem: string | null;
+  /** Something else went wrong, in one plain sentence. */
+  readonly problem: string | null;
+  readonly isLoadingOlder: boolean;
+  /** The conversation being opened, while the former one is still shown. */
+  readonly openingId: string | null;
+  /** Messages whose retry, deletion or sentence is being asked for. */
+  readonly busyMessageIds: ReadonlySet<string>;
+
+  readonly expandedMessageId: string | null;
+  /** Indexes of the selected morphemes of the expanded message. */
+  readonly selected: ReadonlySet<number>;
+  readonly peeked: Peeked | null;
+  readonly lastMark: LastMark | null;
+}
+
+export interface ConversationActions {
+  /** Every keystroke; kept in local storage for this conversation. */
+  setDraft(text: string): void;
+  /** Sends `text`, or the draft. A refused text stays in the draft. */
+  send(text?: string): Promise<SendResult>;
+  /** Sends a failed message again, under the same clientMessageId: never twice. */
+  resendFailed(clientMessageId: string): Promise<SendResult>;
+  discardFailed(clientMessageId: string): void;
+  /** Begins a failed or interrupted reply again. */
+  retry(messageId: string): Promise<void>;
+  stop(): Promise<void>;
+  deleteMessage(messageId: string): Promise<void>;
+  translateSentence(messageId: string): Promise<void>;
+
+  newChat(): Promise<void>;
+  openConversation(conversationId: string): Promise<void>;
+  /** Takes over what a loader brought. */
+  adopt(details: ConversationDetails): void;
+  loadOlder(): Promise<void>;
+  /** Asks for what is missing, when `conversation.needsResync`. Runs by itself too. */
+  heal(): void;
+
+  /** Shows a word's gloss for a look; the same word again hides it. */
+  peek(messageId: string, index: number): void;
+  endPeek(): void;
+  /** Opens a message's details, closing those of another one. */
+  toggleExpanded(messageId: string): void;
+  /** All pieces of the word at `index` of the expanded message. */
+  toggleSelected(messageId: string, index: number): void;
+  clearSelection(): void;
+  /** Mark as Mastered for the selected words. */
+  markMastered(): Promise<void>;
+  /** Refresh Mastery for the selected words. */
+  refreshMastery(): Promise<void>;
+  undoMark(): Promise<void>;
+  refreshWords(): Promise<void>;
+
+  updatePreferences(change: Partial<Preferences> & { timezone?: string }): Promise<void>;
+  dismissProblem(): void;
+}
+
+/**
+ * `start` reads the draft and connects; call it in the browser, once. It returns what stops everything again.
+ * Creating the store touches nothing outside, so that server and browser render the same.
+ */
+export interface ConversationStoreLifecycle {
+  start(): () => void;
+}
