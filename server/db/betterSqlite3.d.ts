@@ -1,6 +1,7 @@
 /** What this project uses of better-sqlite3, which brings no types of its own. */
 declare module 'better-sqlite3' {
   interface Statement {
+    readonly reader: boolean;
     all(...values: unknown[]): unknown[];
     run(...values: unknown[]): { changes: number };
   }
