@@ -32,6 +32,7 @@ const statusOf: Record<ErrorCode, number> = {
   tooManyRequests: 429,
   replyInterrupted: 500,
   replyFailed: 500,
+  replyStopped: 409,
   internal: 500,
   busy: 503,
 };

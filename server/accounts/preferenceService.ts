@@ -1,0 +1,45 @@
+import type { Preferences } from '../../domain/account/preferences';
+import { AppError } from '../../domain/errors';
+import { parseLanguage } from '../../domain/languages/languages';
+import type { Bus } from '../realtime/bus';
+import { learnerTopic } from '../realtime/topics';
+import type { Caller } from './caller';
+import type { UserRepository } from './userRepository';
+
+export interface PreferenceDeps {
+  users: UserRepository;
+  bus: Bus;
+  /** An empty conversation follows the learner to the language they have just chosen. */
+  languageChosen(caller: Caller, language: string): Promise<void>;
+}
+
+export type PreferenceService = ReturnType<typeof createPreferenceService>;
+
+export function createPreferenceService({ users, bus, languageChosen }: PreferenceDeps) {
+  async function get(caller: Caller): Promise<Preferences> {
+    const preferences = await users.preferences(caller.userId);
+    if (!preferences) throw new AppError('notAuthenticated');
+    return preferences;
+  }
+
+  return {
+    get,
+
+    update: async (caller: Caller, change: Partial<Preferences>): Promise<Preferences> => {
+      const { language: named, ...rest } = change;
+      const stored: Partial<Preferences> = { ...rest };
+      if (named !== undefined && named !== null) {
+        const language = parseLanguage(named);
+        if (!language) throw new AppError('languageInvalid');
+        stored.language = language.code;
+        // On, never off: the learner may have wanted it for the language before (specification, section 4).
+        if (language.autoTransliteration) stored.showTransliteration = true;
+      }
+      await users.updatePreferences(caller.userId, stored);
+      if (stored.language) await languageChosen(caller, stored.language);
+      const preferences = await get(caller);
+      bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame: { type: 'message', preferences } });
+      return preferences;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { MakeId } from '../ids';
+import type { Bus } from '../realtime/bus';
+import { accessTokenMinutes, type AccessTokens } from './accessTokens';
+import type { Caller, UserType } from './caller';
+import { isGenuine, judgeGeneration, parseRefreshToken, refreshToken } from './refreshTokens';
+import type { SessionRepository, StoredSession } from './sessionRepository';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const rememberedMs = 30 * dayMs;
+const unrememberedMs = dayMs;
+
+/** What a browser holds after a login or a refresh. */
+export interface Grant {
+  caller: Caller;
+  affiliatedOrganization: string | null;
+  accessToken: string;
+  refreshToken: string;
+  /** Cookie lifetime; null for a cookie that ends with the browser. */
+  maxAgeSeconds: number | null;
+}
+
+export interface SessionDeps {
+  sessions: SessionRepository;
+  accessTokens: AccessTokens;
+  bus: Bus;
+  clock: Clock;
+  makeId: MakeId;
+  secret: string;
+  log: Logger;
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+/** Logins on devices (design, section 5, Sessions). */
+export function createSessionService({ sessions, accessTokens, bus, clock, makeId, secret, log }: SessionDeps) {
+  // Ended sessions whose access tokens could still be shown; each is forgotten when the last of them has expired.
+  const ended = new Map<string, number>();
+  bus.subscribe('sessions', (event) => {
+    if (event.kind !== 'sessionEnded') return;
+    ended.set(event.sessionId, clock.now() + accessTokenMinutes * 60_000);
+    for (const [id, until] of ended) if (until < clock.now()) ended.delete(id);
+  });
+
+  const lifetimeMs = (rememberMe: boolean) => (rememberMe ? rememberedMs : unrememberedMs);
+
+  async function grant(session: StoredSession): Promise<Grant> {
+    const caller = callerOf(session);
+    return {
+      caller,
+      affiliatedOrganization: session.user.affiliatedOrganization,
+      accessToken: await accessTokens.issue(caller),
+      refreshToken: refreshToken(secret, session),
+      maxAgeSeconds: session.rememberMe ? rememberedMs / 1000 : null,
+    };
+  }
+
+  async function end(sessionId: string): Promise<void> {
+    await sessions.end(sessionId, new Date(clock.now()));
+    bus.publish('sessions', { kind: 'sessionEnded', sessionId });
+  }
+
+  /** The open session that a refresh token belongs to. */
+  async function findOpen(token: string | null) {
+    const claim = token === null ? null : parseRefreshToken(token);
+    if (!claim) return null;
+    const session = await sessions.find(claim.sessionId);
+    if (!session || session.endedAt || session.expiresAt.getTime() <= clock.now()) return null;
+    if (!isGenuine(secret, claim, session.salt)) return null;
+    const rotatedAt = session.rotatedAt.getTime();
+    const verdict = judgeGeneration(claim.generation, { generation: session.generation, rotatedAt }, clock.now());
+    return { session, verdict };
+  }
+
+  return {
+    start: async (user: StoredSession['user'], rememberMe: boolean): Promise<Grant> => {
+      const now = clock.now();
+      const session = {
+        id: makeId(),
+        userId: user.id,
+        salt: randomBytes(16).toString('base64url'),
+        generation: 1,
+        rotatedAt: new Date(now),
+        rememberMe,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + lifetimeMs(rememberMe)),
+      };
+      await sessions.create(session);
+      return grant({ ...session, endedAt: null, user });
+    },
+
+    /** A new access token, and the refresh token to keep from now on; null when the session is over. */
+    refresh: async (token: string | null): Promise<Grant | null> => {
+      const found = await findOpen(token);
+      if (!found) return null;
+      const { session, verdict } = found;
+      if (verdict === 'reuse') {
+        log.warn({ sessionId: session.id, userId: session.userId }, 'refresh token reused: session ended');
+        await end(session.id);
+        return null;
+      }
+      if (verdict === 'rotate') {
+        const now = clock.now();
+        const at = { rotatedAt: new Date(now), expiresAt: new Date(now + lifetimeMs(session.rememberMe)) };
+        await sessions.rotate(session, at);
+      }
+      // Whoever rotated, this call or one beside it: the current token is what both get.
+      const current = await sessions.find(session.id);
+      return current && !current.endedAt ? grant(current) : null;
+    },
+
+    /** Who a page's cookie speaks for; nothing is rotated. */
+    fromRefreshToken: async (token: string | null): Promise<Caller | null> => {
+      const found = await findOpen(token);
+      return found && found.verdict !== 'reuse' ? callerOf(found.session) : null;
+    },
+
+    fromAccessToken: async (token: string): Promise<Caller | null> => {
+      const caller = await accessTokens.read(token);
+      return caller && !ended.has(caller.sessionId) ? caller : null;
+    },
+
+    /** Ends the session of a refresh token, current or not so long ago; says which, so that it can be reported. */
+    endByRefreshToken: async (token: string | null): Promise<void> => {
+      const found = await findOpen(token);
+      if (found) await end(found.session.id);
+    },
+
+    end,
+
+    endAll: async (userId: string): Promise<void> => {
+      const ids = await sessions.endAll(userId, new Date(clock.now()));
+      for (const sessionId of ids) bus.publish('sessions', { kind: 'sessionEnded', sessionId });
+    },
+  };
+}
+
+function callerOf({ id, user }: StoredSession): Caller {
+  return { userId: user.id, sessionId: id, username: user.username, userType: user.userType as UserType };
+}

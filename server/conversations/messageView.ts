@@ -1,0 +1,49 @@
+import { doneField, type Message, type MessageFields, type SenderType } from '../../domain/conversation/message';
+
+/** The fields that are made for one pair of languages; what was typed stands with the message itself. */
+export type RenderedFields = Omit<MessageFields, 'originalMessage'>;
+
+export const noFields: RenderedFields = {
+  targetLanguageMessage: null,
+  fullSentenceTranslation: null,
+  morphemeTranslationDetails: null,
+  notes: null,
+};
+
+export interface RenderingRow {
+  targetLanguage: string;
+  ownLanguage: string;
+  attempt: number;
+  rev: number;
+  fields: string;
+}
+
+export interface MessageRow {
+  id: string;
+  position: number;
+  senderId: string;
+  senderType: string;
+  originalText: string | null;
+  revision: number;
+  renderings: RenderingRow[];
+}
+
+export const parseFields = (json: string): RenderedFields => JSON.parse(json) as RenderedFields;
+
+/** A message as its reader sees it: in their own pair of languages where it was made for that, else as it was made. */
+export function messageView(row: MessageRow, pair: { targetLanguage: string | null; ownLanguage: string }): Message {
+  const rendering =
+    row.renderings.find((r) => r.targetLanguage === pair.targetLanguage && r.ownLanguage === pair.ownLanguage) ??
+    row.renderings[0];
+  return {
+    id: row.id,
+    senderId: row.senderId,
+    senderType: row.senderType as SenderType,
+    position: row.position,
+    attempt: rendering?.attempt ?? 1,
+    rev: rendering?.rev ?? 0,
+    revision: row.revision,
+    originalMessage: row.originalText === null ? null : doneField(row.originalText),
+    ...(rendering ? parseFields(rendering.fields) : noFields),
+  };
+}

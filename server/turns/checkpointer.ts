@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Bus } from '../realtime/bus';
+import { conversationTopic } from '../realtime/topics';
+import type { TurnEngine } from './turnEngine';
+import type { TurnRepository } from './turnRepository';
+
+const checkpointMs = 500;
+
+/** How long a process may be silent before its turns count as abandoned. */
+export const leaseMs = 15_000;
+const leaseRenewalMs = 5_000;
+
+export interface CheckpointerDeps {
+  engine: TurnEngine;
+  turns: TurnRepository;
+  bus: Bus;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Each 500 ms: one transaction with everything that is being said and has changed. Returns how to end it. */
+export function startCheckpoints({ engine, turns, bus, clock, log }: CheckpointerDeps): () => void {
+  let renewedAt = clock.now();
+  let busy = false;
+
+  async function checkpoint(): Promise<void> {
+    const changed = engine.live().filter(({ dirty }) => dirty);
+    const renew = engine.runningIds().length > 0 && clock.now() - renewedAt >= leaseRenewalMs;
+    if (changed.length === 0 && !renew) return;
+    if (renew) renewedAt = clock.now();
+    for (const message of changed) message.dirty = false;
+    const before = new Map(changed.map((message) => [message.id, message.revision]));
+    await turns.checkpoint(
+      changed,
+      renew ? { turnIds: engine.runningIds(), until: new Date(clock.now() + leaseMs) } : null,
+    );
+    for (const { id, conversationId, revision } of changed) {
+      if (before.get(id) === revision) continue;
+      // Told, so that a client does not take the next frame's revision for a gap.
+      bus.publish(conversationTopic(conversationId), {
+        kind: 'frame',
+        frame: { type: 'revision', conversationId, revision },
+      });
+    }
+  }
+
+  return clock.every(checkpointMs, () => {
+    // A slow disk must not pile checkpoints upon each other.
+    if (busy) return;
+    busy = true;
+    checkpoint()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'checkpoint failed');
+      })
+      .finally(() => (busy = false));
+  });
+}

@@ -1,0 +1,222 @@
+import type { Logger } from 'pino';
+import { isAppError } from '../../domain/errors';
+import { errorTexts } from '../../domain/texts/errors';
+import { identityOf } from '../../domain/words/identity';
+import { sightingsOf } from '../../domain/words/sightings';
+import type { MessageNotes } from '../../domain/conversation/message';
+import type { Clock } from '../clock';
+import type { Bus } from '../realtime/bus';
+import type { Tutor, TutorEvent, TutorRequest } from '../tutor/tutor';
+import { untilAborted } from './untilAborted';
+import { createFramePacer } from './framePacer';
+import { fieldsOf, finishedFields, type LiveMessage, type RenderedFieldName } from './liveMessage';
+import { noveltyOf } from './novelty';
+import type { TurnRepository } from './turnRepository';
+
+/** A turn that has been committed and is now to be spoken. */
+export interface StartedTurn {
+  id: string;
+  attempt: number;
+  learnerId: string;
+  conversationId: string;
+  language: string;
+  /** The conversation's first turn names it. */
+  namesConversation: boolean;
+  /** Absent in a retry in which it was already made. */
+  learnerMessage: LiveMessage | null;
+  reply: LiveMessage;
+  request: Omit<TutorRequest, 'signal' | 'knownCount'>;
+  /** The learner's counts by word identity. */
+  counts: ReadonlyMap<string, number>;
+}
+
+export interface TurnEngineDeps {
+  turns: TurnRepository;
+  tutor: Tutor;
+  bus: Bus;
+  clock: Clock;
+  log: Logger;
+  /** This process's name on its turns. */
+  owner: string;
+  /** Called after a finished turn gave its conversation a title. */
+  titled(learnerId: string): Promise<void>;
+}
+
+interface RunningTurn {
+  turn: StartedTurn;
+  abort: AbortController;
+  /** Settles when everything of the turn is committed. */
+  ended: Promise<void>;
+}
+
+export type TurnEngine = ReturnType<typeof createTurnEngine>;
+
+/** Why a turn's signal was aborted. */
+export const stopReasons = { stopped: 'stopped', shutdown: 'shutdown' } as const;
+type StopReason = keyof typeof stopReasons;
+
+const renderedNames: RenderedFieldName[] = [
+  'targetLanguageMessage',
+  'morphemeTranslationDetails',
+  'fullSentenceTranslation',
+  'notes',
+];
+
+/** Speaks turns. A turn goes on whether or not anybody is connected. */
+export function createTurnEngine(deps: TurnEngineDeps) {
+  const { turns, tutor, bus, clock, log, owner } = deps;
+  const running = new Map<string, RunningTurn>();
+
+  function start(turn: StartedTurn): void {
+    const abort = new AbortController();
+    const ended = speak(turn, abort.signal)
+      .catch((error: unknown) => {
+        // The database failed: the lease runs out and the turn is swept.
+        log.error({ err: error, turnId: turn.id }, 'turn lost');
+      })
+      .finally(() => running.delete(turn.id));
+    running.set(turn.id, { turn, abort, ended });
+  }
+
+  async function speak(turn: StartedTurn, signal: AbortSignal): Promise<void> {
+    const knownCount = (surface: string) => turn.counts.get(identityOf(surface, turn.language)) ?? 0;
+    const request: TutorRequest = { ...turn.request, knownCount, signal };
+    // The turn ends with whichever of its two messages ends last; the reply's fate is the turn's.
+    let open = turn.learnerMessage ? 2 : 1;
+    let outcome: 'done' | 'stopped' | 'error' = 'done';
+    const make = async (message: LiveMessage, events: AsyncGenerator<TutorEvent>, isReply: boolean) => {
+      const ending = await listen(message, events, signal, turn);
+      if (isReply) outcome = ending.outcome;
+      open -= 1;
+      await finish(turn, message, ending, isReply, open === 0 ? outcome : null);
+    };
+    await Promise.all([
+      make(turn.reply, tutor.reply(request), true),
+      ...(turn.learnerMessage ? [make(turn.learnerMessage, tutor.recast(request), false)] : []),
+    ]);
+  }
+
+  /** Takes in what the tutor says until there is no more; never throws. */
+  async function listen(
+    message: LiveMessage,
+    events: AsyncGenerator<TutorEvent>,
+    signal: AbortSignal,
+    turn: StartedTurn,
+  ): Promise<Ending> {
+    const pacer = createFramePacer(message, { bus, clock });
+    const ending: Ending = { outcome: 'done', error: null, state: undefined, title: undefined };
+    try {
+      for await (const event of untilAborted(events, signal)) {
+        if (event.type === 'state') ending.state = event.state;
+        if (event.type === 'title') ending.title = event.title;
+        const changes = fieldsOf(event, message.fields);
+        const changed = Object.keys(changes) as RenderedFieldName[];
+        if (changed.length === 0) continue;
+        message.fields = { ...message.fields, ...changes };
+        message.rev += 1;
+        message.dirty = true;
+        // A status that ends with the last frame is told with the last frame.
+        for (const name of changed) if (name !== 'notes' && name !== 'fullSentenceTranslation') pacer.changed(name);
+      }
+      if (!signal.aborted && isEmpty(message)) throw new Error('the tutor ended without an answer');
+    } catch (error) {
+      if (!signal.aborted) {
+        log.warn({ err: error, turnId: turn.id, messageId: message.id }, 'the tutor failed');
+        ending.outcome = 'error';
+        ending.error = isAppError(error) ? error.message : errorTexts.replyFailed;
+      }
+    } finally {
+      pacer.stop();
+    }
+    if (signal.aborted) {
+      const isShutdown = signal.reason === stopReasons.shutdown;
+      ending.outcome = isShutdown ? 'error' : 'stopped';
+      if (isShutdown) ending.error = errorTexts.replyInterrupted;
+      else if (!message.fields.targetLanguageMessage?.value) ending.error = errorTexts.replyStopped;
+    }
+    return ending;
+  }
+
+  async function finish(
+    turn: StartedTurn,
+    message: LiveMessage,
+    ending: Ending,
+    isReply: boolean,
+    endsAs: 'done' | 'stopped' | 'error' | null,
+  ): Promise<void> {
+    const words = message.fields.morphemeTranslationDetails?.value ?? [];
+    // What was broken off by a failure is said again in the retry, and counted then.
+    const sightings = ending.outcome === 'error' ? [] : sightingsOf(words, turn.language);
+    const novelty: MessageNotes = isReply ? noveltyOf(sightings, turn.counts) : {};
+    message.fields = finishedFields(message.fields, ending.error, novelty);
+    message.rev += 1;
+    message.dirty = false;
+    const title = isReply && turn.namesConversation ? ending.title : undefined;
+    const revision = await turns.finish({
+      message,
+      turnId: turn.id,
+      turnAttempt: turn.attempt,
+      owner,
+      learnerId: turn.learnerId,
+      endsAs,
+      provenance: JSON.stringify(tutor.provenance),
+      sightings,
+      language: turn.language,
+      ...(isReply && ending.outcome === 'done' && ending.state !== undefined
+        ? { tutorState: JSON.stringify(ending.state) }
+        : {}),
+      ...(title === undefined ? {} : { title }),
+      at: new Date(clock.now()),
+    });
+    if (revision === null) {
+      log.info({ turnId: turn.id, messageId: message.id }, 'turn was taken over; nothing written');
+      return;
+    }
+    message.revision = revision;
+    createFramePacer(message, { bus, clock }).finish(renderedNames);
+    if (title !== undefined) await deps.titled(turn.learnerId);
+  }
+
+  async function stop(turnId: string, reason: StopReason = 'stopped'): Promise<void> {
+    const entry = running.get(turnId);
+    entry?.abort.abort(stopReasons[reason]);
+    await entry?.ended;
+  }
+
+  bus.subscribe('turns', (event) => {
+    if (event.kind === 'stopTurn') void stop(event.turnId);
+  });
+
+  return {
+    start,
+    stop,
+    isRunningHere: (turnId: string) => running.has(turnId),
+
+    /** Messages being made in this process, newer than the database. */
+    live: (conversationId?: string): LiveMessage[] =>
+      [...running.values()]
+        .filter(({ turn }) => conversationId === undefined || turn.conversationId === conversationId)
+        .flatMap(({ turn }) => [turn.learnerMessage, turn.reply])
+        .filter((message) => message !== null),
+
+    runningIds: () => [...running.keys()],
+
+    /** Lets running turns end for a while, then breaks them off as interrupted. */
+    drain: async (graceMs: number): Promise<void> => {
+      const all = Promise.all([...running.values()].map(({ ended }) => ended));
+      await Promise.race([all, clock.sleep(graceMs)]);
+      await Promise.all([...running.keys()].map((id) => stop(id, 'shutdown')));
+    },
+  };
+}
+
+interface Ending {
+  outcome: 'done' | 'stopped' | 'error';
+  error: string | null;
+  state: unknown;
+  title: string | undefined;
+}
+
+function isEmpty({ fields, senderType }: LiveMessage): boolean {
+  return senderType === 'assistant' && !fields.targetLanguageMessage?.value && !fields.notes?.value;
+}

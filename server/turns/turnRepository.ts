@@ -1,0 +1,339 @@
+import type { Sighting } from '../../domain/words/sightings';
+import { raiseRevision } from '../conversations/conversationRepository';
+import { untitled } from '../conversations/conversationService';
+import type { RenderedFields } from '../conversations/messageView';
+import { noFields } from '../conversations/messageView';
+import type { Database, Tx } from '../db/database';
+import type { MakeId } from '../ids';
+import { countSightings } from '../words/wordRepository';
+import type { LiveMessage } from './liveMessage';
+
+export interface NewTurn {
+  id: string;
+  conversationId: string;
+  learnerId: string;
+  tutorId: string;
+  clientMessageId: string;
+  message: string;
+  title: string;
+  ownLanguage: string;
+  learnerMessageId: string;
+  learnerRenderingId: string;
+  replyMessageId: string;
+  replyRenderingId: string;
+  initialFields: RenderedFields;
+  owner: string;
+  leaseUntil: Date;
+  createdAt: Date;
+}
+
+export type BeginResult =
+  | {
+      kind: 'begun';
+      revision: number;
+      learnerPosition: number;
+      targetLanguage: string;
+      tutorState: string | null;
+      isFirst: boolean;
+    }
+  | { kind: 'repeated'; learnerMessageId: string; replyMessageId: string }
+  | { kind: 'busy'; turnId: string }
+  | { kind: 'noConversation' };
+
+export interface FinishedMessage {
+  message: LiveMessage;
+  provenance: string;
+  sightings: readonly Sighting[];
+  language: string;
+}
+
+export interface FinishInput extends FinishedMessage {
+  turnId: string;
+  turnAttempt: number;
+  owner: string;
+  learnerId: string;
+  /** The turn's state when this was its last message, else null. */
+  endsAs: 'done' | 'stopped' | 'error' | null;
+  tutorState?: string;
+  title?: string;
+  at: Date;
+}
+
+/** Rolls a transaction back with a result instead of an error. */
+class Abandon<T> extends Error {
+  constructor(readonly result: T) {
+    super('abandoned');
+  }
+}
+
+const turnColumns = {
+  id: true,
+  conversationId: true,
+  learnerId: true,
+  learnerMessageId: true,
+  replyMessageId: true,
+  attempt: true,
+  state: true,
+  owner: true,
+} as const;
+
+export function createTurnRepository({ client, transaction }: Database, makeId: MakeId) {
+  async function writeMessage(tx: Tx, message: LiveMessage, revision: number, provenance?: string): Promise<boolean> {
+    const { count } = await tx.rendering.updateMany({
+      where: { id: message.renderingId, attempt: message.attempt },
+      data: {
+        fields: JSON.stringify(message.fields),
+        rev: message.rev,
+        ...(provenance === undefined ? {} : { provenance }),
+      },
+    });
+    if (count === 0) return false;
+    const written = await tx.message.updateMany({ where: { id: message.id, deletedAt: null }, data: { revision } });
+    return written.count === 1;
+  }
+
+  return {
+    /** Message, empty reply and turn, committed together. */
+    begin: async (turn: NewTurn): Promise<BeginResult> => {
+      const { learnerId, conversationId, clientMessageId } = turn;
+      try {
+        return await transaction(async (tx) => {
+          // Takes the conversation's row: sends of one conversation come one after the other from here on.
+          const revision = await raiseRevision(tx, conversationId, learnerId);
+          if (revision === null) throw new Abandon<BeginResult>({ kind: 'noConversation' });
+          const earlier = await tx.turn.findUnique({
+            where: { learnerId_clientMessageId: { learnerId, clientMessageId } },
+          });
+          if (earlier) throw new Abandon<BeginResult>({ kind: 'repeated', ...earlier });
+          const running = await tx.turn.findFirst({ where: { conversationId, state: 'running' } });
+          if (running) throw new Abandon<BeginResult>({ kind: 'busy', turnId: running.id });
+
+          const last = await tx.message.findFirst({
+            where: { conversationId },
+            orderBy: { position: 'desc' },
+            select: { position: true },
+          });
+          const learnerPosition = (last?.position ?? 0) + 1;
+          const { createdAt, ownLanguage } = turn;
+          const conversation = await tx.conversation.update({
+            where: { id: conversationId },
+            data: { activeAt: createdAt },
+          });
+          if (conversation.title === untitled) {
+            await tx.conversation.update({ where: { id: conversationId }, data: { title: turn.title } });
+          }
+          await tx.user.update({ where: { id: learnerId }, data: { currentConversationId: conversationId } });
+          const targetLanguage = conversation.targetLanguage ?? '';
+          const message = { conversationId, createdAt, revision };
+          await tx.message.createMany({
+            data: [
+              {
+                ...message,
+                id: turn.learnerMessageId,
+                position: learnerPosition,
+                senderId: learnerId,
+                senderType: 'user',
+                originalText: turn.message,
+              },
+              {
+                ...message,
+                id: turn.replyMessageId,
+                position: learnerPosition + 1,
+                senderId: turn.tutorId,
+                senderType: 'assistant',
+              },
+            ],
+          });
+          const rendering = { targetLanguage, ownLanguage };
+          await tx.rendering.createMany({
+            data: [
+              {
+                ...rendering,
+                id: turn.learnerRenderingId,
+                messageId: turn.learnerMessageId,
+                fields: JSON.stringify(targetLanguage ? turn.initialFields : noFields),
+              },
+              {
+                ...rendering,
+                id: turn.replyRenderingId,
+                messageId: turn.replyMessageId,
+                fields: JSON.stringify(turn.initialFields),
+              },
+            ],
+          });
+          await tx.turn.create({
+            data: {
+              id: turn.id,
+              conversationId,
+              learnerId,
+              clientMessageId,
+              learnerMessageId: turn.learnerMessageId,
+              replyMessageId: turn.replyMessageId,
+              state: 'running',
+              owner: turn.owner,
+              leaseUntil: turn.leaseUntil,
+              createdAt,
+            },
+          });
+          return {
+            kind: 'begun',
+            revision,
+            learnerPosition,
+            targetLanguage,
+            tutorState: conversation.tutorState,
+            isFirst: last === null,
+          };
+        });
+      } catch (error) {
+        if (error instanceof Abandon) return error.result as BeginResult;
+        throw error;
+      }
+    },
+
+    /** Stores what is being said, and prolongs leases, all in one transaction. Sets new revisions. */
+    checkpoint: (
+      messages: readonly LiveMessage[],
+      lease: { turnIds: readonly string[]; until: Date } | null,
+    ): Promise<void> =>
+      transaction(async (tx) => {
+        // In the order of ids, as every transaction over several conversations: none waits in a circle.
+        const sorted = [...messages].sort((a, b) => (a.conversationId < b.conversationId ? -1 : 1));
+        for (const message of sorted) {
+          const rows = await tx.$queryRaw<{ revision: number }[]>`
+            UPDATE "Conversation" SET "revision" = "revision" + 1 WHERE "id" = ${message.conversationId}
+            RETURNING "revision"`;
+          const revision = rows[0]?.revision;
+          if (revision !== undefined && (await writeMessage(tx, message, revision))) message.revision = revision;
+        }
+        if (lease) {
+          await tx.turn.updateMany({
+            where: { id: { in: [...lease.turnIds] }, state: 'running' },
+            data: { leaseUntil: lease.until },
+          });
+        }
+      }),
+
+    /** The last write of one message of a turn. Null when the turn was taken over or its message deleted. */
+    finish: async (input: FinishInput): Promise<number | null> => {
+      const { message, turnId, turnAttempt, owner, learnerId } = input;
+      try {
+        return await transaction(async (tx) => {
+          const revision = await raiseRevision(tx, message.conversationId, learnerId);
+          if (revision === null) throw new Abandon(null);
+          const held = await tx.turn.updateMany({
+            where: { id: turnId, attempt: turnAttempt, owner, state: 'running' },
+            data: input.endsAs === null ? { attempt: turnAttempt } : { state: input.endsAs },
+          });
+          if (held.count === 0) throw new Abandon(null);
+          const written = await writeMessage(tx, message, revision, input.provenance);
+          // A deleted message takes nothing more, but its turn still ends.
+          if (written) {
+            await countSightings(tx, makeId, {
+              learnerId,
+              language: input.language,
+              messageId: message.id,
+              sightings: input.sightings,
+              seenAt: input.at,
+            });
+          }
+          if (input.tutorState !== undefined || input.title !== undefined) {
+            await tx.conversation.update({
+              where: { id: message.conversationId },
+              data: {
+                ...(input.tutorState === undefined ? {} : { tutorState: input.tutorState }),
+                ...(input.title === undefined ? {} : { title: input.title }),
+              },
+            });
+          }
+          return revision;
+        });
+      } catch (error) {
+        if (error instanceof Abandon) return null;
+        throw error;
+      }
+    },
+
+    /** Running turns whose owner has let its lease expire, or all of them when nobody else can be alive. */
+    listAbandoned: (now: Date | 'all') =>
+      client.turn.findMany({
+        where: { state: 'running', ...(now === 'all' ? {} : { leaseUntil: { lt: now } }) },
+        select: turnColumns,
+        take: 100,
+      }),
+
+    /** Ends an abandoned turn; the new revision and the messages as they are now, or null when somebody else did. */
+    interrupt: async (
+      turn: { id: string; attempt: number; owner: string; conversationId: string; learnerId: string },
+      messageIds: readonly string[],
+      rewrite: (fields: RenderedFields) => RenderedFields,
+    ): Promise<number | null> => {
+      try {
+        return await transaction(async (tx) => {
+          const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
+          const { count } = await tx.turn.updateMany({
+            where: { id: turn.id, attempt: turn.attempt, owner: turn.owner, state: 'running' },
+            data: { state: 'error' },
+          });
+          if (count === 0 || revision === null) throw new Abandon(null);
+          const renderings = await tx.rendering.findMany({ where: { messageId: { in: [...messageIds] } } });
+          for (const { id, fields, rev } of renderings) {
+            const rewritten = JSON.stringify(rewrite(JSON.parse(fields) as RenderedFields));
+            await tx.rendering.update({ where: { id }, data: { fields: rewritten, rev: rev + 1 } });
+          }
+          await tx.message.updateMany({ where: { id: { in: [...messageIds] }, deletedAt: null }, data: { revision } });
+          return revision;
+        });
+      } catch (error) {
+        if (error instanceof Abandon) return null;
+        throw error;
+      }
+    },
+
+    /** Begins a failed turn's next attempt; null when there is none to begin. */
+    retry: (input: {
+      turn: { id: string; attempt: number; conversationId: string; learnerId: string };
+      /** The messages to make again. */
+      messageIds: readonly string[];
+      initialFields: RenderedFields;
+      owner: string;
+      leaseUntil: Date;
+    }): Promise<number | null> => {
+      const { turn, messageIds } = input;
+      return transaction(async (tx) => {
+        const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
+        const running = await tx.turn.findFirst({ where: { conversationId: turn.conversationId, state: 'running' } });
+        if (revision === null || running) return null;
+        const attempt = turn.attempt + 1;
+        const { count } = await tx.turn.updateMany({
+          where: { id: turn.id, attempt: turn.attempt, state: 'error' },
+          data: { state: 'running', attempt, owner: input.owner, leaseUntil: input.leaseUntil },
+        });
+        if (count === 0) return null;
+        const fields = JSON.stringify(input.initialFields);
+        await tx.rendering.updateMany({
+          where: { messageId: { in: [...messageIds] } },
+          data: { attempt, rev: 0, fields },
+        });
+        await tx.message.updateMany({ where: { id: { in: [...messageIds] } }, data: { revision } });
+        return revision;
+      });
+    },
+
+    findByReply: (learnerId: string, replyMessageId: string) =>
+      client.turn.findFirst({ where: { learnerId, replyMessageId }, select: turnColumns }),
+
+    findByMessage: (messageId: string) =>
+      client.turn.findFirst({
+        where: { OR: [{ learnerMessageId: messageId }, { replyMessageId: messageId }], state: 'running' },
+        select: turnColumns,
+      }),
+
+    findRunning: (learnerId: string, conversationId: string) =>
+      client.turn.findFirst({ where: { learnerId, conversationId, state: 'running' }, select: turnColumns }),
+
+    isRunning: async (id: string): Promise<boolean> =>
+      (await client.turn.count({ where: { id, state: 'running' } })) === 1,
+  };
+}
+
+export type TurnRepository = ReturnType<typeof createTurnRepository>;
