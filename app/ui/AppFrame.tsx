@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { IconButton } from './IconButton';
+import { SidePanel, sidePanelId } from './SidePanel';
+import { useHydrated } from './useHydrated';
+import { usePanel } from './usePanel';
+import { Icon } from './icons';
+
+export interface AppFrameProps {
+  title: string;
+  /** Under the title: 'Japanese, built-in tutor'. */
+  subtitle?: string;
+  /** Of the page beside the panel; the panel stays as the interface has it. */
+  direction?: 'ltr' | 'rtl';
+  /** Changes when another page or conversation is shown: an overlaid panel then closes. */
+  pageKey: string;
+  panel: ReactNode;
+  panelFoot?: ReactNode;
+  closePanelOnOutsideClick?: boolean;
+  /** The connection status bar. */
+  status?: ReactNode;
+  /** Buttons at the end of the top bar. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Stays under the content: the composer. */
+  foot?: ReactNode;
+}
+
+/** The frame of every signed-in page: side panel, top bar, content, and what stands under it. */
+export function AppFrame(props: AppFrameProps) {
+  const panel = usePanel(props.pageKey);
+  const hydrated = useHydrated();
+  return (
+    <div className="app-frame" data-panel={panel.state} id="top">
+      <SidePanel panel={panel} foot={props.panelFoot} closeOnOutsideClick={props.closePanelOnOutsideClick ?? true}>
+        {props.panel}
+      </SidePanel>
+      <div className="app-main" dir={props.direction ?? 'ltr'} {...(panel.overlay ? { inert: '' } : {})}>
+        {props.status}
+        <header className="top-bar">
+          {hydrated ? (
+            <IconButton
+              icon="menu"
+              label={interfaceTexts.pages.openMenu}
+              aria-controls={sidePanelId}
+              onClick={panel.toggle}
+              className="-mx-1"
+            />
+          ) : (
+            <a href={`#${sidePanelId}`} className="icon-button -mx-1" aria-label={interfaceTexts.pages.openMenu}>
+              <Icon name="menu" />
+            </a>
+          )}
+          <div className="min-w-0 flex-1">
+            <h1 className="top-title">
+              <bdi>{props.title}</bdi>
+            </h1>
+            {props.subtitle && (
+              <p className="top-subtitle">
+                <bdi>{props.subtitle}</bdi>
+              </p>
+            )}
+          </div>
+          {props.actions}
+        </header>
+        <main className="app-content">{props.children}</main>
+        {props.foot}
+      </div>
+    </div>
+  );
+}

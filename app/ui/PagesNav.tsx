@@ -1,0 +1,30 @@
+import { interfaceTexts } from '../../domain/texts/interface';
+import { PanelLink } from './PanelLink';
+import { PanelSection } from './PanelSection';
+
+export interface PageLink {
+  label: string;
+  path: string;
+}
+
+const { pages } = interfaceTexts;
+
+/** The pages each screen links to, in its own spelling of their paths (specification, section 2). */
+export const conversationPages: readonly PageLink[] = [
+  { label: pages.home, path: '/home' },
+  { label: pages.wordBank, path: '/wordBank' },
+];
+export const wordBankPages: readonly PageLink[] = [
+  { label: pages.home, path: '/home' },
+  { label: pages.conversation, path: '/conversation' },
+];
+
+export function PagesNav({ links }: { links: readonly PageLink[] }) {
+  return (
+    <PanelSection heading={pages.heading}>
+      {links.map(({ label, path }) => (
+        <PanelLink key={path} to={path} label={label} detail={path} />
+      ))}
+    </PanelSection>
+  );
+}

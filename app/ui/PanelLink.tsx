@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+interface PanelLinkProps {
+  to: string;
+  label: string;
+  /** Small at the end: a path, a count. */
+  detail?: ReactNode;
+  current?: boolean;
+  /** A row's menu; stands beside the link, not inside it. */
+  menu?: ReactNode;
+}
+
+/** One row of the side panel. */
+export function PanelLink({ to, label, detail, current = false, menu }: PanelLinkProps) {
+  return (
+    <li className="flex items-center">
+      <Link to={to} className="panel-row" aria-current={current ? 'page' : undefined}>
+        <span className="min-w-0 flex-1 truncate">
+          <bdi>{label}</bdi>
+        </span>
+        {detail !== undefined && <small>{detail}</small>}
+      </Link>
+      {menu}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { Brand } from './Brand';
+import { IconButton } from './IconButton';
+import type { PanelState } from './usePanel';
+
+export const sidePanelId = 'side-panel';
+
+export interface SidePanelProps {
+  panel: PanelState;
+  /** Turned off while a dialog of the panel is open over it. */
+  closeOnOutsideClick?: boolean;
+  children: ReactNode;
+  /** Stands at the bottom: Settings. */
+  foot?: ReactNode;
+}
+
+/** Beside the page on wide screens, over it on phones, where it takes the focus until it closes. */
+export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }: SidePanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  const { overlay, close } = panel;
+
+  useEffect(() => {
+    if (!overlay) return;
+    const opener = document.activeElement;
+    ref.current?.querySelector<HTMLElement>('.panel-close')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [overlay, close]);
+
+  return (
+    <>
+      <nav
+        ref={ref}
+        id={sidePanelId}
+        className="side-panel"
+        data-panel={panel.state}
+        aria-label={interfaceTexts.appName}
+      >
+        <div className="flex items-center justify-between">
+          <Brand />
+          <IconButton icon="close" label={interfaceTexts.pages.closeMenu} className="panel-close" onClick={close} />
+          {/* Without JavaScript the panel is opened and closed by address (:target). */}
+          <noscript>
+            <a href="#top" className="text-link px-3 py-3 md:hidden">
+              {interfaceTexts.pages.closeMenu}
+            </a>
+          </noscript>
+        </div>
+        {children}
+        {foot && <div className="mt-auto">{foot}</div>}
+      </nav>
+      {/* Taps beside the panel; keys have Escape and the close button. */}
+      <div
+        className="scrim"
+        data-panel={panel.state}
+        aria-hidden="true"
+        onClick={closeOnOutsideClick ? close : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { memo, useMemo } from 'react';
+import type { Morpheme } from '../../domain/conversation/message';
+import { type LanguageCode, requireLanguage } from '../../domain/languages/languages';
+import { glossText } from '../../domain/texts/grammarLabels';
+import { isWord } from '../../domain/words/identity';
+import { joins } from './joining';
+import { type Cell, piecesOf, runsOf } from './layout';
+import { useWordKeys } from './useWordKeys';
+import { Word } from './Word';
+
+export interface GlossedTextProps {
+  text: string;
+  morphemes: readonly Morpheme[];
+  /** One per morpheme, 1 (new) to 0 (known); missing ones count as new. */
+  opacities: readonly number[];
+  language: LanguageCode;
+  showTransliteration: boolean;
+  /** Indexes of morphemes whose gloss was asked for. */
+  peeked?: readonly number[];
+  /** Indexes of morphemes that a mark would act on. */
+  selected?: readonly number[];
+  /** Keys and taps select instead of peeking. */
+  expanded?: boolean;
+  /** More is coming: shows the caret, and lets words arrive softly. */
+  streaming?: boolean;
+  /** What the group of words is called, for assistive technology. */
+  label: string;
+  onPeek?: (index: number) => void;
+  onSelect?: (index: number) => void;
+  /** Escape. */
+  onEnd?: () => void;
+}
+
+const none: readonly number[] = [];
+
+/** A sentence whose every word carries its meaning (look, 'A glossed word'). */
+export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
+  const { text, morphemes, language, showTransliteration, streaming = false } = props;
+  const runs = useMemo(() => runsOf(piecesOf(text, morphemes)), [text, morphemes]);
+  const direction = requireLanguage(language).direction;
+  const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
+  const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
+
+  const cellOf = (cell: Cell, at: number, cells: readonly Cell[]) => {
+    const morpheme = cell.index === null ? undefined : morphemes[cell.index];
+    if (cell.index === null || !morpheme || !isWord(cell.text)) {
+      return <PlainCell key={at} cell={cell} morpheme={morpheme} showReading={hasReadings} />;
+    }
+    const [surface, reading, gloss, marks] = morpheme;
+    return (
+      <Word
+        key={cell.index}
+        index={cell.index}
+        before={cell.before}
+        surface={surface}
+        after={cell.after}
+        reading={hasReadings ? reading : ''}
+        gloss={glossText(gloss)}
+        opacity={props.opacities[cell.index] ?? 1}
+        needed={marks?.needed === true}
+        newMeaning={marks?.new === true}
+        joinsBefore={joins(cells[at - 1]?.text ?? '', cell.text)}
+        joinsAfter={joins(cell.text, cells[at + 1]?.text ?? '')}
+        peeked={(props.peeked ?? none).includes(cell.index)}
+        selected={(props.selected ?? none).includes(cell.index)}
+        expanded={props.expanded ?? false}
+        tabStop={cell.index === tabStop}
+      />
+    );
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={props.label}
+      lang={language}
+      dir={direction}
+      className={`sentence target ${hasReadings ? '' : 'without-readings'} ${streaming ? 'is-streaming' : ''}`}
+      {...handlers}
+    >
+      {runs.map((run, at) => {
+        if (run.kind === 'space') return run.text;
+        const [first] = run.cells;
+        if (first && run.cells.length === 1) return cellOf(first, 0, run.cells);
+        return (
+          <span key={`unit ${first?.index ?? at}`} className="unit">
+            {run.cells.map(cellOf)}
+          </span>
+        );
+      })}
+      {streaming && <span className="caret" aria-hidden="true" />}
+    </div>
+  );
+});
+
+/** A number, or text without a gloss: set like a word, but nothing to ask of it. Numbers keep their own direction. */
+function PlainCell({
+  cell,
+  morpheme,
+  showReading,
+}: {
+  cell: Cell;
+  morpheme: Morpheme | undefined;
+  showReading: boolean;
+}) {
+  return (
+    <span className="word is-plain" data-reading={showReading ? (morpheme?.[1] ?? '') : ''} data-gloss="">
+      {cell.before}
+      {cell.text}
+      {cell.after}
+    </span>
+  );
+}
+
+function firstWordOf(morphemes: readonly Morpheme[]): number {
+  return morphemes.findIndex(([surface]) => isWord(surface));
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, memo } from 'react';
+import { describeWord } from './describeWord';
+import { zeroWidthJoiner } from './joining';
+
+export interface WordProps {
+  index: number;
+  before: string;
+  surface: string;
+  after: string;
+  reading: string;
+  gloss: string;
+  /** How strongly the gloss is shown, 1 to 0. */
+  opacity: number;
+  needed: boolean;
+  newMeaning: boolean;
+  /** Whether the letter before or after reaches over into the neighbouring box (Arabic script). */
+  joinsBefore: boolean;
+  joinsAfter: boolean;
+  peeked: boolean;
+  selected: boolean;
+  expanded: boolean;
+  /** The message's one tab stop. */
+  tabStop: boolean;
+}
+
+/**
+ * One word with its reading above and its gloss below. Both are generated content: a copied or searched sentence is
+ * then the sentence alone, and a word costs one element. Assistive technology reads the label instead.
+ */
+export const Word = memo(function Word(props: WordProps) {
+  const { index, before, surface, after, reading, gloss, opacity, needed, newMeaning, expanded } = props;
+  const known = opacity <= 0;
+  const glossShown = !known || props.peeked || props.selected;
+  return (
+    <span
+      role="button"
+      tabIndex={props.tabStop ? 0 : -1}
+      aria-label={describeWord({ surface, reading, gloss, glossShown, needed, newMeaning })}
+      aria-pressed={expanded ? props.selected : undefined}
+      className={classOf(props, known)}
+      data-index={index}
+      data-reading={reading}
+      data-gloss={gloss}
+      data-strength={known ? undefined : Math.ceil(opacity * 3)}
+      style={{ '--gloss-opacity': Number(opacity.toFixed(3)) } as CSSProperties}
+    >
+      {before}
+      <Surface {...props} />
+      {after}
+    </span>
+  );
+});
+
+function classOf({ peeked, selected, needed, newMeaning }: WordProps, known: boolean): string {
+  return [
+    'word',
+    known && 'is-known',
+    peeked && 'is-peeked',
+    selected && 'is-selected',
+    needed && 'is-needed',
+    newMeaning && 'is-new',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Surface({ before, surface, after, needed, newMeaning, joinsBefore, joinsAfter }: WordProps) {
+  const plain = !needed && !newMeaning && !joinsBefore && !joinsAfter;
+  if (plain && before === '' && after === '') return <>{surface}</>;
+  return (
+    <span className="surface">
+      {joinsBefore && <span className="joiner">{zeroWidthJoiner}</span>}
+      {surface}
+      {joinsAfter && <span className="joiner">{zeroWidthJoiner}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Morpheme } from '../../domain/conversation/message';
+import { partGap, piecesOf, runsOf, type Run } from './layout';
+
+const morphemes = (...surfaces: string[]): Morpheme[] => surfaces.map((surface) => [surface, '', '']);
+
+function textOf(runs: Run[]): string {
+  return runs
+    .map((run) => (run.kind === 'space' ? run.text : run.cells.map((c) => c.before + c.text + c.after).join('')))
+    .join('');
+}
+
+/** Units with `|` between their cells, spaces as `␣`. */
+function shapeOf(text: string, ...surfaces: string[]): string[] {
+  return runsOf(piecesOf(text, morphemes(...surfaces))).map((run) =>
+    run.kind === 'space' ? '␣' : run.cells.map((cell) => cell.before + cell.text + cell.after).join('|'),
+  );
+}
+
+describe('a sentence cut at its words', () => {
+  it('keeps full stops and commas with the word before them', () => {
+    expect(shapeOf('はい、かしこまりました。', 'はい', '、', 'かしこまりました', '。')).toEqual([
+      'はい、',
+      'かしこまりました。',
+    ]);
+  });
+
+  it('keeps opening marks with the word after them', () => {
+    expect(shapeOf('彼は「はい」と言った', '彼', 'は', '「', 'はい', '」', 'と', '言った')).toEqual([
+      '彼',
+      'は',
+      '「はい」',
+      'と',
+      '言った',
+    ]);
+    expect(shapeOf('Hola, ¿qué tal?', 'Hola', 'qué', 'tal')).toEqual(['Hola,', '␣', '¿qué', '␣', 'tal?']);
+    expect(shapeOf('Er sagte: "Nein"', 'Er', 'sagte', 'Nein')).toEqual(['Er', '␣', 'sagte:', '␣', '"Nein"']);
+  });
+
+  it('does not break at the space that French puts before ? and inside its quotes', () => {
+    expect(shapeOf('Ça va ?', 'Ça', 'va')).toEqual(['Ça', '␣', 'va ?']);
+    expect(shapeOf('Il dit « oui » !', 'Il', 'dit', 'oui')).toEqual(['Il', '␣', 'dit', '␣', '« oui » !']);
+  });
+
+  it('holds elided words, particles, prefixes and numbers together', () => {
+    expect(shapeOf('qu’est-ce que', 'qu’', 'est-ce', 'que')).toEqual(['qu’|est-ce', '␣', 'que']);
+    expect(shapeOf('학교에 가요', '학교', '에', '가요')).toEqual(['학교|에', '␣', '가요']);
+    expect(shapeOf('والبحر', 'و', 'البحر')).toEqual(['و|البحر']);
+    expect(shapeOf('à 10:30', 'à', '10', '30')).toEqual(['à', '␣', '10:|30']);
+    expect(shapeOf('donne-moi', 'donne', '-', 'moi')).toEqual(['donne-|moi']);
+  });
+
+  it('shows words that have no gloss yet, and leaves out morphemes that the text does not have yet', () => {
+    expect(shapeOf('Des pêches', 'Des', 'pêches', 'mûres')).toEqual(['Des', '␣', 'pêches']);
+    expect(shapeOf('Des pêches mûres', 'Des')).toEqual(['Des', '␣', 'pêches', '␣', 'mûres']);
+  });
+
+  it('gives each cell the index of its morpheme', () => {
+    const cells = runsOf(piecesOf('は、は', morphemes('は', '、', 'は'))).flatMap((run) =>
+      run.kind === 'unit' ? run.cells : [],
+    );
+    expect(cells.map((cell) => cell.index)).toEqual([0, 2]);
+  });
+
+  it('shows a message of marks alone', () => {
+    expect(shapeOf('…?!')).toEqual(['…?!']);
+    expect(shapeOf('')).toEqual([]);
+  });
+
+  it('parts a gap into marks before, space and marks after', () => {
+    expect(partGap(', “', false, false)).toEqual([',', ' ', '“']);
+    expect(partGap(' — ', false, false)).toEqual([' —', ' ', '']);
+  });
+
+  const part = fc.constantFrom(
+    'chat',
+    'qu’',
+    '猫',
+    'は',
+    '10',
+    'سلام',
+    ' ',
+    ' ',
+    '\u202f',
+    '\n',
+    '«',
+    '»',
+    '"',
+    '?',
+    '(',
+    ')',
+    '。',
+    '-',
+    '😀',
+    '\ud800',
+  );
+  it('gives the text back, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 24 }), fc.array(fc.tuple(fc.nat(23), fc.boolean())), (parts, picks) => {
+        const text = parts.join('');
+        const surfaces = [...picks].sort((a, b) => a[0] - b[0]).map(([at]) => parts[at] ?? 'absent');
+        const pieces = piecesOf(text, morphemes(...surfaces));
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        expect(textOf(runsOf(pieces))).toBe(text);
+      }),
+    );
+  });
+
+  it('never leaves a mark alone between words', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 24 }), (parts) => {
+        const text = parts.join('');
+        const runs = runsOf(piecesOf(text, []));
+        const bare = runs.filter(
+          (run) => run.kind === 'unit' && run.cells.every((cell) => !/[\p{L}\p{N}]/u.test(cell.text)),
+        );
+        expect(bare.length).toBe(/[\p{L}\p{N}]/u.test(text) || text === '' ? 0 : 1);
+      }),
+    );
+  });
+});

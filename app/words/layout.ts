@@ -1,0 +1,122 @@
+import type { Morpheme } from '../../domain/conversation/message';
+import { isWord } from '../../domain/words/identity';
+
+/** A stretch of a sentence: a morpheme, or what stands between two (`index` null). */
+export interface Piece {
+  text: string;
+  index: number | null;
+}
+
+/** A word, number or unglossed run with the marks that cling to it. `index` is the morpheme's, null without one. */
+export interface Cell {
+  before: string;
+  text: string;
+  after: string;
+  index: number | null;
+}
+
+/** What a line may be broken between: cells that belong together, or the space between two such units. */
+export type Run = { kind: 'unit'; cells: Cell[] } | { kind: 'space'; text: string };
+
+/**
+ * A sentence cut at its morphemes, found in order; a morpheme that the text does not show (yet) is left out.
+ * The pieces joined are the text.
+ */
+export function piecesOf(text: string, morphemes: readonly Morpheme[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const [index, [surface]] of morphemes.entries()) {
+    const at = surface === '' ? -1 : text.indexOf(surface, from);
+    if (at < 0) continue;
+    if (at > from) pieces.push({ text: text.slice(from, at), index: null });
+    pieces.push({ text: surface, index });
+    from = at + surface.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), index: null });
+  return pieces;
+}
+
+type Token = { kind: 'word'; text: string; index: number | null } | { kind: 'gap'; text: string };
+
+/** Words (glossed, numbers, or text that has no gloss yet) and the gaps of spaces and marks between them. */
+function tokensOf(pieces: readonly Piece[]): Token[] {
+  const tokens: Token[] = [];
+  const addGap = (text: string) => {
+    const last = tokens.at(-1);
+    if (last?.kind === 'gap') last.text += text;
+    else tokens.push({ kind: 'gap', text });
+  };
+  for (const { text, index } of pieces) {
+    if (index !== null && (isWord(text) || /\p{N}/u.test(text))) {
+      tokens.push({ kind: 'word', text, index });
+      continue;
+    }
+    for (const part of text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      if (/^[\p{L}\p{M}\p{N}]/u.test(part)) tokens.push({ kind: 'word', text: part, index: null });
+      else addGap(part);
+    }
+  }
+  return tokens;
+}
+
+/** Marks that lean on what follows them wherever they stand. */
+const opening = /[\p{Ps}\p{Pi}¿¡„‚]+$/u;
+
+/**
+ * A gap's three parts: marks for the word before, the space at which a line may break, marks for the word after.
+ * French sets a space inside its quotes and before ? ! : ; which must not break either.
+ */
+export function partGap(gap: string, atStart: boolean, atEnd: boolean): [before: string, space: string, after: string] {
+  if (atEnd) {
+    const space = /\s*$/u.exec(gap)?.[0] ?? '';
+    return [gap.slice(0, gap.length - space.length), space, ''];
+  }
+  if (atStart) {
+    const space = /^\s*/u.exec(gap)?.[0] ?? '';
+    return ['', space, gap.slice(space.length)];
+  }
+  const led =
+    /(?<=^|\s)[\p{Ps}\p{Pi}„‚]+\s$/u.exec(gap)?.[0] ?? /(?<=\s)\S+$/u.exec(gap)?.[0] ?? opening.exec(gap)?.[0] ?? '';
+  const rest = gap.slice(0, gap.length - led.length);
+  const space = /\s*$/u.exec(rest)?.[0] ?? '';
+  return [rest.slice(0, rest.length - space.length), space, led];
+}
+
+/** Scripts written without spaces, in which a line may break between any two words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Whether two neighbours without a space between them are one written word (qu’est-ce, 학교에, والبحر, 3,5). */
+function holdTogether(left: string, marks: string, right: string): boolean {
+  if (/\p{N}$/u.test(left) && /^\p{N}/u.test(right)) return true;
+  if (unspaced.test(left.slice(-1)) || unspaced.test(right.slice(0, 1))) return false;
+  return /^[-‐‑'’ʼ·/_@.&+]*$/u.test(marks);
+}
+
+/** The sentence as units and spaces, ready to be set in lines. All texts joined are the sentence. */
+export function runsOf(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  const tokens = tokensOf(pieces);
+  let lead = '';
+  let previous: Cell | null = null;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'gap') {
+      if (tokens.length === 1)
+        return [{ kind: 'unit', cells: [{ before: '', text: token.text, after: '', index: null }] }];
+      const [before, space, after] = partGap(token.text, previous === null, at === tokens.length - 1);
+      if (previous) previous.after = before;
+      if (space !== '') {
+        runs.push({ kind: 'space', text: space });
+      }
+      lead = after;
+      continue;
+    }
+    const cell: Cell = { before: lead, text: token.text, after: '', index: token.index };
+    const unit = runs.at(-1);
+    if (previous && unit?.kind === 'unit' && holdTogether(previous.text, previous.after + lead, token.text))
+      unit.cells.push(cell);
+    else runs.push({ kind: 'unit', cells: [cell] });
+    previous = cell;
+    lead = '';
+  }
+  return runs;
+}
