@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { maxMessageLength } from '../../../domain/conversation/message';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { IconButton } from '../../ui/IconButton';
+import { useAutosize } from './useAutosize';
+
+export interface ComposerProps {
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** The trimmed draft, never empty, never too long. */
+  onSend: (text: string) => void;
+  onStop: () => void;
+  /** A message is on its way: nothing can be sent. */
+  sending: boolean;
+  /** A reply is being written: it can be stopped. */
+  replying: boolean;
+  /** 'Write in English, Japanese, or both' */
+  placeholder: string;
+  /** Where the form posts `message` (and `intent=stop`) without JavaScript, with hidden fields of the caller. */
+  action: string;
+  hiddenFields?: ReactNode;
+}
+
+/** Characters left are shown from here on. */
+const warnFrom = maxMessageLength - 200;
+
+export function Composer(props: ComposerProps) {
+  const { draft, sending, replying } = props;
+  const texts = interfaceTexts.composer;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useAutosize(field, draft);
+
+  const left = maxMessageLength - draft.length;
+  const sendable = draft.trim() !== '' && left >= 0 && !sending;
+  const submit = () => {
+    if (sendable) props.onSend(draft.trim());
+  };
+  const stops = replying && draft.trim() === '';
+
+  return (
+    <footer className="composer-frame">
+      <form
+        id="composer"
+        method="post"
+        action={props.action}
+        className="composer"
+        data-sending={sending || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {props.hiddenFields}
+        <textarea
+          ref={field}
+          name="message"
+          rows={1}
+          className="composer-field"
+          aria-label={texts.label}
+          aria-describedby={draft.length > warnFrom ? 'composer-left' : undefined}
+          aria-invalid={left < 0 || undefined}
+          placeholder={props.placeholder}
+          dir="auto"
+          enterKeyHint="send"
+          value={draft}
+          onChange={(event) => props.onDraftChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (!sendsWith(event)) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        {stops ? (
+          <IconButton
+            icon="stop"
+            label={texts.stop}
+            type="submit"
+            name="intent"
+            value="stop"
+            className="send-button"
+            onClick={(event) => {
+              event.preventDefault();
+              props.onStop();
+            }}
+          />
+        ) : (
+          <IconButton
+            icon="send"
+            label={sending ? texts.sending : texts.send}
+            type="submit"
+            className="send-button"
+            // Not `disabled`: it would lose the focus of whoever has just pressed it.
+            aria-disabled={draft !== '' && !sendable ? true : undefined}
+          />
+        )}
+      </form>
+      {draft.length > warnFrom && (
+        <p id="composer-left" className={`composer-left ${left < 0 ? 'text-error' : ''}`} role="status">
+          {left < 0 ? texts.over(-left) : texts.left(left)}
+        </p>
+      )}
+    </footer>
+  );
+}
+
+/** Enter sends, Shift+Enter is a new line, and an input method that is composing keeps its Enter. */
+export function sendsWith(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode' | 'nativeEvent'>): boolean {
+  // 229: Safari ends the composition before the key event that ended it.
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229;
+}

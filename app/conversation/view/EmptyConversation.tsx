@@ -1,0 +1,34 @@
+import type { SuggestedReply } from '../../../domain/conversation/message';
+import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { SuggestionChips } from './SuggestionChips';
+
+export interface EmptyConversationProps {
+  language: LanguageCode;
+  ownLanguage: LanguageCode;
+  openers: readonly SuggestedReply[];
+  onOpener: (reply: SuggestedReply) => void;
+}
+
+/** An empty conversation invites: what happens here, and things to begin with. */
+export function EmptyConversation({ language, ownLanguage, openers, onOpener }: EmptyConversationProps) {
+  const texts = interfaceTexts.conversation;
+  return (
+    <div className="empty-conversation">
+      <h2 className="heading">{texts.emptyHeading}</h2>
+      <p className="lead">{texts.emptyText(requireLanguage(language).name)}</p>
+      {openers.length > 0 && (
+        <>
+          <p className="text-small text-on-surface-variant mt-6 mb-3">{texts.openers}</p>
+          <SuggestionChips
+            label={texts.openers}
+            replies={openers}
+            language={language}
+            ownLanguage={ownLanguage}
+            onChoose={onOpener}
+          />
+        </>
+      )}
+    </div>
+  );
+}

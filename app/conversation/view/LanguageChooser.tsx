@@ -1,0 +1,69 @@
+import { Form } from '@remix-run/react';
+import { offeredLanguages, requireLanguage } from '../../../domain/languages/languages';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { Button } from '../../ui/Button';
+
+export interface LanguageChooserProps {
+  /** Where both forms post `intent=language`, `language` and, for Other, `otherLanguage`. */
+  action: string;
+  working: boolean;
+  error?: string | undefined;
+  /** What was typed, when it was refused. */
+  otherLanguage?: string | undefined;
+}
+
+/** The first question: which language. Plain forms; Other has its own, so that Enter in its field sends it. */
+export function LanguageChooser({ action, working, error, otherLanguage }: LanguageChooserProps) {
+  const texts = interfaceTexts.language;
+  return (
+    <div className="language-chooser">
+      <h2 className="heading">{texts.heading}</h2>
+      <p className="lead">{texts.text}</p>
+      <Form method="post" action={action} className="mt-8">
+        <input type="hidden" name="intent" value="language" />
+        <div className="language-choices">
+          {offeredLanguages.map(requireLanguage).map(({ code, name, endonym }) => (
+            <button key={code} name="language" value={code} className="language-choice" disabled={working}>
+              <span className="target language-endonym" lang={code}>
+                {endonym}
+              </span>
+              <span className="text-on-surface-variant">{name}</span>
+            </button>
+          ))}
+        </div>
+      </Form>
+      <Form method="post" action={action} className="mt-8">
+        <input type="hidden" name="intent" value="language" />
+        <input type="hidden" name="language" value={texts.other} />
+        <h3 className="font-semibold">{texts.other}</h3>
+        <label htmlFor="other-language" className="field-label mt-2">
+          {texts.otherLabel}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id="other-language"
+            name="otherLanguage"
+            className="field min-w-0 flex-1"
+            required
+            maxLength={40}
+            autoComplete="off"
+            defaultValue={otherLanguage}
+            aria-describedby={error ? 'other-language-error' : 'other-language-hint'}
+            aria-invalid={error ? true : undefined}
+          />
+          <Button type="submit" kind="outlined" disabled={working}>
+            {texts.choose}
+          </Button>
+        </div>
+        <p id="other-language-hint" className="field-hint">
+          {texts.otherHint}
+        </p>
+        {error && (
+          <p id="other-language-error" role="alert" className="field-error">
+            {error}
+          </p>
+        )}
+      </Form>
+    </div>
+  );
+}

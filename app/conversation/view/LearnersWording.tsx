@@ -1,0 +1,35 @@
+import type { Message } from '../../../domain/conversation/message';
+import type { LanguageCode } from '../../../domain/languages/languages';
+import type { DisplayStyle } from './displayStyle';
+import { FieldError } from './FieldNotices';
+import { fieldViewOf } from './fieldView';
+
+interface LearnersWordingProps {
+  message: Message;
+  display: DisplayStyle;
+  expanded: boolean;
+  ownLanguage: LanguageCode;
+}
+
+/**
+ * What was typed: small above the target language, or in full where there is nothing else. A friend's own wording
+ * shows with the details. Left out where it is the target sentence letter for letter.
+ */
+export function LearnersWording({ message, display, expanded, ownLanguage }: LearnersWordingProps) {
+  const { originalMessage: original, targetLanguageMessage: target } = message;
+  if (fieldViewOf(original) === 'error') return <FieldError statusMessage={original?.statusMessage ?? ''} />;
+  if (!original?.value) return null;
+  const alone = target === null;
+  if (!alone && (original.value === target.value || (display !== 'user-self' && !expanded))) return null;
+  return (
+    <p
+      className={alone ? 'wording-alone' : 'wording'}
+      dir="auto"
+      lang={ownLanguage}
+      // While it is on its way to the server it is a shade paler.
+      data-waiting={original.status === 'connecting' || undefined}
+    >
+      {original.value}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useRef } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { Icon } from '../../ui/icons';
+import { useNewestInView } from './useNewestInView';
+import { useOlderTrigger } from './useOlderTrigger';
+
+export interface MessageListProps {
+  /** `MessageView`s, oldest first. */
+  children: ReactNode;
+  /** Changes when the learner sends: then the newest is shown wherever they were. */
+  sentKey: string | number;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  onLoadOlder: () => void;
+  /** The page with older messages, for readers without JavaScript. */
+  olderHref?: string;
+}
+
+/**
+ * The scrolling list. It hangs from its lower edge (column-reverse), so that the newest message shows at once, without
+ * JavaScript too, and older ones can be put above without moving anything.
+ */
+export function MessageList(props: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { away, toNewest } = useNewestInView(scroller, props.sentKey);
+  const older = useOlderTrigger(scroller, props);
+  const texts = interfaceTexts.conversation;
+  return (
+    <div className="message-list-frame">
+      {/* A log that is not read out as it grows: a finished reply is announced once, elsewhere. */}
+      <div ref={scroller} className="message-list" role="log" aria-live="off" aria-label={texts.label} tabIndex={0}>
+        <div className="message-column">
+          {props.hasOlder && (
+            <p ref={older} className="text-center">
+              {props.loadingOlder ? (
+                <span className="text-small text-on-surface-variant">{texts.loadingOlder}</span>
+              ) : (
+                <a
+                  href={props.olderHref ?? '?'}
+                  className="text-link inline-block px-3 py-3"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    props.onLoadOlder();
+                  }}
+                >
+                  {texts.loadOlder}
+                </a>
+              )}
+            </p>
+          )}
+          {props.children}
+        </div>
+      </div>
+      {away && (
+        <button type="button" className="jump-to-newest" onClick={toNewest}>
+          <Icon name="down" />
+          {texts.jumpToNewest}
+        </button>
+      )}
+    </div>
+  );
+}

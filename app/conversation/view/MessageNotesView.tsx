@@ -1,0 +1,52 @@
+import type { MessageNotes, SuggestedReply } from '../../../domain/conversation/message';
+import type { LanguageCode } from '../../../domain/languages/languages';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { ShareBar } from '../../ui/ShareBar';
+import { SuggestionChips } from './SuggestionChips';
+
+interface MessageNotesViewProps {
+  notes: MessageNotes | null;
+  language: LanguageCode | null;
+  ownLanguage: LanguageCode;
+  showKnown: boolean;
+  showSuggestions: boolean;
+  onSuggestion: (reply: SuggestedReply) => void;
+}
+
+/** What came with a message: an apology, a remark, how much of it was known, and what one could answer. */
+export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: MessageNotesViewProps) {
+  if (!notes) return null;
+  const { knownShare, newWords = 0, suggestions = [] } = notes;
+  return (
+    <>
+      {notes.apology && (
+        <p className="note" lang={ownLanguage} dir="auto">
+          {notes.apology}
+        </p>
+      )}
+      {notes.remark && (
+        <p className="note" lang={ownLanguage} dir="auto">
+          {notes.remark}
+        </p>
+      )}
+      {showKnown && knownShare !== undefined && (
+        <p className="meta">
+          <bdi className="inline-flex items-center gap-1.5">
+            <ShareBar share={knownShare} />
+            {interfaceTexts.message.known(knownShare)}
+          </bdi>
+          {newWords > 0 && <bdi>{interfaceTexts.message.newWords(newWords)}</bdi>}
+        </p>
+      )}
+      {rest.showSuggestions && suggestions.length > 0 && (
+        <SuggestionChips
+          label={interfaceTexts.message.suggestions}
+          replies={suggestions}
+          language={rest.language}
+          ownLanguage={ownLanguage}
+          onChoose={rest.onSuggestion}
+        />
+      )}
+    </>
+  );
+}

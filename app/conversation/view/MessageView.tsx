@@ -1,0 +1,112 @@
+import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
+import type { Message, SuggestedReply } from '../../../domain/conversation/message';
+import type { LanguageCode } from '../../../domain/languages/languages';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import type { DisplayStyle } from './displayStyle';
+import { LearnersWording } from './LearnersWording';
+import { MessageNotesView } from './MessageNotesView';
+import { SentenceTranslation } from './SentenceTranslation';
+import { TargetSentence } from './TargetSentence';
+
+/** What can be asked of a message. The same functions for every message, so that none is drawn again without need. */
+export interface MessageActions {
+  onPeek: (messageId: string, index: number) => void;
+  onSelect: (messageId: string, index: number) => void;
+  /** Escape inside the message: peeks, selection and details end. */
+  onEnd: (messageId: string) => void;
+  /** A tap on the message beside its words, or its Details button. */
+  onToggle: (messageId: string) => void;
+  onRetry: (messageId: string) => void;
+  onSuggestion: (reply: SuggestedReply) => void;
+}
+
+export interface MessageViewProps {
+  message: Message;
+  display: DisplayStyle;
+  /** Who speaks: 'Barista', 'Tutor', a friend's name. */
+  name: string;
+  /** The conversation's target language; null while none is chosen. */
+  language: LanguageCode | null;
+  ownLanguage: LanguageCode;
+  showTransliteration: boolean;
+  opacities: readonly number[];
+  peeked: readonly number[];
+  selected: readonly number[];
+  expanded: boolean;
+  /** The full sentence translation is asked for. */
+  showSentence: boolean;
+  /** The reply may be asked for again. */
+  retryable: boolean;
+  /** Offer the answers suggested with it (the newest reply alone). */
+  showSuggestions: boolean;
+  actions: MessageActions;
+  /** The options bar, when this message is selected. */
+  options?: ReactNode;
+}
+
+/** One message of a conversation. Everything it needs comes in; nothing it does is done here. */
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { message, display, name, language, ownLanguage, expanded, actions } = props;
+  const { id } = message;
+  const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
+  const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
+  const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
+  const onRetry = useCallback(() => actions.onRetry(id), [actions, id]);
+  const onTap = (event: MouseEvent<HTMLElement>) => {
+    if (!isOnControl(event.target) && (window.getSelection()?.isCollapsed ?? true)) actions.onToggle(id);
+  };
+
+  return (
+    // The tap is a shortcut for the eye and finger; keys have the Details button.
+    <article
+      className={`message ${display}`}
+      aria-label={name}
+      aria-busy={message.targetLanguageMessage?.status === 'streaming'}
+      data-message-id={id}
+      onClick={onTap}
+    >
+      <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
+        {display !== 'user-self' && (
+          <span className="speaker" aria-hidden="true">
+            <bdi>{name}</bdi>
+          </span>
+        )}
+        <button type="button" className="details-button" aria-expanded={expanded} onClick={() => actions.onToggle(id)}>
+          {interfaceTexts.message.details}
+        </button>
+      </header>
+      <LearnersWording message={message} display={display} expanded={expanded} ownLanguage={ownLanguage} />
+      {language !== null && (
+        <TargetSentence
+          text={message.targetLanguageMessage}
+          words={message.morphemeTranslationDetails}
+          language={language}
+          showTransliteration={props.showTransliteration}
+          opacities={props.opacities}
+          peeked={props.peeked}
+          selected={props.selected}
+          expanded={expanded}
+          label={interfaceTexts.words.wordsOf(name)}
+          onPeek={onPeek}
+          onSelect={onSelect}
+          onEnd={onEnd}
+          onRetry={props.retryable ? onRetry : undefined}
+        />
+      )}
+      {props.showSentence && <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />}
+      <MessageNotesView
+        notes={message.notes?.value ?? null}
+        language={language}
+        ownLanguage={ownLanguage}
+        showKnown={display === 'assistant' || display === 'user-other'}
+        showSuggestions={props.showSuggestions}
+        onSuggestion={actions.onSuggestion}
+      />
+      {props.options}
+    </article>
+  );
+});
+
+function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, a, input, [role="button"]') !== null;
+}

@@ -1,0 +1,43 @@
+import type { Field, Morpheme } from '../../../domain/conversation/message';
+import type { LanguageCode } from '../../../domain/languages/languages';
+import { GlossedText } from '../../words/GlossedText';
+import { FieldError, UnknownState, WaitingCell } from './FieldNotices';
+import { fieldViewOf } from './fieldView';
+
+export interface TargetSentenceProps {
+  text: Field<string> | null;
+  words: Field<Morpheme[]> | null;
+  language: LanguageCode;
+  showTransliteration: boolean;
+  opacities: readonly number[];
+  peeked: readonly number[];
+  selected: readonly number[];
+  expanded: boolean;
+  label: string;
+  onPeek: (index: number) => void;
+  onSelect: (index: number) => void;
+  onEnd: () => void;
+  onRetry?: (() => void) | undefined;
+}
+
+const noWords: readonly Morpheme[] = [];
+
+/** The message in the target language with its words, in whichever state the two fields are. */
+export function TargetSentence({ text, words, onRetry, ...shown }: TargetSentenceProps) {
+  const morphemes = words?.value ?? noWords;
+  const sentence = text?.value ?? morphemes.map(([surface]) => surface).join('');
+  const failed = [text, words].find((field) => fieldViewOf(field) === 'error');
+  const views = [fieldViewOf(text), fieldViewOf(words)];
+  const streaming = text?.status === 'streaming';
+  const statusMessage = text?.statusMessage ?? words?.statusMessage ?? '';
+
+  return (
+    <>
+      {sentence !== '' && <GlossedText {...shown} text={sentence} morphemes={morphemes} streaming={streaming} />}
+      {sentence === '' && !failed && views.includes('waiting') && <WaitingCell statusMessage={statusMessage} />}
+      {sentence === '' && !failed && streaming && <WaitingCell statusMessage={statusMessage} />}
+      {failed && <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} />}
+      {!failed && views.includes('unknown') && <UnknownState />}
+    </>
+  );
+}
