@@ -1,0 +1,83 @@
+/** A reason not to start that is already one sentence for the person at the terminal. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+interface Failure extends Error {
+  code?: unknown;
+  syscall?: unknown;
+  path?: unknown;
+  address?: unknown;
+  port?: unknown;
+  errors?: unknown[];
+}
+
+/** The error and what lies under it: Prisma and pg wrap the one that says what happened. */
+function chainOf(error: unknown, depth = 0): Failure[] {
+  if (!(error instanceof Error) || depth > 5) return [];
+  const failure = error as Failure;
+  return [
+    failure,
+    ...chainOf(failure.cause, depth + 1),
+    ...(failure.errors ?? []).flatMap((one) => chainOf(one, depth + 1)),
+  ];
+}
+
+const better = 'correct DATABASE_URL in .env';
+
+/** By the code of a failed system call, of SQLite, of Postgres or of Node's loader. */
+const sentences: Record<string, (failure: Failure) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${String(port)} is taken, perhaps by a Palaver that already runs: stop that, or choose another port with PORT=3001 npm start.`,
+  EADDRNOTAVAIL: ({ address }) => `This machine has no address ${String(address)}: correct HOST.`,
+  ENOTFOUND: (failure) => `The name ${hostOf(failure)} cannot be resolved: correct HOST, DATABASE_URL or REDIS_URL.`,
+  ECONNREFUSED: (failure) =>
+    `Nothing answers at ${hostOf(failure)}: start what DATABASE_URL or REDIS_URL names there, or correct the variable.`,
+  ETIMEDOUT: (failure) =>
+    `${hostOf(failure)} does not answer: start what DATABASE_URL or REDIS_URL names there, or correct the variable.`,
+  ENOSPC: () => 'The disk is full: free some space, then start again.',
+  SQLITE_FULL: () => 'The disk is full: free some space, then start again.',
+  SQLITE_CANTOPEN: () => `The database file cannot be opened: make its folder writable, or ${better}.`,
+  SQLITE_READONLY: () => `The database file cannot be written: make it and its folder writable, or ${better}.`,
+  SQLITE_NOTADB: () => `The database file is not a SQLite database: ${better}, or move that file away.`,
+  SQLITE_CORRUPT: () => 'The database file is damaged: put a copy from before in its place.',
+  SQLITE_BUSY: () =>
+    'Another process uses the same database file: stop it first, or give this one a DATABASE_URL of its own.',
+  '28P01': () => `The database refuses the password: ${better}.`,
+  '28000': () => `The database refuses the user: ${better}.`,
+  '3D000': () => `The database does not exist: create it, or ${better}.`,
+  ERR_DLOPEN_FAILED: () =>
+    'A compiled package does not fit this Node: run npm start again after deleting node_modules.',
+};
+
+function hostOf({ address, port, message }: Failure): string {
+  return address ? `${String(address)}:${String(port)}` : (/\S+$/.exec(message)?.[0] ?? 'the address');
+}
+
+const forbidden = ['EACCES', 'EPERM', 'EROFS'];
+
+function sentenceOf(failure: Failure): string | undefined {
+  if (failure.name === 'ConfigError' || failure.name === 'StartupError') return failure.message;
+  if (typeof failure.code !== 'string') return undefined;
+  if (forbidden.includes(failure.code)) {
+    if (failure.syscall === 'listen')
+      return `Port ${String(failure.port)} may not be opened by this user: choose one above 1023 with PORT.`;
+    return `${String(failure.path ?? 'A file')} cannot be written: make it writable for this user, or ${better}.`;
+  }
+  // SQLite's extended codes begin with the plain one: SQLITE_READONLY_DIRECTORY.
+  const known = Object.keys(sentences).find(
+    (code) => failure.code === code || String(failure.code).startsWith(`${code}_`),
+  );
+  return known && sentences[known]?.(failure);
+}
+
+/** What stderr says when the server cannot start: one sentence, or one a line where the configuration has several faults. */
+export function startupFailureSentence(error: unknown): string {
+  const chain = chainOf(error);
+  for (const failure of chain) {
+    const sentence = sentenceOf(failure);
+    if (sentence) return sentence;
+  }
+  const [firstLine] = (chain.at(-1)?.message ?? String(error)).trim().split('\n');
+  return `Palaver could not start: ${firstLine || 'the reason is unknown'}`;
+}
