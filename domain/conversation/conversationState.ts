@@ -33,6 +33,12 @@ export interface PendingSend {
   afterPosition: number;
 }
 
+/** What has taken the places of the temporary messages, until the server's answer says it for certain. */
+export interface SendUnderWay extends PendingSend {
+  userArrivedId: string | null;
+  assistantArrivedId: string | null;
+}
+
 /** A message that did not reach the server. Its text is offered with Retry, under the same clientMessageId. */
 export interface FailedSend extends PendingSend {
   reason: string;
@@ -60,7 +66,7 @@ export interface ConversationState {
   isCatchingUp: boolean;
   /** A change is missing. Until a new subscription, `revision` stands still. */
   needsResync: boolean;
-  pending: PendingSend | null;
+  pending: SendUnderWay | null;
   failed: readonly FailedSend[];
 }
 

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ServerFrame } from '../protocol';
+import type { ConversationDetails } from './conversation';
+import { type ConversationState, emptyConversation, temporaryAssistantId } from './conversationState';
+import { type ConversationEvent, reduce, visibleMessages } from './reduce';
+import { createTestServer, learnerId, type TestServer } from './reduceTestServer';
+
+const step = fc.record({ choice: fc.nat(31), which: fc.nat(7), sends: fc.nat(3).map((n) => n === 0) });
+const history = fc.array(step, { maxLength: 40 });
+
+function play(server: TestServer, steps: { choice: number; which: number; sends: boolean }[]): ConversationDetails[] {
+  const pages = [server.page()];
+  for (const [at, { choice, which, sends }] of steps.entries()) {
+    if (sends) server.send(`text ${at}`, `client ${at}`);
+    else server.step(choice, which);
+    pages.push(server.page());
+  }
+  server.finishAll();
+  return pages;
+}
+
+function opened(details: ConversationDetails): ConversationState {
+  return reduce(emptyConversation(learnerId), { type: 'opened', details });
+}
+
+const after = (state: ConversationState, events: readonly ConversationEvent[]) => events.reduce(reduce, state);
+const frameEvent = (frame: ServerFrame): ConversationEvent => ({ type: 'frame', frame });
+
+describe('reduce', () => {
+  it('ends in the state of the server, in whatever order and however often frames and pages come', () => {
+    fc.assert(
+      fc.property(history, fc.array(fc.nat(), { maxLength: 400 }), fc.nat(), (steps, order, seed) => {
+        const server = createTestServer();
+        const pages = play(server, steps);
+        const first = pages[seed % pages.length] as ConversationDetails;
+        const once = server.sent.flat().map(frameEvent);
+        const doubled = [...once, ...once.filter((_, at) => at % 3 === 0)];
+        const stale = pages.filter((_, at) => at % 5 === seed % 5);
+        const events = [...doubled, ...stale.map((details) => ({ type: 'loaded', details }) as const)];
+        const shuffled = events
+          .map((event, at) => ({ event, key: order[at % Math.max(1, order.length)] ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ event }) => event);
+        const state = after(opened(first), shuffled);
+        expect(visibleMessages(state)).toEqual(server.page().conversationHistory);
+        // And all of it once more changes nothing.
+        expect(visibleMessages(after(state, shuffled))).toEqual(server.page().conversationHistory);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('notices every commit that is lost, and is mended by a subscription from where it was complete', () => {
+    fc.assert(
+      fc.property(history, fc.array(fc.boolean(), { minLength: 1 }), (steps, losses) => {
+        const server = createTestServer();
+        let state = opened(server.page());
+        state = after(state, [{ type: 'catchUpStarted' }, ...server.replay(state.revision, named).map(frameEvent)]);
+        play(server, steps);
+        const lost = server.sent.filter((_, at) => losses[at % losses.length]);
+        state = after(
+          state,
+          server.sent
+            .filter((frames) => !lost.includes(frames))
+            .flat()
+            .map(frameEvent),
+        );
+        state = reduce(state, frameEvent({ type: 'revision', conversationId: 'c1', revision: server.revision }));
+        const complete = JSON.stringify(visibleMessages(state)) === JSON.stringify(server.page().conversationHistory);
+        expect(state.needsResync || complete).toBe(true);
+        if (state.needsResync) {
+          const since = state.revision;
+          state = after(state, [{ type: 'catchUpStarted' }, ...server.replay(since, named).map(frameEvent)]);
+        }
+        expect(visibleMessages(state)).toEqual(server.page().conversationHistory);
+        expect(state.revision).toBe(server.revision);
+        expect(state.needsResync).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  const action = fc.record({
+    does: fc.constantFrom('step', 'step', 'receive', 'receive', 'receive', 'send', 'break', 'page', 'answer', 'resend'),
+    choice: fc.nat(31),
+    which: fc.nat(7),
+  });
+
+  it('shows each message of mine exactly once from the first moment, through breaks, lost answers and late pages', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 80 }), fc.boolean(), fc.nat(6), (actions, namesSends, size) => {
+        const server = createTestServer();
+        let state = opened(server.page());
+        let line: ServerFrame[] = [];
+        let seen = 0;
+        const answers: ConversationEvent[] = [];
+        const pages: ConversationDetails[] = [];
+        const mine: string[] = [];
+
+        const collect = () => {
+          line.push(...server.sent.slice(seen).flat());
+          seen = server.sent.length;
+        };
+        const subscribe = () => {
+          line = server.replay(state.revision, { namesSends });
+          seen = server.sent.length;
+          state = reduce(state, { type: 'catchUpStarted' });
+        };
+        const post = (text: string, clientMessageId: string, fate: number) => {
+          state = reduce(state, { type: 'sendStarted', text, clientMessageId, hasTargetLanguage: true });
+          const reason = 'no line';
+          if (fate === 0) return answers.push({ type: 'sendFailed', clientMessageId, reason });
+          const ids = server.send(text, clientMessageId);
+          if (fate === 1) return answers.push({ type: 'sendFailed', clientMessageId, reason });
+          return answers.push({ type: 'sendAcknowledged', clientMessageId, ...ids });
+        };
+        const check = () => {
+          const shown = visibleMessages(state);
+          for (const text of mine) {
+            const times =
+              shown.filter(({ originalMessage }) => originalMessage?.value === text).length +
+              state.failed.filter((send) => send.text === text).length;
+            const wasRemoved = [...state.removedIds].length > 0 && times === 0;
+            if (!wasRemoved) expect({ text, times }).toEqual({ text, times: 1 });
+          }
+          const replies = shown.filter(({ senderType }) => senderType === 'assistant').length;
+          expect(replies).toBeLessThanOrEqual(mine.length);
+          expect(shown.filter(({ id }) => id === temporaryAssistantId).length).toBeLessThanOrEqual(1);
+        };
+
+        subscribe();
+        for (const { does, choice, which } of actions) {
+          // Nothing is removed here but at the end: what may vanish cannot be missed.
+          if (does === 'step') server.step(choice < 4 ? choice + 8 : choice, which);
+          if (does === 'send' && !state.pending) {
+            const text = `text ${mine.length}`;
+            mine.push(text);
+            post(text, `client ${mine.length}`, choice % 4);
+          }
+          if (does === 'resend' && !state.pending) {
+            const send = state.failed[which % Math.max(1, state.failed.length)];
+            if (send) post(send.text, send.clientMessageId, choice % 4);
+          }
+          if (does === 'answer') state = after(state, answers.splice(0, 1));
+          if (does === 'break') subscribe();
+          if (does === 'page') {
+            if (pages.length > 0 && choice % 2) {
+              state = after(
+                state,
+                pages.splice(0).map((details) => ({ type: 'loaded', details })),
+              );
+            } else {
+              pages.push(server.page({ size: 20 }));
+            }
+          }
+          collect();
+          if (does === 'receive') state = after(state, line.splice(0, 1 + which).map(frameEvent));
+          if (state.needsResync && choice % 3 === 0) subscribe();
+          check();
+        }
+        state = after(state, answers);
+        check();
+        server.step(choiceRemove, size);
+        server.finishAll();
+        collect();
+        state = after(state, line.map(frameEvent));
+        state = reduce(state, frameEvent({ type: 'revision', conversationId: 'c1', revision: server.revision }));
+        if (state.needsResync) {
+          subscribe();
+          state = after(state, line.map(frameEvent));
+        }
+        expect(state.pending).toBeNull();
+        expect(visibleMessages(state)).toEqual(server.page().conversationHistory);
+        expect(state.revision).toBe(server.revision);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('joins pages of any size without a hole, whatever happens between them', () => {
+    fc.assert(
+      fc.property(
+        history,
+        history,
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(fc.boolean()),
+        (before, during, size, waits) => {
+          const server = createTestServer();
+          play(server, before);
+          let state = opened(server.page({ size }));
+          state = after(state, [{ type: 'catchUpStarted' }, ...server.replay(state.revision, named).map(frameEvent)]);
+          let seen = server.sent.length;
+          for (const [at, { choice, which, sends }] of during.entries()) {
+            if (sends) server.send(`later ${at}`, `later ${at}`);
+            else server.step(choice, which);
+            const asked = state.completeFrom;
+            const older = at % 4 === 0 && state.hasOlder ? server.page({ before: asked, size }) : null;
+            const newest = at % 7 === 0 ? server.page({ size }) : null;
+            if (!waits[at]) {
+              state = after(state, server.sent.slice(seen).flat().map(frameEvent));
+              seen = server.sent.length;
+            }
+            if (older) state = reduce(state, { type: 'olderPage', details: older, before: asked });
+            if (newest) state = reduce(state, { type: 'loaded', details: newest });
+          }
+          server.finishAll();
+          state = after(state, server.sent.slice(seen).flat().map(frameEvent));
+          state = reduce(state, frameEvent({ type: 'revision', conversationId: 'c1', revision: server.revision }));
+          if (state.needsResync) {
+            const since = state.revision;
+            state = after(state, [{ type: 'catchUpStarted' }, ...server.replay(since, named).map(frameEvent)]);
+          }
+          const isSuffix = server.page().conversationHistory.slice(-visibleMessages(state).length || Infinity);
+          expect(visibleMessages(state)).toEqual(isSuffix);
+          for (let turn = 0; state.hasOlder && turn < 200; turn += 1) {
+            const asked = state.completeFrom;
+            state = reduce(state, { type: 'olderPage', details: server.page({ before: asked, size }), before: asked });
+          }
+          expect(visibleMessages(state)).toEqual(server.page().conversationHistory);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const named = { namesSends: true };
+/** The action that removes a message. */
+const choiceRemove = 0;

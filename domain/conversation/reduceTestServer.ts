@@ -1,0 +1,157 @@
+import { fieldFrame, type MessageTargetFrame, type ServerFrame } from '../protocol';
+import type { ConversationDetails } from './conversation';
+import { doneField, type Field, type FieldName, fieldNames, isTerminal, type Message } from './message';
+
+/** A small server that keeps the wire's promises, for the tests of `reduce`: what happens in it is chosen by numbers. */
+
+export const learnerId = 'learner';
+const pending: Field<never> = { status: 'pending', statusMessage: '', value: null };
+
+interface Removal {
+  conversationId: string;
+  messageId: string;
+  revision: number;
+}
+
+export interface TestServer {
+  revision: number;
+  messages: Message[];
+  send(text: string, clientMessageId: string): { userMessageId: string; assistantMessageId: string };
+  /** Does one thing of those that are possible; `choice` says which, `which` to what. */
+  step(choice: number, which: number): void;
+  finishAll(): void;
+  page(options?: { before?: number; size?: number }): ConversationDetails;
+  replay(since: number, options: { namesSends: boolean }): ServerFrame[];
+  /** Everything sent so far, one list per sending, in order. */
+  sent: ServerFrame[][];
+}
+
+export function createTestServer(conversationId = 'c1'): TestServer {
+  let serial = 0;
+  let position = 0;
+  const removals: Removal[] = [];
+  const names = new Map<string, string>();
+
+  const server: TestServer = {
+    revision: 3,
+    messages: [],
+    sent: [],
+    send(text, clientMessageId) {
+      const repeated = [...names].find(([, name]) => name === clientMessageId);
+      if (repeated) return { userMessageId: repeated[0], assistantMessageId: repeated[0].replace('u', 'a') };
+      serial += 1;
+      const user = blank(`u${serial}`, learnerId, 'user');
+      user.originalMessage = doneField(text);
+      const assistant = blank(`a${serial}`, 'tutor', 'assistant');
+      for (const message of [user, assistant]) {
+        message.targetLanguageMessage = pending;
+        message.morphemeTranslationDetails = pending;
+      }
+      names.set(user.id, clientMessageId);
+      server.messages.push(user, assistant);
+      commit([user, assistant]);
+      return { userMessageId: user.id, assistantMessageId: assistant.id };
+    },
+    step(choice, which) {
+      const message = server.messages[which % Math.max(1, server.messages.length)];
+      if (!message) return;
+      const name = fieldNames[1 + (choice % 4)] ?? 'notes';
+      const field = message[name];
+      const action = Math.floor(choice / 4) % 8;
+      if (action === 0) return remove(message);
+      if (action === 1 && message.senderType === 'assistant') return retry(message);
+      if (field && isTerminal(field.status)) return;
+      if (action <= 4) return change(message, name, 'streaming', action === 2);
+      if (action === 5) return change(message, name, 'error', true);
+      change(message, name, 'done', true);
+    },
+    finishAll() {
+      for (const message of server.messages) {
+        for (const name of fieldNames) {
+          const field = message[name];
+          if (field && !isTerminal(field.status)) change(message, name, 'done', true);
+        }
+      }
+    },
+    page({ before = Infinity, size = Infinity } = {}) {
+      const reachable = server.messages.filter((message) => message.position < before);
+      const from = Math.max(0, reachable.length - size);
+      return {
+        _id: conversationId,
+        title: `at ${server.revision}`,
+        conversationType: 'AI',
+        persona: null,
+        targetLanguage: 'ja',
+        conversationHistory: reachable.slice(from).map((message) => ({ ...message })),
+        hasOlder: from > 0,
+        scenario: null,
+        revision: server.revision,
+        tutorName: 'built-in tutor',
+        openers: [],
+      };
+    },
+    replay(since, { namesSends }) {
+      const frames: ServerFrame[] = server.messages
+        .filter((message) => message.revision >= since)
+        .flatMap((message) => framesOf(message, namesSends));
+      for (const removed of removals) if (removed.revision >= since) frames.push({ type: 'message', removed });
+      return [...frames, { type: 'revision', conversationId, revision: server.revision }];
+    },
+  };
+  return server;
+
+  function blank(id: string, senderId: string, senderType: 'user' | 'assistant'): Message {
+    position += 1;
+    return {
+      id,
+      senderId,
+      senderType,
+      position,
+      originalMessage: null,
+      targetLanguageMessage: null,
+      fullSentenceTranslation: null,
+      morphemeTranslationDetails: null,
+      notes: null,
+      attempt: 1,
+      rev: 0,
+      revision: 0,
+    };
+  }
+
+  function framesOf(message: Message, named: boolean, only: readonly FieldName[] = fieldNames): MessageTargetFrame[] {
+    const clientMessageId = named ? names.get(message.id) : undefined;
+    return only.flatMap((name) => {
+      const field = message[name];
+      return field ? [fieldFrame(message, conversationId, name, field, clientMessageId)] : [];
+    });
+  }
+
+  function commit(changed: Message[], only?: readonly FieldName[]) {
+    server.revision += 1;
+    for (const message of changed) message.revision = server.revision;
+    server.sent.push(changed.flatMap((message) => framesOf(message, true, only)));
+  }
+
+  function change(message: Message, name: FieldName, status: Field<never>['status'], committed: boolean) {
+    message.rev += 1;
+    const value = `${name} ${message.attempt}.${message.rev}`;
+    // The test does not read the values as what they stand for.
+    Object.assign(message, { [name]: { status, statusMessage: status === 'error' ? 'no' : '', value } });
+    if (committed) commit([message], [name]);
+    else server.sent.push(framesOf(message, true, [name]));
+  }
+
+  function retry(message: Message) {
+    Object.assign(message, { fullSentenceTranslation: null, notes: null, attempt: message.attempt + 1, rev: 0 });
+    Object.assign(message, { targetLanguageMessage: pending, morphemeTranslationDetails: pending });
+    commit([message]);
+  }
+
+  function remove(message: Message) {
+    server.messages = server.messages.filter((other) => other !== message);
+    server.revision += 1;
+    const removed = { conversationId, messageId: message.id, revision: server.revision };
+    removals.push(removed);
+    server.sent.push([{ type: 'message', removed }]);
+  }
+}
