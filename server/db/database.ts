@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import { parseDatabaseUrl, type DatabaseLocation } from './location';
@@ -30,7 +31,7 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** Waits for the open transaction, then lets go of the database. */
+  /** Begins no more transactions, waits for those that run, then lets go of the database. May be called again. */
   close(): Promise<void>;
 }
 
@@ -56,6 +57,8 @@ export async function openDatabase({
   const location = parseDatabaseUrl(url);
   const { prisma, close } = await open(location, log);
   const current = new AsyncLocalStorage<{ open: boolean }>();
+  const running = new Set<Promise<unknown>>();
+  let closed: Promise<void> | undefined;
 
   function refuseInsideTransaction(what: string): void {
     if (current.getStore()?.open) throw new Error(`${what} was used inside a transaction: use the transaction's own.`);
@@ -68,7 +71,8 @@ export async function openDatabase({
       return await prisma.$transaction(
         (tx) => {
           startedAt = clock().getTime();
-          return current.run(state, () => work(tx as Tx));
+          // Awaited in here: Prisma's promises begin their query when awaited, and must be seen to be inside.
+          return current.run(state, async () => await work(tx as Tx));
         },
         { maxWait: transactionWaitMs, timeout: transactionTimeoutMs },
       );
@@ -93,12 +97,21 @@ export async function openDatabase({
     }) as unknown as DbClient,
     async transaction(work) {
       refuseInsideTransaction('A second transaction');
-      return location.provider === 'postgres' ? retryOnConflict(() => runOnce(work), log) : runOnce(work);
+      if (closed) throw new Error('This database has been closed.');
+      const run = location.provider === 'postgres' ? retryOnConflict(() => runOnce(work), log) : runOnce(work);
+      running.add(run);
+      return run.finally(() => running.delete(run));
     },
     async ping() {
       await prisma.$queryRaw`SELECT 1`;
     },
-    close,
+    close() {
+      // Prisma would roll back what runs. Work that hangs has been rolled back after the time limit.
+      closed ??= Promise.race([Promise.allSettled(running), delay(transactionTimeoutMs, null, { ref: false })]).then(
+        close,
+      );
+      return closed;
+    },
   };
 }
 
