@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundaryF1, compareBoundaries } from './boundaries';
+import { languageTools } from './languageTools';
+
+const withoutSpace = (text: string) => text.replace(/\s/gu, '');
+
+const sentences = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '今日',
+        'は',
+        '一人',
+        'です',
+        'ましょう',
+        'お茶',
+        'l’',
+        'est-ce',
+        'week-end',
+        '-tu',
+        ' ',
+        '\ud800',
+        '😀',
+        '…',
+        'שלום',
+        '밥을',
+        "'",
+        '-',
+        'ー',
+        'っ',
+        '\u0000',
+      ),
+      { maxLength: 20 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('languageTools', () => {
+  it.each(['fr', 'ja', 'ko', 'de', 'th', 'ar', 'zh-Hans', 'x-klingon'])(
+    'segments of %s give the text back, white space aside',
+    (code) => {
+      const tools = languageTools(code);
+      fc.assert(
+        fc.property(sentences, (text) => {
+          const segments = tools.segment(text);
+          expect(withoutSpace(segments.map(({ surface }) => surface).join(''))).toBe(withoutSpace(text));
+          for (const { surface, reading } of segments)
+            expect(typeof tools.transliterate(surface, reading)).toBe('string');
+        }),
+      );
+    },
+  );
+
+  it('gives the same tools for the same language', () => {
+    expect(languageTools('ja')).toBe(languageTools('ja'));
+  });
+});
+
+describe('boundaryF1', () => {
+  it('is 1 for equal cuts and counts what is missing', () => {
+    expect(boundaryF1(compareBoundaries(['a', 'b c'], ['a', 'bc']))).toBe(1);
+    expect(boundaryF1(compareBoundaries(['a', 'b', 'c'], ['ab', 'c']))).toBeCloseTo(2 / 3);
+    expect(boundaryF1(compareBoundaries(['a'], ['a']))).toBe(1);
+  });
+});

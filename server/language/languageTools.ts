@@ -1,0 +1,37 @@
+import type { LanguageCode } from '../../domain/languages/languages';
+import { createFrenchTools } from './french';
+import { createJapaneseTools } from './japanese';
+import { createSpacedTools } from './spaced';
+
+/** A piece of a sentence that gets a gloss of its own, or a mark of punctuation. */
+export interface Segment {
+  surface: string;
+  /** In the script the language spells readings in (Japanese: hiragana), where the segmenter knows it. */
+  reading?: string;
+  /** Dictionary form, where it differs from the surface. */
+  lemma?: string;
+}
+
+export interface LanguageTools {
+  /** Cuts any text into segments. Their surfaces in order give the text back, white space aside. Never throws. */
+  segment(text: string): Segment[];
+  /** A surface in Latin letters, or '' where the language has no transliteration or the reading is not known. */
+  transliterate(surface: string, reading?: string): string;
+}
+
+const makers = new Map<LanguageCode, () => LanguageTools>([
+  ['fr', createFrenchTools],
+  ['ja', () => createJapaneseTools()],
+]);
+
+const made = new Map<LanguageCode, LanguageTools>();
+
+/** The tools of a language. Cheap to ask for: dictionaries are loaded when something must first be segmented by them. */
+export function languageTools(code: LanguageCode): LanguageTools {
+  let tools = made.get(code);
+  if (!tools) {
+    tools = makers.get(code)?.() ?? createSpacedTools(code);
+    made.set(code, tools);
+  }
+  return tools;
+}
