@@ -15,6 +15,7 @@ export type OpenDatabase = (options?: Partial<DatabaseOptions>) => Promise<Datab
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
 const server = await findPostgres();
+export const postgresIsThere = server !== undefined;
 
 /** Runs the same tests on both databases. What `open` gives is migrated, empty, and gone after the test. */
 export function describeEachDatabase(name: string, tests: (open: OpenDatabase, provider: TestProvider) => void): void {
