@@ -74,6 +74,9 @@ export const closeCodes = {
   tryAgainLater: 1013,
 } as const;
 
+/** Revisions are 32-bit integers in the database. */
+export const maxRevision = 2 ** 31 - 1;
+
 export const maxFrameBytes = 64 * 1024;
 
 /** The frame that tells the state of one field of a message. */

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { authEndpoints } from './endpoints/auth';
+import { conversationEndpoints } from './endpoints/conversation';
+import { messageEndpoints } from './endpoints/message';
+import { morphemeEndpoints } from './endpoints/morphemes';
+import { userEndpoints } from './endpoints/user';
+
+/** Every call below `/api` but the event stream, by method and path. */
+export const endpoints = {
+  ...authEndpoints,
+  ...userEndpoints,
+  ...conversationEndpoints,
+  ...messageEndpoints,
+  ...morphemeEndpoints,
+};
+
+export type Endpoints = typeof endpoints;
+export type ApiName = keyof Endpoints;
+
+/** What clients send and get, for calls that are typed by name. */
+export type Api = {
+  [Name in ApiName]: { input: z.input<Endpoints[Name]['input']>; output: z.output<Endpoints[Name]['output']> };
+};

@@ -1,0 +1,103 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { AppError, toAppError } from '../../domain/errors';
+import type { Caller } from '../accounts/caller';
+import { openEventStream } from '../realtime/eventStream';
+import type { Services } from '../services';
+import { endpoints } from './api';
+import { type Endpoint, runEndpoint } from './endpoint';
+import { parseStreamQuery } from './streamQuery';
+
+const maxBodyBytes = 64 * 1024;
+
+/** Every declared endpoint as a route, and the event stream beside them. */
+export function createApiRouter(services: Services): Router {
+  const router = Router({ caseSensitive: false });
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.use(requireJson, express.json({ limit: maxBodyBytes, strict: true }));
+
+  for (const [name, declared] of Object.entries<Endpoint>(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    router[method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](path, (request, response, next) => {
+      serve(declared, request, services)
+        .then(({ body, setCookies }) => {
+          if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
+          // A client that keeps the answer may ask whether it changed; without a validator it would be useless.
+          if (method === 'GET') response.set('Cache-Control', 'private, no-cache');
+          response.status(declared.status).json(body);
+        })
+        .catch(next);
+    });
+  }
+
+  router.get('/stream', (request, response, next) => {
+    authenticate(request, services)
+      .then((caller) => {
+        if (!caller) throw new AppError('notAuthenticated');
+        openEventStream(response, { caller, ...parseStreamQuery(request.query) }, services);
+      })
+      .catch(next);
+  });
+
+  router.use(() => {
+    throw new AppError('notFound');
+  });
+  router.use(answerError(services));
+  return router;
+}
+
+async function serve(declared: Endpoint, request: Request, services: Services) {
+  const { jar, setCookies } = await services.cookies.jar(request.headers.cookie);
+  const caller = await authenticate(request, services);
+  const input: unknown =
+    request.method === 'GET' || request.method === 'DELETE' || request.method === 'HEAD'
+      ? { ...request.query, ...request.params }
+      : (request.body as unknown);
+  const body = await runEndpoint(declared, { services, caller, cookies: jar }, input);
+  return { body, setCookies: await setCookies() };
+}
+
+/** Below `/api` a Bearer token alone says who is calling: a cookie travels with requests that nobody meant. */
+async function authenticate(request: Request, services: Services): Promise<Caller | null> {
+  const match = /^Bearer ([\w.-]+)$/iu.exec(request.headers.authorization ?? '');
+  return match?.[1] === undefined ? null : services.sessions.fromAccessToken(match[1]);
+}
+
+/** A body, where there is one, must say that it is JSON: forms of other sites cannot. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  next(hasBody && !request.is('application/json') ? new AppError('notJson') : undefined);
+};
+
+/** One shape for every refusal; the cause goes to the log, never to the caller. */
+export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    const error = fromBodyParser(thrown) ?? toAppError(thrown);
+    const line = {
+      code: error.code,
+      status: error.status,
+      method: request.method,
+      path: request.path,
+      reqId: request.id,
+    };
+    if (error.code === 'internal') log.error({ ...line, err: error.cause }, 'request failed');
+    else log.info(line, 'request refused');
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds));
+    response.status(error.status).json(error.body);
+  };
+}
+
+function fromBodyParser(thrown: unknown): AppError | null {
+  const type = typeof thrown === 'object' && thrown !== null && 'type' in thrown ? thrown.type : undefined;
+  if (type === 'entity.parse.failed') return new AppError('malformedJson');
+  if (type === 'entity.too.large') return new AppError('bodyTooLarge');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new AppError('notJson');
+  // A body that broke off, or whose length was a lie: the caller's fault, whatever it was.
+  return typeof type === 'string' ? new AppError('invalidRequest', { cause: thrown }) : null;
+}

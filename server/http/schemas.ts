@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { fieldStatuses, maxMessageLength, senderTypes } from '../../domain/conversation/message';
+import { conversationTypes } from '../../domain/conversation/conversation';
+import { isStorable } from '../../domain/storable';
+import type { ErrorCode } from '../../domain/texts/errors';
+
+/** Shapes that several endpoints share. A message of a rule is a code of the error catalogue. */
+
+const code = (value: ErrorCode) => value;
+
+/** Text that every database can keep. */
+export const storableText = z.string().refine(isStorable, code('textNotStorable'));
+
+export const id = z.string().uuid();
+
+export const nothing = z.object({}).strict();
+
+export const messageText = storableText.refine(
+  (text) => text.trim().length <= maxMessageLength,
+  code('messageTooLong'),
+);
+
+const field = <T extends z.ZodTypeAny>(value: T) =>
+  z.object({ status: z.enum(fieldStatuses), statusMessage: z.string(), value: value.nullable() }).nullable();
+
+const marks = z.object({
+  lemma: z.string().optional(),
+  group: z.number().int().optional(),
+  needed: z.literal(true).optional(),
+  new: z.literal(true).optional(),
+  approx: z.literal(true).optional(),
+  dict: z.literal(true).optional(),
+});
+
+export const morpheme = z.union([
+  z.tuple([z.string(), z.string(), z.string()]),
+  z.tuple([z.string(), z.string(), z.string(), marks]),
+]);
+
+export const suggestedReply = z.object({ text: z.string(), means: z.string() });
+
+const notes = z.object({
+  remark: z.string().optional(),
+  apology: z.string().optional(),
+  suggestions: z.array(suggestedReply).optional(),
+  knownShare: z.number().min(0).max(1).optional(),
+  newWords: z.number().int().nonnegative().optional(),
+});
+
+export const message = z.object({
+  id,
+  senderId: z.string(),
+  senderType: z.enum(senderTypes),
+  position: z.number().int().positive(),
+  attempt: z.number().int().positive(),
+  rev: z.number().int().nonnegative(),
+  revision: z.number().int().nonnegative(),
+  originalMessage: field(z.string()),
+  targetLanguageMessage: field(z.string()),
+  fullSentenceTranslation: field(z.string()),
+  morphemeTranslationDetails: field(z.array(morpheme)),
+  notes: field(notes),
+});
+
+export const conversationSummary = z.object({
+  _id: id,
+  title: z.string(),
+  conversationType: z.enum(conversationTypes),
+  persona: z.string().nullable(),
+  targetLanguage: z.string().nullable(),
+});
+
+export const conversationDetails = conversationSummary.extend({
+  conversationHistory: z.array(message),
+  hasOlder: z.boolean(),
+  scenario: z.null(),
+  revision: z.number().int().nonnegative(),
+  tutorName: z.string(),
+  openers: z.array(suggestedReply),
+});
+
+export const preferences = z.object({
+  language: z.string().nullable(),
+  ownLanguage: z.string(),
+  showTransliteration: z.boolean(),
+  theme: z.enum(['dark', 'light']),
+  masteryThreshold: z.number().int(),
+  notificationType: z.enum(['Disabled', 'Personalized With Memory']),
+  promptNotificationsPerWeek: z.number().int(),
+});
+
+export const word = z.object({
+  _id: id,
+  identity: z.string(),
+  originalMorpheme: z.string(),
+  transliteratedMorpheme: z.string(),
+  translatedMorpheme: z.string(),
+  trueCount: z.number().int(),
+  effectiveCount: z.number().int(),
+  marked: z.boolean(),
+  needed: z.boolean(),
+});

@@ -1,0 +1,86 @@
+import compression from 'compression';
+import express, { type RequestHandler } from 'express';
+import { createServer, type Server } from 'node:http';
+import { pinoHttp } from 'pino-http';
+import type { Services } from '../services';
+import { createSocketServer } from '../realtime/socket';
+import { answerError, createApiRouter } from './apiRouter';
+import { isOwnOrigin } from './origin';
+import { mountPages } from './pages';
+import { refuseCrossSite, securityHeaders } from './security';
+
+export interface WebServer {
+  server: Server;
+  /** Stops taking requests; resolves when the last is answered. */
+  close(): Promise<void>;
+}
+
+export interface WebServerOptions {
+  services: Services;
+  /** `none` for tests of the API alone. */
+  pages: 'built' | 'development' | 'none';
+}
+
+/** Everything that listens on the one port: `/healthz`, `/readyz`, `/api`, `/ws` and the pages. */
+export async function createWebServer({ services, pages }: WebServerOptions): Promise<WebServer> {
+  const { config, log } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  const server = createServer(app);
+
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.get('/readyz', (_request, response) => {
+    services.isReady().then(
+      () => response.json({ status: 'ready' }),
+      () => response.status(503).json({ status: 'not ready' }),
+    );
+  });
+  app.use(pinoHttp({ logger: log, genReqId: identify(services), autoLogging: false }));
+  app.use(...securityHeaders(config, pages === 'development'));
+  app.use(refuseCrossSite(config));
+  app.use(gzipOnly, compression());
+  app.use('/api', createApiRouter(services));
+  if (pages !== 'none') await mountPages(app, server, services, pages === 'development');
+  app.use(answerError(services));
+
+  const sockets = createSocketServer({
+    connections: services.connections,
+    clock: services.clock,
+    log,
+    fromAccessToken: services.sessions.fromAccessToken,
+    isAllowedOrigin: (request) => isOwnOrigin(request, config),
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/ws') sockets.upgrade(request, socket, head);
+    // In development Vite's own socket shares the port.
+    else if (pages !== 'development') socket.destroy();
+  });
+
+  return {
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        sockets.close();
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const identify = (services: Services) => (_request: unknown, response: { setHeader(n: string, v: string): void }) => {
+  const id = services.makeId();
+  response.setHeader('X-Request-Id', id);
+  return id;
+};
+
+/** Brotli on the fly costs three times the processor time of gzip for a page; assets were compressed at build. */
+const gzipOnly: RequestHandler = (request, _response, next) => {
+  if (request.headers['accept-encoding']?.includes('gzip')) request.headers['accept-encoding'] = 'gzip';
+  next();
+};

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from './clock';
+import { loadConfig } from './config';
+import { openDatabase } from './db/database';
+import { migrate } from './db/migrate';
+import { readEnvironment } from './environment';
+import { createWebServer } from './http/server';
+import { createLog } from './log';
+import { paths } from './paths';
+import { createServices } from './services';
+import { startupFailureSentence } from './startupFailure';
+import { lanAddresses, startupMessage } from './startupMessage';
+import { createTutor } from './tutor/createTutor';
+
+/** A shutdown that has not ended by then is not going to. */
+const shutdownMs = 10_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig(readEnvironment());
+  const log = createLog(config);
+  const tutor = createTutor(config, { clock: systemClock, contentDir: paths.tutorContent });
+  const database = await openDatabase({ url: config.databaseUrl, log });
+  await migrate(database, paths.migrations, { log });
+  const services = createServices({ config, database, tutor, log });
+  const end = await services.start();
+  const pages = process.env.NODE_ENV === 'production' ? 'built' : 'development';
+  const web = await createWebServer({ services, pages });
+
+  web.server.listen(config.port, config.host);
+  await once(web.server, 'listening');
+  const { port } = web.server.address() as AddressInfo;
+  process.stdout.write(startupMessage({ ...config, port }, lanAddresses()));
+
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      log.info({ signal }, 'shutting down');
+      setTimeout(() => process.exit(1), shutdownMs).unref();
+      void end()
+        .then(() => web.close())
+        .then(() => process.exit(0));
+    });
+  }
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'unhandled rejection');
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${startupFailureSentence(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder: the nearest above this module that has a package.json. The bundle lies elsewhere than the source. */
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const above = dirname(from);
+  if (above === from) throw new Error('no package.json above the server');
+  return findRoot(above);
+}
+
+const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+export const paths = {
+  root,
+  /** What `npm run build` made. */
+  build: join(root, process.env.PALAVER_BUILD_DIR ?? 'build'),
+  public: join(root, 'public'),
+  migrations: join(root, 'prisma', 'migrations'),
+  tutorContent: join(root, 'server', 'tutor', 'builtin', 'content'),
+};

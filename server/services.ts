@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import { createAccessTokens } from './accounts/accessTokens';
+import { createAccountService } from './accounts/accountService';
+import { createAuthenticator } from './accounts/authenticator';
+import { createPasswords } from './accounts/passwords';
+import { createPreferenceService } from './accounts/preferenceService';
+import { createSessionRepository } from './accounts/sessionRepository';
+import { createSessionService } from './accounts/sessionService';
+import { createUserRepository } from './accounts/userRepository';
+import { type Clock, systemClock } from './clock';
+import type { Config } from './config';
+import { createConversationRepository } from './conversations/conversationRepository';
+import { createConversationService } from './conversations/conversationService';
+import type { Database } from './db/database';
+import { createCookies } from './http/cookies';
+import { type MakeId, makeId as makeUuid } from './ids';
+import { createLocalBus } from './realtime/bus';
+import { createConnections } from './realtime/connections';
+import { startCheckpoints } from './turns/checkpointer';
+import { createTurnEngine } from './turns/turnEngine';
+import { createTurnRepository } from './turns/turnRepository';
+import { createTurnService } from './turns/turnService';
+import { createTurnSweeper } from './turns/turnSweeper';
+import type { Tutor } from './tutor/tutor';
+import { createWordRepository } from './words/wordRepository';
+import { createWordService } from './words/wordService';
+
+/** The outside world, which tests replace. */
+export interface Outside {
+  config: Config;
+  database: Database;
+  tutor: Tutor;
+  log: Logger;
+  clock?: Clock;
+  makeId?: MakeId;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The one place where long-lived things are built. Everything else is handed what it needs. */
+export function createServices({ config, database, tutor, log, clock = systemClock, makeId = makeUuid }: Outside) {
+  const bus = createLocalBus((error) => {
+    log.error({ err: error }, 'a listener failed');
+  });
+  const owner = makeId();
+
+  const users = createUserRepository(database);
+  const conversationRepository = createConversationRepository(database);
+  const turnRepository = createTurnRepository(database, makeId);
+
+  const sessions = createSessionService({
+    sessions: createSessionRepository(database),
+    accessTokens: createAccessTokens(config.authSecret, () => clock.now()),
+    bus,
+    clock,
+    makeId,
+    secret: config.authSecret,
+    log,
+  });
+  const accounts = createAccountService({
+    users,
+    sessions,
+    passwords: createPasswords(),
+    clock,
+    makeId,
+    accessCode: config.accessCode,
+    admin: config.admin,
+  });
+  const conversations = createConversationService({
+    conversations: conversationRepository,
+    users,
+    tutor,
+    bus,
+    clock,
+    makeId,
+    stopTurnOf: (messageId) => turns.stopTurnOf(messageId),
+  });
+  const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
+  const words = createWordService({
+    words: createWordRepository(database),
+    users,
+    conversations: conversationRepository,
+    clock,
+    makeId,
+  });
+  const engine = createTurnEngine({
+    turns: turnRepository,
+    tutor,
+    bus,
+    clock,
+    log,
+    owner,
+    titled: conversations.announceTitles,
+  });
+  const turns = createTurnService({
+    turns: turnRepository,
+    engine,
+    conversations: conversationRepository,
+    conversationService: conversations,
+    users,
+    words,
+    tutor,
+    bus,
+    clock,
+    makeId,
+    owner,
+  });
+  const sweeper = createTurnSweeper({ turns: turnRepository, clock, log, announce: turns.announce });
+  const connections = createConnections({
+    bus,
+    clock,
+    log,
+    changesSince: conversations.changesSince,
+    live: engine.live,
+  });
+  const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false);
+
+  return {
+    config,
+    log,
+    clock,
+    makeId,
+    accounts,
+    authenticator: createAuthenticator(accounts),
+    sessions,
+    preferences,
+    conversations,
+    turns,
+    words,
+    connections,
+    cookies,
+    isReady: () => database.ping(),
+
+    /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */
+    start: async (): Promise<() => Promise<void>> => {
+      await accounts.ensureAdmin();
+      // SQLite is held by one process alone: whatever still runs there belongs to one that died.
+      await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
+      const endings = [sweeper.start(), startCheckpoints({ engine, turns: turnRepository, bus, clock, log })];
+      return async () => {
+        connections.closeAll();
+        await engine.drain(drainMs);
+        for (const end of endings) end();
+        await database.close();
+      };
+    },
+  };
+}
+
+/** How long running replies may go on when the server is asked to end. */
+const drainMs = 8_000;
