@@ -78,6 +78,13 @@ describe('frames', () => {
     expect(text('x')).toMatchObject({ status: 'pending', value: null });
   });
 
+  it('say done and nothing for what was not asked for, which may still be asked for', () => {
+    receive(frame({ fieldName: 'fullSentenceTranslation', status: 'done', value: null }));
+    expect(state.entries[0]?.message.fullSentenceTranslation).toBeNull();
+    receive(frame({ fieldName: 'fullSentenceTranslation', status: 'pending', value: null, rev: 2 }));
+    expect(state.entries[0]?.message.fullSentenceTranslation?.status).toBe('pending');
+  });
+
   it('leave the other messages as they are, so that only one is drawn again', () => {
     receive(frame({ target: 'a', position: 1 }), frame({ target: 'b', position: 2 }));
     const [first] = visibleMessages(state);
@@ -97,9 +104,11 @@ describe('revision', () => {
     expect(state).toMatchObject({ revision: 4, needsResync: true });
   });
 
-  it('said to be further than what was received asks for a new subscription', () => {
+  it('alone is a commit with nothing to show; said to be further than that, it asks for a new subscription', () => {
     receive({ type: 'revision', conversationId: 'c1', revision: 4 });
-    expect(state.needsResync).toBe(true);
+    expect(state).toMatchObject({ revision: 4, needsResync: false });
+    receive({ type: 'revision', conversationId: 'c1', revision: 6 });
+    expect(state).toMatchObject({ revision: 4, needsResync: true });
   });
 
   it('jumps within a replay, whose end alone counts', () => {

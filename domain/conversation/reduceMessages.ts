@@ -54,7 +54,9 @@ interface Update extends Identity, Version {
 export function updateOfFrame(frame: MessageTargetFrame): Update {
   const { target, senderId, senderType, position, attempt, rev, revision, clientMessageId } = frame;
   const { status, statusMessage, value } = frame;
-  const fields = { [frame.fieldName]: { status, statusMessage, value } };
+  // A frame has no other way to say that there is no such field.
+  const isNothing = status === 'done' && value === null;
+  const fields = { [frame.fieldName]: isNothing ? null : { status, statusMessage, value } };
   return { id: target, senderId, senderType, position, attempt, rev, revision, fields, clientMessageId };
 }
 

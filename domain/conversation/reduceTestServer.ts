@@ -59,6 +59,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
       const field = message[name];
       const action = Math.floor(choice / 4) % 8;
       if (action === 0) return remove(message);
+      if (action === 7 && choice % 2 === 0) return checkpoint(message);
       if (action === 1 && message.senderType === 'assistant') return retry(message);
       if (field && isTerminal(field.status)) return;
       if (action <= 4) return change(message, name, 'streaming', action === 2);
@@ -93,7 +94,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
     replay(since, { namesSends }) {
       const frames: ServerFrame[] = server.messages
         .filter((message) => message.revision >= since)
-        .flatMap((message) => framesOf(message, namesSends));
+        .flatMap((message) => [...framesOf(message, namesSends), ...framesOfNothing(message)]);
       for (const removed of removals) if (removed.revision >= since) frames.push({ type: 'message', removed });
       return [...frames, { type: 'revision', conversationId, revision: server.revision }];
     },
@@ -126,6 +127,12 @@ export function createTestServer(conversationId = 'c1'): TestServer {
     });
   }
 
+  /** A replay names what is not there too. */
+  function framesOfNothing(message: Message): MessageTargetFrame[] {
+    const absent = fieldNames.filter((name) => message[name] === null);
+    return absent.map((name) => fieldFrame(message, conversationId, name, doneField(null)));
+  }
+
   function commit(changed: Message[], only?: readonly FieldName[]) {
     server.revision += 1;
     for (const message of changed) message.revision = server.revision;
@@ -139,6 +146,13 @@ export function createTestServer(conversationId = 'c1'): TestServer {
     Object.assign(message, { [name]: { status, statusMessage: status === 'error' ? 'no' : '', value } });
     if (committed) commit([message], [name]);
     else server.sent.push(framesOf(message, true, [name]));
+  }
+
+  /** Stores what was only streamed so far: nothing new to show. */
+  function checkpoint(message: Message) {
+    server.revision += 1;
+    message.revision = server.revision;
+    server.sent.push([{ type: 'revision', conversationId, revision: server.revision }]);
   }
 
   function retry(message: Message) {
