@@ -78,6 +78,7 @@ export function startupFailureSentence(error: unknown): string {
     const sentence = sentenceOf(failure);
     if (sentence) return sentence;
   }
-  const [firstLine] = (chain.at(-1)?.message ?? String(error)).trim().split('\n');
-  return `Palaver could not start: ${firstLine || 'the reason is unknown'}`;
+  const [firstLine] = (chain[0]?.message ?? String(error)).trim().split('\n');
+  // What ends like a sentence is one: the database layer throws those.
+  return firstLine?.endsWith('.') ? firstLine : `Palaver could not start: ${firstLine || 'the reason is unknown'}`;
 }

@@ -1,0 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { run } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { fingerprint, readIfThere, root } from './project.mjs';
+
+const sources = [
+  ...['app', 'domain', 'server', 'prisma', 'public'],
+  ...[
+    'vite.config.ts',
+    'remix.config.js',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+    'scripts/buildServer.mjs',
+  ],
+];
+/** @param {string} path */
+const isSource = (path) => !/\.test\.tsx?$|[/\\]generated$|[/\\]schema\.postgres\.prisma$/.test(path);
+
+/**
+ * Builds pages and server into `folder` (from the root), unless what is there was made from the same sources.
+ * @param {string} folder
+ * @param {(line: string) => void} say
+ */
+export async function buildWhenStale(folder, say) {
+  const target = resolve(root, folder);
+  const stamp = join(target, '.palaver-stamp');
+  const wanted = fingerprint(sources, isSource);
+  if (readIfThere(stamp) === wanted) return;
+  say('Building …');
+  rmSync(stamp, { force: true });
+  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), PALAVER_BUILD_DIR: folder };
+  const remix = join(createRequire(import.meta.url).resolve('@remix-run/dev/package.json'), '../dist/cli.js');
+  for (const args of [[remix, 'vite:build'], [join(root, 'scripts/buildServer.mjs')]]) {
+    const build = await run(process.execPath, args, { env });
+    if (!build.ok) throw new Failure(`Building failed:\n${build.output.trim()}`);
+    // Server and browser would name different style sheets.
+    if (build.output.includes('moved from Remix server build'))
+      throw new Failure(`The build is not sound:\n${build.output.trim()}`);
+  }
+  writeFileSync(stamp, wanted);
+}
