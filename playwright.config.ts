@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/findBrowser.mjs';
+import { root } from './scripts/project.mjs';
+import { testEnvironment } from './scripts/testEnvironment.mjs';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+// Every worker reads this file again and must find what the first reading chose; the environment hands it on.
+process.env.PALAVER_BUILD_DIR ??= '.scratch/test-build';
+process.env.PALAVER_TEST_PORT ??= String(await findFreePort());
+process.env.CHROMIUM ??= (await findBrowser()) ?? '';
+const { PALAVER_BUILD_DIR: build, PALAVER_TEST_PORT: port, CHROMIUM: executablePath } = process.env;
+const data = join(root, '.scratch/test-data');
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true });
+}
+
+const baseURL = `http://127.0.0.1:${port}`;
+const phoneSpecs = /\.phone\.spec\.ts$/;
+const noscriptSpecs = /\.noscript\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.scratch/test-results',
+  workers: 1,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        // Chromium's sandbox refuses to run for root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // Nothing but the server under test: a run without network must be the same run.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        '--disable-domain-reliability',
+        '--no-pings',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: [phoneSpecs, noscriptSpecs],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: phoneSpecs,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    { name: 'noscript', testMatch: noscriptSpecs, use: { ...devices['Desktop Chrome'], javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${join(root, build, 'index.mjs')}"`,
+    cwd: root,
+    url: `${baseURL}/healthz`,
+    timeout: 30_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      ...testEnvironment(),
+      NODE_ENV: 'production',
+      PORT: port,
+      DATABASE_URL: `file:${join(data, 'palaver.db')}`,
+      AUTH_SECRET: 'a secret of the browser tests, and of nothing else',
+      ACCESS_CODE: 'test-access-code',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

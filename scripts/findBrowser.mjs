@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './children.mjs';
+import { Failure } from './failure.mjs';
+import { root } from './project.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function findSystemBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  if (process.platform === 'darwin') candidates.push(...macApplications.map((path) => join('/Applications', path)));
+  return candidates.find(isExecutable);
+}
+
+/** Playwright's own download, if it is there and the system has the libraries that it needs. */
+async function findPlaywrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined;
+}
+
+/** @returns {Promise<string | undefined>} the Chromium that tests run in, without fetching one */
+export async function findBrowser() {
+  if (process.env.CHROMIUM) {
+    if (isExecutable(process.env.CHROMIUM)) return process.env.CHROMIUM;
+    throw new Failure(`CHROMIUM names ${process.env.CHROMIUM}, which is not a program.`);
+  }
+  return findSystemBrowser() ?? (await findPlaywrightBrowser());
+}
+
+async function downloadForPlaywright() {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  await run(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { env, timeoutMs: 180_000 });
+}
+
+async function installWithApt() {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: 240_000 });
+  }
+}
+
+/**
+ * @param {(line: string) => void} say
+ * @returns {Promise<string>} the Chromium that tests run in
+ * @throws Failure with one sentence when there is none to be had
+ */
+export async function findOrInstallBrowser(say) {
+  const found = await findBrowser();
+  if (found) return found;
+  say('Fetching Chromium …');
+  // A container of a build farm rarely reaches Playwright's servers and lacks Chromium's libraries; apt brings both.
+  const ways = process.env.CI ? [installWithApt, downloadForPlaywright] : [downloadForPlaywright];
+  for (const fetchBrowser of ways) {
+    await fetchBrowser();
+    const fetched = await findBrowser();
+    if (fetched) return fetched;
+  }
+  throw new Failure(
+    'No Chromium was found and none could be fetched: install Chromium or Chrome, or name one in CHROMIUM.',
+  );
+}

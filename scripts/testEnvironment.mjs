@@ -1,0 +1,15 @@
+/** The variables of server/config.ts: a test run must not see those of the person who starts it. */
+const configNames = [
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'ACCESS_CODE'],
+  ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'COMMUNITY_URL', 'NATIVE_ORIGINS', 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL'],
+  ...['TUTOR_PROVIDER', 'TUTOR_BASE_URL', 'TUTOR_API_KEY', 'TUTOR_MODEL', 'TUTOR_DAILY_TOKENS'],
+  ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'FCM_SERVICE_ACCOUNT'],
+];
+
+/** The environment for whatever a test starts: ours without configuration, and no `.env`. @returns {Record<string, string>} */
+export function testEnvironment() {
+  const kept = Object.entries(process.env).filter(([name]) => !configNames.includes(name));
+  // Empty rather than absent where a child's environment is laid over ours; configuration takes empty as unset.
+  const unset = configNames.map((name) => [name, '']);
+  return Object.fromEntries([...kept, ...unset, ['PALAVER_ENV_FILE', '']]);
+}
