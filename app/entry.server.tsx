@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream';
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { NonceContext } from './ui/nonce';
+
+/** After this long, what has not been rendered is given up. */
+const abortDelayMs = 6000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { nonce } = loadContext as { nonce?: string };
+  // A crawler, and a reader without JavaScript, get the whole page at once; everyone else its frame first.
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={abortDelayMs} {...(nonce ? { nonce } : {})} />
+      </NonceContext.Provider>,
+      {
+        ...(nonce ? { nonce } : {}),
+        [readyEvent]() {
+          shellSent = true;
+          const body = new PassThrough().once('close', () => clearTimeout(timer));
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          // Before the shell is out, `onShellError` reports it.
+          if (shellSent) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, abortDelayMs);
+  });
+}

@@ -1,0 +1,21 @@
+import type { MetaFunction } from '@remix-run/node';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { ErrorPage } from '../ui/ErrorPage';
+
+export const meta: MetaFunction = () => [
+  { title: `${interfaceTexts.errorPage.notFoundHeading} · ${interfaceTexts.appName}` },
+];
+
+/** Any address without a page. Thrown, so that the answer has its status and the boundary speaks. */
+export function loader(): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a status
+  throw new Response(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { Brand } from './Brand';
+
+/** What happened and what to do, for anything a page could not be made for. Plain links: scripts may have failed too. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const texts = interfaceTexts.errorPage;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="error-page">
+      <a href="/home" className="self-start">
+        <Brand />
+      </a>
+      <div className="my-auto">
+        <h1 className="heading">{missing ? texts.notFoundHeading : texts.heading}</h1>
+        <p className="lead">{missing ? texts.notFoundText : texts.text}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          {missing ? (
+            <a className="button button-filled" href="/home">
+              {texts.goHome}
+            </a>
+          ) : (
+            <a className="button button-filled" href="">
+              {texts.reload}
+            </a>
+          )}
+          <a className="button button-outlined" href="/conversation">
+            {texts.goConversation}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

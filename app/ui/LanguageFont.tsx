@@ -1,0 +1,8 @@
+import type { LanguageCode } from '../../domain/languages/languages';
+import { fontSheetOf } from '../styles/fontSheets';
+
+/** Loads the font of the language a page shows. In the body, because only the page knows its language. */
+export function LanguageFont({ language }: { language: LanguageCode | null }) {
+  const href = fontSheetOf(language);
+  return href === null ? null : <link rel="stylesheet" href={href} />;
+}
