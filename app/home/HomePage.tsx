@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react';
+import { FadingDemo } from './FadingDemo';
+import { HomeHeader } from './HomeHeader';
+import { homeTexts } from './homeTexts';
+import { Faq, HowItWorks, Invitation, Philosophy, Planned, Teaches } from './sections';
+
+export interface HomePageProps {
+  signedIn: boolean;
+  communityUrl: string;
+}
+
+export function HomePage({ signedIn, communityUrl }: HomePageProps) {
+  const { hero } = homeTexts;
+  return (
+    <div className="page">
+      <HomeHeader signedIn={signedIn} />
+      <main>
+        <section className="hero">
+          <div>
+            <h1>{hero.heading}</h1>
+            <p className="lead">{hero.text}</p>
+            <Link to={signedIn ? '/conversation' : '/register'} className="button button-filled button-large">
+              {signedIn ? hero.continue : hero.start}
+            </Link>
+          </div>
+          <FadingDemo />
+        </section>
+        <HowItWorks />
+        <Teaches />
+        <Philosophy />
+        <Faq />
+        <Planned />
+        <Invitation communityUrl={communityUrl} />
+      </main>
+      <footer className="text-small text-on-surface-variant pt-4 pb-12">{homeTexts.footer}</footer>
+    </div>
+  );
+}
