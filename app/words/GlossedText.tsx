@@ -16,9 +16,9 @@ export interface GlossedTextProps {
   language: LanguageCode;
   showTransliteration: boolean;
   /** Indexes of morphemes whose gloss was asked for. */
-  peeked?: readonly number[];
+  peeked?: ReadonlySet<number>;
   /** Indexes of morphemes that a mark would act on. */
-  selected?: readonly number[];
+  selected?: ReadonlySet<number>;
   /** Keys and taps select instead of peeking. */
   expanded?: boolean;
   /** More is coming: shows the caret, and lets words arrive softly. */
@@ -31,7 +31,7 @@ export interface GlossedTextProps {
   onEnd?: () => void;
 }
 
-const none: readonly number[] = [];
+const none: ReadonlySet<number> = new Set();
 
 /** A sentence whose every word carries its meaning (look, 'A glossed word'). */
 export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
@@ -61,8 +61,8 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         newMeaning={marks?.new === true}
         joinsBefore={joins(cells[at - 1]?.text ?? '', cell.text)}
         joinsAfter={joins(cell.text, cells[at + 1]?.text ?? '')}
-        peeked={(props.peeked ?? none).includes(cell.index)}
-        selected={(props.selected ?? none).includes(cell.index)}
+        peeked={(props.peeked ?? none).has(cell.index)}
+        selected={(props.selected ?? none).has(cell.index)}
         expanded={props.expanded ?? false}
         tabStop={cell.index === tabStop}
       />

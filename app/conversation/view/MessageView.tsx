@@ -30,8 +30,8 @@ export interface MessageViewProps {
   ownLanguage: LanguageCode;
   showTransliteration: boolean;
   opacities: readonly number[];
-  peeked: readonly number[];
-  selected: readonly number[];
+  peeked: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   expanded: boolean;
   /** The full sentence translation is asked for. */
   showSentence: boolean;

@@ -10,8 +10,8 @@ export interface TargetSentenceProps {
   language: LanguageCode;
   showTransliteration: boolean;
   opacities: readonly number[];
-  peeked: readonly number[];
-  selected: readonly number[];
+  peeked: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   expanded: boolean;
   label: string;
   onPeek: (index: number) => void;
