@@ -220,8 +220,8 @@ describe('reduce', () => {
             const since = state.revision;
             state = after(state, [{ type: 'catchUpStarted' }, ...server.replay(since, named).map(frameEvent)]);
           }
-          const isSuffix = server.page().conversationHistory.slice(-visibleMessages(state).length || Infinity);
-          expect(visibleMessages(state)).toEqual(isSuffix);
+          const isNewest = kept(server).slice(kept(server).length - shown(state).length);
+          expect(shown(state)).toEqual(isNewest);
           for (let turn = 0; state.hasOlder && turn < 200; turn += 1) {
             const asked = state.completeFrom;
             state = reduce(state, { type: 'olderPage', details: server.page({ before: asked, size }), before: asked });
