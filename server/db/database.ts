@@ -10,7 +10,7 @@ import { retryOnConflict } from './writeConflict';
 export { Prisma } from './generated/sqlite/client';
 
 /** Everything of Prisma that queries: the models and raw SQL. Both the root client and a transaction are one. */
-export type DbClient = Prisma.TransactionClient;
+export type DbClient = Omit<Prisma.TransactionClient, '$transaction'>;
 
 declare const insideTransaction: unique symbol;
 /** A client whose writes stand or fall together. A function that must not run without one asks for a `Tx`. */
@@ -72,7 +72,7 @@ export async function openDatabase({
         (tx) => {
           startedAt = clock().getTime();
           // Awaited in here: Prisma's promises begin their query when awaited, and must be seen to be inside.
-          return current.run(state, async () => await work(tx as Tx));
+          return current.run(state, async () => await work(tx as unknown as Tx));
         },
         { maxWait: transactionWaitMs, timeout: transactionTimeoutMs },
       );

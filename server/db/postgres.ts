@@ -22,7 +22,7 @@ export async function openPostgres(url: string, label: string, log: DatabaseLog 
   // The server closed an idle connection (a restart, a failover): the pool opens another, nothing is lost.
   const onPoolError = (error: Error) => log?.warn({ err: error }, 'Postgres closed an idle connection.');
   const adapter = new PrismaPg(config, { onPoolError, onConnectionError: onPoolError, ...(schema ? { schema } : {}) });
-  const prisma = new PrismaClient({ adapter });
+  const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   try {
     await prisma.$queryRaw`SELECT 1`;
   } catch (cause) {

@@ -17,7 +17,8 @@ const history = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const advisoryLock = 72707369;
 
 export async function connectForPostgresMigrations(url: string): Promise<MigrationConnection> {
-  const client = new pg.Client(postgresConfig(url));
+  const { schema, ...config } = postgresConfig(url);
+  const client = new pg.Client(config);
   // A connection that breaks is reported by the query that needs it; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -25,6 +26,7 @@ export async function connectForPostgresMigrations(url: string): Promise<Migrati
 
   return {
     async createHistory() {
+      if (schema) await client.query(`CREATE SCHEMA IF NOT EXISTS ${pg.escapeIdentifier(schema)}`);
       await client.query(history);
     },
     async query(sql, values = []) {

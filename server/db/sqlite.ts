@@ -8,7 +8,8 @@ import { createSqliteAdapter } from './sqliteAdapter';
 export async function openSqlite(file: string) {
   prepareFolder(dirname(file));
   const unlock = lockForThisProcess(file);
-  const prisma = new PrismaClient({ adapter: createSqliteAdapter(file) });
+  // Minimal: other formats print a query's values, which are people's words, into the log.
+  const prisma = new PrismaClient({ adapter: createSqliteAdapter(file), errorFormat: 'minimal' });
   try {
     await prisma.$connect();
   } catch (cause) {

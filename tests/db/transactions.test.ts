@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { DatabaseLog } from '../../server/db/database';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { DatabaseLog, DbClient, Tx } from '../../server/db/database';
 import { createLearner, createWord, someTime } from './rows';
 import { describeEachDatabase, openTestDatabase } from './testDatabase';
 
@@ -208,6 +208,14 @@ describeEachDatabase('transaction', (open) => {
     await database.close();
     await expect(database.ping()).rejects.toThrow();
     await expect(database.client.user.count()).rejects.toThrow();
+  });
+});
+
+describe('the types', () => {
+  it('let a transaction stand for a client, but not a client for a transaction', () => {
+    expectTypeOf<Tx>().toExtend<DbClient>();
+    expectTypeOf<DbClient>().not.toExtend<Tx>();
+    expectTypeOf<DbClient>().not.toHaveProperty('$transaction');
   });
 });
 
