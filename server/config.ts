@@ -70,7 +70,7 @@ function integer(name: string, min: number, max: number) {
   return text(name, `a whole number from ${min} to ${max}`, isValid).transform(Number);
 }
 
-function choice<const T extends readonly string[]>(name: string, values: T, hidden: readonly string[] = []) {
+function choice(name: string, values: readonly string[], hidden: readonly string[] = []) {
   const allowed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   return text(name, allowed, (value) => values.includes(value) || hidden.includes(value));
 }

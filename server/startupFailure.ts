@@ -5,10 +5,10 @@ export class StartupError extends Error {
 
 interface Failure extends Error {
   code?: unknown;
-  syscall?: unknown;
-  path?: unknown;
-  address?: unknown;
-  port?: unknown;
+  syscall?: string;
+  path?: string;
+  address?: string;
+  port?: number;
   errors?: unknown[];
 }
 
@@ -28,8 +28,8 @@ const better = 'correct DATABASE_URL in .env';
 /** By the code of a failed system call, of SQLite, of Postgres or of Node's loader. */
 const sentences: Record<string, (failure: Failure) => string> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${String(port)} is taken, perhaps by a Palaver that already runs: stop that, or choose another port with PORT=3001 npm start.`,
-  EADDRNOTAVAIL: ({ address }) => `This machine has no address ${String(address)}: correct HOST.`,
+    `Port ${port ?? ''} is taken, perhaps by a Palaver that already runs: stop that, or choose another port with PORT=3001 npm start.`,
+  EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address ?? ''}: correct HOST.`,
   ENOTFOUND: (failure) => `The name ${hostOf(failure)} cannot be resolved: correct HOST, DATABASE_URL or REDIS_URL.`,
   ECONNREFUSED: (failure) =>
     `Nothing answers at ${hostOf(failure)}: start what DATABASE_URL or REDIS_URL names there, or correct the variable.`,
@@ -51,7 +51,7 @@ const sentences: Record<string, (failure: Failure) => string> = {
 };
 
 function hostOf({ address, port, message }: Failure): string {
-  return address ? `${String(address)}:${String(port)}` : (/\S+$/.exec(message)?.[0] ?? 'the address');
+  return address ? `${address}:${port ?? ''}` : (/\S+$/.exec(message)?.[0] ?? 'the address');
 }
 
 const forbidden = ['EACCES', 'EPERM', 'EROFS'];
@@ -61,8 +61,8 @@ function sentenceOf(failure: Failure): string | undefined {
   if (typeof failure.code !== 'string') return undefined;
   if (forbidden.includes(failure.code)) {
     if (failure.syscall === 'listen')
-      return `Port ${String(failure.port)} may not be opened by this user: choose one above 1023 with PORT.`;
-    return `${String(failure.path ?? 'A file')} cannot be written: make it writable for this user, or ${better}.`;
+      return `Port ${failure.port ?? ''} may not be opened by this user: choose one above 1023 with PORT.`;
+    return `${failure.path ?? 'A file'} cannot be written: make it writable for this user, or ${better}.`;
   }
   // SQLite's extended codes begin with the plain one: SQLITE_READONLY_DIRECTORY.
   const known = Object.keys(sentences).find(
