@@ -31,7 +31,7 @@ export async function buildWhenStale(folder, say) {
   if (readIfThere(stamp) === wanted) return;
   say('Building …');
   rmSync(stamp, { force: true });
-  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), PALAVER_BUILD_DIR: folder };
+  const env = { ...process.env, NODE_ENV: 'production', PALAVER_BUILD_DIR: folder };
   const remix = join(createRequire(import.meta.url).resolve('@remix-run/dev/package.json'), '../dist/cli.js');
   for (const args of [[remix, 'vite:build'], [join(root, 'scripts/buildServer.mjs')]]) {
     const build = await run(process.execPath, args, { env });

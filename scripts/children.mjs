@@ -47,12 +47,17 @@ export function leaveSignalsToOthers() {
  * Runs a command in a process group of its own.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number }} [options] `show`: pass its output on as it comes
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number }} [options] `show`: pass its output on as it comes
  * @returns {Promise<{ ok: boolean, output: string, error?: string }>} stdout and stderr as they came, together
  */
 export function run(command, args, { env = process.env, show = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     const timer = timeoutMs && setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), timeoutMs);
     let output = '';
