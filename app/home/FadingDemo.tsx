@@ -25,7 +25,7 @@ export function FadingDemo() {
       {meetings.map((meeting) => (
         <Meeting key={meeting.caption} {...meeting} />
       ))}
-      <p className="text-small text-on-surface-variant">{homeTexts.demo.hint}</p>
+      <p className="stage-hint">{homeTexts.demo.hint}</p>
     </div>
   );
 }

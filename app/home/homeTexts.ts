@@ -103,7 +103,7 @@ export const homeTexts = {
     ],
   },
   community: {
-    heading: 'Join the community',
+    heading: 'You are not learning alone',
     text: 'Palaver is in beta. Ask for an access code, tell us what confused you, or meet others who are learning what you learn.',
     join: 'Join the community',
   },

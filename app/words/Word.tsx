@@ -42,7 +42,7 @@ export const Word = memo(function Word(props: WordProps) {
       data-reading={reading}
       data-gloss={gloss}
       data-strength={known ? undefined : Math.ceil(opacity * 3)}
-      style={{ '--gloss-opacity': Number(opacity.toFixed(3)) } as CSSProperties}
+      style={styleOf(props)}
     >
       {before}
       <Surface {...props} />
@@ -50,6 +50,16 @@ export const Word = memo(function Word(props: WordProps) {
     </span>
   );
 });
+
+/** Full-width marks of East Asian scripts are as wide as a letter: reading and gloss are centred on the word without them. */
+function styleOf({ before, after, opacity }: WordProps): CSSProperties {
+  const wide = (marks: string) => marks.match(/[\u3000-\u303f\uff01-\uff60]/gu)?.length;
+  return {
+    '--gloss-opacity': Number(opacity.toFixed(3)),
+    '--lead': wide(before),
+    '--trail': wide(after),
+  } as CSSProperties;
+}
 
 function classOf({ peeked, selected, needed, newMeaning }: WordProps, known: boolean): string {
   return [

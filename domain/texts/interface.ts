@@ -102,6 +102,7 @@ export const interfaceTexts = {
     columns: { word: 'Word', transliteration: 'Transliteration', translation: 'Translation', count: 'Count' },
     search: 'Search words',
     select: (word: string) => `Select ${word}`,
+    selection: 'Selection',
     selected: (count: number) => `${count} selected`,
     markMastered: 'Mark as Mastered',
     markNotMastered: 'Mark as Not Mastered',

@@ -1,0 +1,35 @@
+import { isMastered, type Word } from '../../../domain/words/word';
+
+export const wordViews = ['toLearn', 'mastered', 'all'] as const;
+export type WordViewName = (typeof wordViews)[number];
+
+export type WordCounts = Record<WordViewName, number>;
+
+export function parseWordView(input: string | null): WordViewName {
+  return wordViews.find((view) => view === input) ?? 'toLearn';
+}
+
+export function countWords(words: readonly Word[], threshold: number): WordCounts {
+  const mastered = words.filter((word) => isMastered(word, threshold)).length;
+  return { toLearn: words.length - mastered, mastered, all: words.length };
+}
+
+/** The words of a view that match what was searched for, most often met first (specification, section 2). */
+export function listWords(words: readonly Word[], view: WordViewName, threshold: number, query: string): Word[] {
+  const sought = plain(query.trim());
+  return words
+    .filter((word) => view === 'all' || isMastered(word, threshold) === (view === 'mastered'))
+    .filter(
+      (word) =>
+        sought === '' ||
+        [word.originalMorpheme, word.transliteratedMorpheme, word.translatedMorpheme].some((text) =>
+          plain(text).includes(sought),
+        ),
+    )
+    .sort((one, other) => other.trueCount - one.trueCount);
+}
+
+/** Without case and accents, so that 'kohi' finds 'kōhī'. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
