@@ -57,12 +57,10 @@ let loaded;
 
 function loadSchemaEngine() {
   loaded ??= (async () => {
-    const bindings = '@prisma/schema-engine-wasm/schema_engine_bg';
-    const engine = await import(bindings);
-    const wasm = createRequire(import.meta.url)
-      .resolve(bindings)
-      .replace(/\.js$/, '.wasm');
-    const { instance } = await WebAssembly.instantiate(readFileSync(wasm), { './schema_engine_bg.js': engine });
+    const engine = /** @type {any} */ (await import('@prisma/schema-engine-wasm/schema_engine_bg'));
+    const bindings = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+    const wasm = readFileSync(bindings.replace(/\.js$/, '.wasm'));
+    const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': engine });
     engine.__wbg_set_wasm(instance.exports);
     /** @type {any} */ (instance.exports).__wbindgen_start();
     return engine.SchemaEngine;

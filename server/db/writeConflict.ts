@@ -19,7 +19,7 @@ export async function retryOnConflict<T>(work: () => Promise<T>, log: DatabaseLo
 }
 
 /** P2034 from a model's query; a raw query wraps the adapter's error in P2010. */
-export function isWriteConflict(error: unknown): boolean {
+function isWriteConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'P2034') return true;
   const cause =

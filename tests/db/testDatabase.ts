@@ -10,7 +10,7 @@ import { migrate } from '../../server/db/migrate';
 import { readMigrations } from '../../server/db/migrationHistory';
 
 export type TestProvider = Database['provider'];
-export type OpenDatabase = (options?: Partial<DatabaseOptions>) => Promise<Database>;
+type OpenDatabase = (options?: Partial<DatabaseOptions>) => Promise<Database>;
 
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
@@ -126,7 +126,7 @@ function databaseUrl(name: string): string {
   return url.href;
 }
 
-export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
   try {
