@@ -1,9 +1,9 @@
-import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import type { Theme } from '../domain/account/preferences';
+import { defaultPreferences, type Theme } from '../domain/account/preferences';
 import { interfaceTexts } from '../domain/texts/interface';
 import sheet from './styles/app.css?url';
 import { forceTheme, type ThemeName, themeHref } from './styles/themeNames';
@@ -20,13 +20,11 @@ export interface RootData {
   signedIn: boolean;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- stands in for the services' answer
-function rootData(_context: AppLoadContext, _request: Request): RootData {
-  return { theme: 'dark', signedIn: false };
-}
-
-export function loader({ context, request }: LoaderFunctionArgs): RootData {
-  return rootData(context, request);
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const caller = await context.api.caller(request);
+  if (!caller) return { theme: defaultPreferences.theme, signedIn: false };
+  const { theme } = await context.services.preferences.get(caller);
+  return { theme, signedIn: true };
 }
 
 export const meta: MetaFunction = () => [{ title: interfaceTexts.appName }];

@@ -1,4 +1,4 @@
-import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomePage, type HomePageProps } from '../home/HomePage';
 import { homeTexts } from '../home/homeTexts';
@@ -12,12 +12,11 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: homeTexts.description },
 ];
 
-function homeData(_context: AppLoadContext, _request: Request): HomePageProps {
-  return { signedIn: false, communityUrl: 'https://example.org/community' };
-}
-
-export function loader({ context, request }: LoaderFunctionArgs): HomePageProps {
-  return homeData(context, request);
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<HomePageProps> {
+  return {
+    signedIn: (await context.api.caller(request)) !== null,
+    communityUrl: context.services.config.communityUrl,
+  };
 }
 
 export default function Home() {

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { requireLearner } from '../session/pageGuards';
+import { type FormRefusal, refusalOf, textOf } from '../forms/pageForm';
+
+/** How long a page without JavaScript waits for a reply before it is shown with what there is. */
+const waitForReplyMs = 8_000;
+
+/** The language that the chooser's form names: one of its buttons, or what was typed for Other. */
+export function chosenLanguage(fields: FormData): string {
+  const choice = textOf(fields, 'language');
+  return choice === interfaceTexts.language.other ? textOf(fields, 'otherLanguage') : choice;
+}
+
+const here = (conversationId: string) => `/conversation?c=${encodeURIComponent(conversationId)}`;
+const waitHere = (conversationId: string) => `${here(conversationId)}&wait=1`;
+
+/** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying. */
+export async function conversationAction({ request, context }: ActionFunctionArgs) {
+  const caller = await requireLearner({ request, context });
+  const fields = await request.formData();
+  const conversationId = textOf(fields, 'conversationId');
+  const refused = ({ status, error }: { status: number; error: { message: string } }) =>
+    data<FormRefusal>(refusalOf(error.message, fields), { status });
+
+  switch (textOf(fields, 'intent')) {
+    case 'language': {
+      const input = { language: chosenLanguage(fields) };
+      const answer = await context.api.call('POST /user/update-preferences', request, input);
+      return answer.ok ? redirect('/conversation') : refused(answer);
+    }
+    case 'reset': {
+      const answer = await context.api.call('POST /conversation/reset', request, {});
+      return answer.ok ? redirect(here(answer.output._id)) : refused(answer);
+    }
+    case 'stop': {
+      const answer = await context.api.call('POST /message/stop', request, { conversationId });
+      return answer.ok ? redirect(here(conversationId)) : refused(answer);
+    }
+    case 'retry': {
+      const input = { messageId: textOf(fields, 'messageId') };
+      const answer = await context.api.call('POST /message/retry', request, input);
+      if (!answer.ok) return refused(answer);
+      await context.services.turns.settled(caller, conversationId, waitForReplyMs);
+      return redirect(waitHere(conversationId));
+    }
+    default: {
+      const message = textOf(fields, 'message').trim() || textOf(fields, 'suggestion');
+      const answer = await context.api.call('POST /message/send-message', request, { message, conversationId });
+      if (!answer.ok) return refused(answer);
+      await context.services.turns.settled(caller, conversationId, waitForReplyMs);
+      return redirect(waitHere(conversationId));
+    }
+  }
+}

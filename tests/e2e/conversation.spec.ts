@@ -1,0 +1,128 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { logIn, newLearner, newName, own, register, replies, say } from './learner';
+
+const strengthOf = async (word: Locator) =>
+  Number(await word.evaluate((element) => getComputedStyle(element).getPropertyValue('--gloss-opacity')));
+
+test('C3 C4 C6 C7 C70 C311: a learner registers, chooses Japanese and talks; a repeated word is paler', async ({
+  page,
+}) => {
+  const username = newName();
+  await register(page, username);
+  await logIn(page, username);
+  await page.getByRole('button', { name: 'Japanese' }).click();
+
+  await say(page, "I'd like a coffee, please");
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+  const sentence = own(page).first();
+  await expect(sentence).toContainText("I'd like a coffee, please");
+  const coffee = sentence.getByRole('button', { name: /コーヒー.*kōhī.*coffee/u });
+  await expect(coffee).toBeVisible();
+  expect(await strengthOf(coffee)).toBe(1);
+
+  // Word by word: fewer words first, more later, without the page doing anything.
+  const words = replies(page).first().locator('.word');
+  await expect(words.first()).toBeVisible();
+  const atFirst = await words.count();
+  await expect.poll(() => words.count()).toBeGreaterThan(atFirst);
+  await expect(replies(page).first()).toContainText('です');
+
+  await say(page, "I'd like a coffee, please");
+  const again = own(page)
+    .nth(1)
+    .getByRole('button', { name: /コーヒー/u });
+  await expect(again).toBeVisible();
+  expect(await strengthOf(again)).toBeLessThan(1);
+
+  await page.goto('/wordBank');
+  const row = page.getByRole('row', { name: /コーヒー/u });
+  await expect(row).toContainText('kōhī');
+  await expect(row).toContainText('coffee');
+  const count = Number(/\d+/u.exec((await row.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThanOrEqual(2);
+});
+
+test('C315: a reply that is being made survives a reload, and stands whole afterwards', async ({ page }) => {
+  await newLearner(page, 'Japanese');
+  await say(page, 'What do you recommend?');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  await page.reload();
+  const reply = replies(page).first();
+  await expect(reply.locator('.is-streaming')).toHaveCount(0);
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  const text = await reply.locator('.sentence').textContent();
+  await page.reload();
+  await expect(replies(page).first().locator('.sentence')).toHaveText(text ?? '');
+});
+
+test('C304 C309 C310 C312: a blank message is not sent, a draft survives a reload, Shift+Enter is a new line', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await field.fill('Bonjour');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('Camille');
+  await expect(field).toHaveValue('Bonjour\nCamille');
+  await page.reload();
+  await expect(field).toHaveValue('Bonjour\nCamille');
+  await field.press('Enter');
+  await expect(own(page)).toHaveCount(1);
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('');
+});
+
+test('an input method that is composing keeps its Enter', async ({ page }) => {
+  await newLearner(page, 'Japanese');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('こんにちは');
+  await field.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true });
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await expect(field).toHaveValue('こんにちは');
+});
+
+test('C23 C24 C37 C60: addresses lead where they should, signed in or not', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/u);
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto('/wordbank');
+  await expect(page).toHaveURL(/\/login$/u);
+  const missing = await page.goto('/no/such/page');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+
+  await newLearner(page, 'French');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/conversation/u);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/conversation/u);
+  const foreign = await page.goto('/conversation?c=01a1fd21-0000-7000-8000-000000000000');
+  expect(foreign?.status()).toBe(404);
+});
+
+test('C438 C440: the conversation goes on over the socket where the stream cannot be had', async ({ page }) => {
+  await page.route('**/api/stream*', (route) => route.abort());
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible({ timeout: 15_000 });
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+});
+
+test('nothing is reported on the console in a conversation', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  await page.goto('/wordBank');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

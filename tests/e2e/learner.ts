@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+export const accessCode = 'test-access-code';
+export const password = 'correct horse battery';
+
+let made = 0;
+
+/** A name that no other test of this run uses. */
+export function newName(prefix = 'learner'): string {
+  made += 1;
+  return `${prefix}${String(Date.now() % 1e8)}${String(made)}`;
+}
+
+export async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Retype Password').fill(password);
+  await page.getByLabel('Access Code').fill(accessCode);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+}
+
+export async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/conversation/u);
+}
+
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+}
+
+/** A new learner of a language, in front of an empty conversation. */
+export async function newLearner(page: Page, language: string): Promise<string> {
+  const username = newName();
+  await register(page, username);
+  await logIn(page, username);
+  await chooseLanguage(page, language);
+  return username;
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** The tutor's messages, oldest first. */
+export const replies = (page: Page) => page.locator('article.message.assistant');
+
+/** The learner's own messages, oldest first. */
+export const own = (page: Page) => page.locator('article.message.user-self');
