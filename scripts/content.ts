@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { boundaryF1, compareBoundaries, type BoundaryCounts } from '../server/language/boundaries';
+import { languageTools } from '../server/language/languageTools';
+import { checkUtterance } from '../server/tutor/builtin/checkUtterance';
+import type { Content } from '../server/tutor/builtin/contentFormat';
+import { utterancesOf } from '../server/tutor/builtin/lexicon';
+import { contentLanguages, parseContent, readContentFiles } from '../server/tutor/builtin/loadContent';
+import { render } from '../server/tutor/builtin/render';
+import { expandVariants, withSamples } from '../server/tutor/builtin/template';
+import { problemText, validateContent } from '../server/tutor/builtin/validateContent';
+
+/** Checks the built-in tutor's content and prints what there is of it. Exits 1 when anything is wrong. */
+const contentDir = join(import.meta.dirname, '../server/tutor/builtin/content');
+
+const problemCounts = contentLanguages(contentDir).map((language) => {
+  const { content, problems } = parseContent(language, readContentFiles(contentDir, language));
+  const all = [...problems, ...validateContent(content)];
+  for (const problem of all) console.error(`${language}/${problemText(problem)}`);
+  console.log(`${language}: ${countsOf(content)}; ${all.length} problems`);
+  printSegmentation(content);
+  return all.length;
+});
+process.exitCode = problemCounts.some((count) => count > 0) ? 1 : 0;
+
+function countsOf({ scenes, anywhere, lists }: Content): string {
+  const lines = [...scenes.values()].flatMap((scene) => scene.lines);
+  const replies = lines.flatMap((line) => line.replies);
+  return [
+    `${scenes.size} scenes`,
+    `${lines.length} lines`,
+    `${replies.length} replies (${replies.filter((reply) => reply.opens).length} open a scene)`,
+    `${anywhere.size} entries for anywhere`,
+    `${Object.values(lists).flat().length} list entries`,
+  ].join(', ');
+}
+
+/** Our segmentation of each sentence against the words that its author gave; `--differences` shows where they part. */
+function printSegmentation(content: Content): void {
+  const tools = languageTools(content.language);
+  const sum: BoundaryCounts = { shared: 0, gold: 0, found: 0 };
+  for (const utterance of utterancesOf(content)) {
+    if (checkUtterance(utterance, content.language, content.lists).length > 0) continue;
+    const samples = withSamples(
+      expandVariants(utterance.text, 'unsaid'),
+      { entries: sampleEntries(content) },
+      content.lists,
+    );
+    const { text, morphemes } = render(utterance, 'unsaid', samples, tools);
+    const gold = morphemes.map(([surface]) => surface);
+    const found = tools.segment(text).map(({ surface }) => surface);
+    const counts = compareBoundaries(gold, found);
+    sum.shared += counts.shared;
+    sum.gold += counts.gold;
+    sum.found += counts.found;
+    if (process.argv.includes('--differences') && boundaryF1(counts) < 1)
+      console.log(`  ${gold.join('|')}\n  ${found.join('|')}\n`);
+  }
+  console.log(`${content.language}: boundary F1 ${(100 * boundaryF1(sum)).toFixed(1)} over ${sum.gold} boundaries`);
+}
+
+/** A value for every slot that any reply fills, for lines that only repeat it. */
+function sampleEntries({ scenes, lists }: Content) {
+  const all = [...scenes.values()].flatMap((scene) => scene.lines).flatMap((line) => line.replies);
+  return all.reduce((entries, { text }) => withSamples(text, { entries }, lists).entries, {});
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** The YAML of the built-in tutor, as docs/content-format.md describes it. Unknown keys are errors: they are misspelt ones. */
+
+// YAML reads `also: [2, a couple]` as a number and a string; both are something a learner may type.
+const sentence = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1));
+const sentences = z.array(sentence).default([]);
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'an id has lower-case letters, digits and hyphens');
+/** A line of this scene, or `scene/line`. */
+const target = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/u, 'next is a line id, or scene/line');
+
+const utterance = { text: sentence, words: sentence, means: sentence };
+
+const saySchema = z.object({ ...utterance, id: id.optional(), also: sentences, 'also-target': sentences }).strict();
+
+const replySchema = saySchema
+  .extend({ next: target, meets: id.optional(), opens: z.boolean().default(false) })
+  .strict();
+
+const lineSchema = z
+  .object({
+    ...utterance,
+    id,
+    note: sentence.optional(),
+    meets: id.optional(),
+    replies: z.array(replySchema).default([]),
+    next: target.optional(),
+    end: z.boolean().default(false),
+  })
+  .strict();
+
+export const sceneSchema = z
+  .object({
+    scene: id,
+    level: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    register: z.enum(['polite', 'familiar']),
+    roles: z.object({ learner: sentence, partner: sentence }).strict(),
+    title: sentence,
+    goals: z.record(id, sentence).default({}),
+    lines: z.array(lineSchema).min(1),
+  })
+  .strict();
+
+const answerSchema = z.object({ ...utterance, note: sentence.optional() }).strict();
+
+export const anywhereSchema = z.array(
+  z.object({ id, says: z.array(saySchema).default([]), answers: z.array(answerSchema).min(1) }).strict(),
+);
+
+const entrySchema = z.object({ ...utterance, also: sentences, 'also-target': sentences }).strict();
+export const listsSchema = z.record(id, z.array(entrySchema).min(1));
+
+/** Text, glossed words and meaning of anything said; may hold variants and slots. */
+export interface Utterance {
+  readonly text: string;
+  readonly words: string;
+  readonly means: string;
+}
+export type Say = z.infer<typeof saySchema>;
+export type Reply = z.infer<typeof replySchema>;
+export type Line = z.infer<typeof lineSchema>;
+export type Scene = z.infer<typeof sceneSchema>;
+export type Answer = z.infer<typeof answerSchema>;
+export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
+export type ListEntry = z.infer<typeof entrySchema>;
+export type Lists = z.infer<typeof listsSchema>;
+
+/** What `anywhere.yaml` must answer (docs/content-format.md); `lost` alone has nothing to say first. */
+export const anywhereIds = [
+  'greeting',
+  'goodbye',
+  'thanks',
+  'sorry',
+  'yes',
+  'no',
+  'how-are-you',
+  'name',
+  'help',
+  'lost',
+  'again',
+  'slower',
+] as const;
+
+/** One language's content, whole. Never changed after it was read. */
+export interface Content {
+  readonly language: string;
+  /** In the order of the file names. */
+  readonly scenes: ReadonlyMap<string, Scene>;
+  readonly anywhere: ReadonlyMap<string, AnywhereEntry>;
+  readonly lists: Lists;
+}

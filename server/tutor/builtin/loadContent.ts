@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import type { ZodType, ZodTypeDef } from 'zod';
+import { anywhereSchema, listsSchema, sceneSchema, type Content } from './contentFormat';
+import type { ContentProblem } from './validateContent';
+
+export interface ParsedContent {
+  content: Content;
+  /** Files that could not be read as what they should be; they are left out of the content. */
+  problems: ContentProblem[];
+}
+
+/** Reads one language's files, given as name and YAML. Never throws: what is out of shape becomes a problem. */
+export function parseContent(language: string, files: Readonly<Record<string, string>>): ParsedContent {
+  const problems: ContentProblem[] = [];
+  const read = <T>(file: string, schema: ZodType<T, ZodTypeDef, unknown>): T | undefined => {
+    const source = files[file];
+    if (source === undefined) {
+      problems.push({ file, where: '', problem: 'this file is missing' });
+      return undefined;
+    }
+    try {
+      const result = schema.safeParse(parse(source));
+      if (result.success) return result.data;
+      for (const issue of result.error.issues) {
+        problems.push({ file, where: issue.path.join('.'), problem: issue.message });
+      }
+    } catch (error) {
+      if (!(error instanceof YAMLParseError)) throw error;
+      problems.push({
+        file,
+        where: `row ${error.linePos?.[0].line ?? '?'}`,
+        problem: error.message.split('\n')[0] ?? '',
+      });
+    }
+    return undefined;
+  };
+
+  const lists = files['lists.yaml'] === undefined ? {} : (read('lists.yaml', listsSchema) ?? {});
+  const anywhere = read('anywhere.yaml', anywhereSchema) ?? [];
+  const scenes = new Map<string, Content['scenes'] extends ReadonlyMap<string, infer S> ? S : never>();
+  for (const file of Object.keys(files).sort()) {
+    if (file === 'lists.yaml' || file === 'anywhere.yaml') continue;
+    const scene = read(file, sceneSchema);
+    if (!scene) continue;
+    if (`${scene.scene}.yaml` !== file)
+      problems.push({ file, where: '', problem: `holds the scene '${scene.scene}': file and scene bear one name` });
+    if (scenes.has(scene.scene))
+      problems.push({ file, where: '', problem: `the scene '${scene.scene}' exists already` });
+    scenes.set(scene.scene, scene);
+  }
+  const entries = new Map(anywhere.map((entry) => [entry.id, entry]));
+  if (entries.size < anywhere.length)
+    problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
+  return { content: { language, scenes, anywhere: entries, lists }, problems };
+}
+
+/** Codes of the languages that have a folder in the content. */
+export function contentLanguages(contentDir: string): string[] {
+  if (!existsSync(contentDir)) return [];
+  return readdirSync(contentDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && yamlFiles(join(contentDir, entry.name)).length > 0)
+    .map((entry) => entry.name)
+    .sort();
+}
+
+export function readContentFiles(contentDir: string, language: string): Record<string, string> {
+  const folder = join(contentDir, language);
+  return Object.fromEntries(yamlFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+function yamlFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort();
+}
+
+/** Twelve hexadecimal digits that change with any change of any content file. */
+export function contentVersionOf(contentDir: string): string {
+  const hash = createHash('sha256');
+  for (const language of contentLanguages(contentDir)) {
+    for (const [file, source] of Object.entries(readContentFiles(contentDir, language))) {
+      hash.update(`${language}/${file}\0${source}\0`);
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
