@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Bank } from './bank';
+import type { ListEntry } from './contentFormat';
+import { findLine } from './sceneFlow';
+import type { SlotValues } from './template';
+
+/** What is stored with a conversation between two turns. Plain JSON; ids and texts, never positions in the content. */
+const stateSchema = z.object({
+  v: z.literal(1),
+  scene: z.string().nullable(),
+  /** The line that waits for a reply. */
+  line: z.string().nullable(),
+  slots: z.record(z.object({ list: z.string(), text: z.string() })),
+  name: z.string().max(80).optional(),
+  /** `scene/goal` */
+  goals: z.array(z.string()),
+  /** Scenes begun in this conversation, oldest first. */
+  played: z.array(z.string()),
+  /** What the tutor said in the last ten turns. */
+  said: z.array(z.object({ id: z.string(), turn: z.number().int() })),
+  turn: z.number().int().nonnegative(),
+});
+
+export type DialogueState = z.infer<typeof stateSchema>;
+
+export const freshState: DialogueState = {
+  v: 1,
+  scene: null,
+  line: null,
+  slots: {},
+  goals: [],
+  played: [],
+  said: [],
+  turn: 0,
+};
+
+/** How many turns the tutor remembers what it said, so as not to repeat itself. */
+export const memoryTurns = 10;
+
+export interface ResumedState {
+  state: DialogueState;
+  /** The scene or the line is gone from the content: the tutor begins again. */
+  restarted: boolean;
+}
+
+/** A stored state brought in line with the content of today; anything of unknown shape is a fresh one. */
+export function resumeState(stored: unknown, bank: Bank): ResumedState {
+  const parsed = stateSchema.safeParse(stored);
+  if (!parsed.success) return { state: freshState, restarted: false };
+  const state = parsed.data;
+  const slots = Object.fromEntries(
+    Object.entries(state.slots).filter(([, { list, text }]) => entryOf(bank, list, text)),
+  );
+  if (state.scene === null || state.line === null) return { state: { ...state, slots }, restarted: false };
+  if (findLine(bank.content, { scene: state.scene, line: state.line }))
+    return { state: { ...state, slots }, restarted: false };
+  const first = bank.content.scenes.get(state.scene)?.lines[0];
+  return {
+    state: { ...state, slots: {}, scene: first ? state.scene : null, line: first?.id ?? null },
+    restarted: true,
+  };
+}
+
+function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined {
+  return Object.hasOwn(bank.content.lists, list)
+    ? bank.content.lists[list]?.find((entry) => entry.text === text)
+    : undefined;
+}
+
+/** The values that the stored slots stand for. */
+export function slotValues(state: DialogueState, bank: Bank): SlotValues {
+  const entries: Record<string, ListEntry> = {};
+  for (const [name, { list, text }] of Object.entries(state.slots)) {
+    const entry = entryOf(bank, list, text);
+    if (entry) entries[name] = entry;
+  }
+  return state.name === undefined ? { entries } : { name: state.name, entries };
+}

@@ -1,0 +1,202 @@
+import type { Bank, Candidate, Wording } from './bank';
+import type { ListEntry } from './contentFormat';
+import type { Unit, View } from './normalise';
+import { isSpaced, messageUnits, type Phrasing } from './phrasing';
+import { isMisspelt, scoreCharacters, scoreWords } from './score';
+import { isFiller, ownWeight } from './vocabulary';
+
+/** A message as it can be read; what is found in it is kept, for many phrasings ask for the same. */
+export interface Reading {
+  units(view: View): readonly Unit[];
+  /** Where entries of a list stand in the message. */
+  found(list: string, view: View): readonly Occurrence[];
+}
+
+export interface Occurrence {
+  start: number;
+  end: number;
+  entry: ListEntry;
+}
+
+/** How well a candidate was meant, and with what in its slots. */
+export interface Match {
+  candidate: Candidate;
+  score: number;
+  view: View;
+  entries: Readonly<Record<string, ListEntry>>;
+  name?: string;
+  /** Words of the message with a meaning of their own that the phrasing does not cover. */
+  leftOut: number;
+}
+
+export function readMessage(text: string, bank: Bank): Reading {
+  const units = new Map<View, Unit[]>();
+  const found = new Map<string, Occurrence[]>();
+  const hasLatin = /\p{Script=Latin}/u.test(text);
+  const reading: Reading = {
+    units(view) {
+      let known = units.get(view);
+      if (!known) {
+        const readable = view === 'target' || hasLatin || /\d/u.test(text);
+        known = readable ? messageUnits(text, view, bank.content.language) : [];
+        units.set(view, known);
+      }
+      return known;
+    },
+    found(list, view) {
+      const key = `${list} ${view}`;
+      let known = found.get(key);
+      if (!known) {
+        known = occurrences(reading.units(view), bank.wordings(list, view), view === 'own');
+        found.set(key, known);
+      }
+      return known;
+    },
+  };
+  return reading;
+}
+
+/** Short words are too near each other to be forgiven: beef is no beer. */
+const forgivenLength = 5;
+
+function occurrences(units: readonly Unit[], wordings: readonly Wording[], forgiving: boolean): Occurrence[] {
+  const agrees = (key: string, typed: string | undefined) =>
+    typed === key || (forgiving && typed !== undefined && key.length >= forgivenLength && isMisspelt(key, typed));
+  return wordings.flatMap(({ keys, entry }) => {
+    if (keys.length === 0) return [];
+    return units.flatMap((_, start) =>
+      keys.every((key, index) => agrees(key, units[start + index]?.key))
+        ? [{ start, end: start + keys.length, entry }]
+        : [],
+    );
+  });
+}
+
+/** The best of a candidate's phrasings for a message, or undefined when none can be it. */
+export function matchCandidate(candidate: Candidate, reading: Reading, bank: Bank): Match | undefined {
+  let best: Match | undefined;
+  for (const phrasing of candidate.phrasings) {
+    const units = reading.units(phrasing.view);
+    if (units.length === 0) continue;
+    const match = matchPhrasing(phrasing, units, reading, bank);
+    if (match && match.score > (best?.score ?? 0)) best = { candidate, ...match, view: phrasing.view };
+  }
+  return best;
+}
+
+type Found = Pick<Match, 'score' | 'entries' | 'name' | 'leftOut'>;
+
+function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Reading, bank: Bank): Found | undefined {
+  const filled = fillSlots(phrasing, reading);
+  if (!filled) return undefined;
+  const { entries, spans } = filled;
+  const message = replaceSpans(units, spans);
+  const phrase = phrasing.units.map((unit) => (typeof unit === 'number' ? slotKey(unit) : unit));
+  const nameAt = phrasing.slots.findIndex((slot) => slot.name === 'name');
+  // Romanised units are letters without case or length: no name can be read back from them.
+  if (nameAt >= 0 && phrasing.view === 'romanised') return undefined;
+  if (nameAt >= 0) return matchName(phrase, slotKey(nameAt), message, entries, phrasing.view, bank);
+  const keys = message.map((unit) => unit.key);
+  const leftOut = phrasing.view === 'own' ? wordsLeftOut(keys, phrase) : 0;
+  return { score: score(keys, phrase, phrasing.view, bank), entries, leftOut };
+}
+
+// Numbers count: two coffees are not a coffee.
+function wordsLeftOut(message: readonly string[], phrase: readonly string[]): number {
+  return message.filter(
+    (key) => ownWeight(key) >= 0.7 && !phrase.some((other) => other === key || isMisspelt(key, other)),
+  ).length;
+}
+
+function score(message: readonly string[], phrase: readonly string[], view: View, bank: Bank): number {
+  if (view === 'own') return scoreWords(message, phrase, (key) => (isSlotKey(key) ? 1 : ownWeight(key)));
+  if (view === 'target' && isSpaced(bank.content.language)) {
+    return scoreWords(message, phrase, (key) => (isSlotKey(key) ? 1 : bank.targetWeight(key)));
+  }
+  return scoreCharacters(message, phrase);
+}
+
+// A private-use character cannot come from a message: normalisation keeps letters and digits only.
+const slotKey = (index: number) => String.fromCharCode(0xe000 + index);
+const isSlotKey = (key: string) => key >= '\uE000' && key <= '\uE0FF';
+
+interface Filled {
+  entries: Record<string, ListEntry>;
+  spans: (Occurrence & { slot: number })[];
+}
+
+/** The longest entries that fill all slots without overlapping; two slots of one list in the order of the phrase. */
+function fillSlots(phrasing: Phrasing, reading: Reading): Filled | undefined {
+  let best: { spans: Filled['spans']; length: number } | undefined;
+  const assign = (slot: number, spans: Filled['spans'], length: number) => {
+    const wanted = phrasing.slots[slot];
+    if (!wanted) {
+      if (!best || length > best.length) best = { spans, length };
+      return;
+    }
+    if (!wanted.list) return assign(slot + 1, spans, length);
+    const free = reading
+      .found(wanted.list, phrasing.view)
+      .filter((each) =>
+        spans.every((span) =>
+          span.slot >= 0 && phrasing.slots[span.slot]?.list === wanted.list
+            ? each.start >= span.end
+            : each.start >= span.end || each.end <= span.start,
+        ),
+      );
+    // The longest few: a list names one thing in many words, not many things in one message.
+    for (const each of free.slice(0, 4))
+      assign(slot + 1, [...spans, { ...each, slot }], length + each.end - each.start);
+  };
+  assign(0, [], 0);
+  if (!best) return undefined;
+  const entries: Record<string, ListEntry> = {};
+  for (const { slot, entry } of best.spans) entries[phrasing.slots[slot]?.name ?? ''] = entry;
+  return { entries, spans: [...best.spans].sort((a, b) => a.start - b.start) };
+}
+
+function replaceSpans(units: readonly Unit[], spans: Filled['spans']): Unit[] {
+  const result: Unit[] = [];
+  let from = 0;
+  for (const { start, end, slot } of spans) {
+    result.push(...units.slice(from, start), { key: slotKey(slot), raw: '' });
+    from = end;
+  }
+  return [...result, ...units.slice(from)];
+}
+
+/** A name is what stands between the words around it, if that can be a name. */
+function matchName(
+  phrase: readonly string[],
+  slot: string,
+  message: readonly Unit[],
+  entries: Filled['entries'],
+  view: View,
+  bank: Bank,
+): Found | undefined {
+  const wanted = phrase.filter((key) => !isFiller(key));
+  const units = message.filter((unit) => !isFiller(unit.key));
+  const before = wanted.indexOf(slot);
+  const after = wanted.length - before - 1;
+  const captured = units.slice(before, units.length - after);
+  const around = [...units.slice(0, before), ...(after > 0 ? units.slice(-after) : [])].map((unit) => unit.key);
+  const framed = wanted.filter((key) => key !== slot).every((key, index) => key === around[index]);
+  if (!framed || units.length < wanted.length) return undefined;
+  const characters = captured.every((unit) => [...unit.raw].length === 1) && !isSpaced(bank.content.language);
+  const name = captured.map((unit) => unit.raw).join(characters ? '' : ' ');
+  if (!canBeName(name, captured, characters, bank)) return undefined;
+  // Alone it is a guess, and so is "I'm sick"; with "my name is" before it, or a capital, it is hardly one.
+  const isNaming = view === 'own' ? wanted.includes('called') : wanted.length > 3;
+  const isSure = wanted.length > 1 && (isNaming || /^\p{Lu}/u.test(name));
+  return { score: isSure ? 0.97 : 0.8, entries, name, leftOut: 0 };
+}
+
+function canBeName(name: string, captured: readonly Unit[], characters: boolean, bank: Bank): boolean {
+  if (name.length > 40 || !/^[\p{Script=Latin}\p{Script=Katakana}ー\p{M}'’ -]+$/u.test(name)) return false;
+  if (characters) return captured.length > 0;
+  return (
+    captured.length > 0 &&
+    captured.length <= 3 &&
+    captured.every((unit) => unit.raw !== '' && !bank.ownWords.has(unit.key) && !bank.targetWords.has(unit.key))
+  );
+}

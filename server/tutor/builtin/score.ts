@@ -1,0 +1,102 @@
+import { ownWeight } from './vocabulary';
+
+/**
+ * How alike two sentences are, 0 to 1: weighted Dice over words or pairs of characters, lowered where they contradict
+ * each other. Deterministic; the constants were found by trying sentences against the content.
+ */
+
+const negations = new Set(['not', 'no', 'never', 'pas', 'non', 'jamais', 'rien']);
+
+export function scoreWords(
+  message: readonly string[],
+  phrase: readonly string[],
+  weight: (key: string) => number,
+): number {
+  if (message.length === phrase.length && message.every((key, index) => key === phrase[index])) return 1;
+  const rest = [...message];
+  const unmatched: string[] = [];
+  let shared = 0;
+  for (const key of phrase) {
+    const at = rest.indexOf(key);
+    if (at >= 0) {
+      shared += 2 * weight(key);
+      rest.splice(at, 1);
+    } else unmatched.push(key);
+  }
+  const lonely = unmatched.filter((key) => {
+    const at = rest.findIndex((other) => isMisspelt(key, other));
+    if (at < 0) return true;
+    // A slip of the pen is worth a little less than the word.
+    shared += 0.9 * (weight(key) + weight(rest[at] ?? ''));
+    rest.splice(at, 1);
+    return false;
+  });
+  const total = [...message, ...phrase].reduce((sum, key) => sum + weight(key), 0);
+  if (total === 0) return 0;
+  const score = shared / total;
+  const bothSay = (keys: readonly string[]) => keys.some((key) => weight(key) >= 1);
+  const conflict = bothSay(lonely) && bothSay(rest) ? 0.75 : 1;
+  return Math.min(0.99, score) * conflict * polarity([...lonely], rest);
+}
+
+/** Sentences of which one denies what the other says. */
+function polarity(phraseOnly: readonly string[], messageOnly: readonly string[]): number {
+  const denies = (keys: readonly string[]) => keys.some((key) => negations.has(key));
+  const affirms = (keys: readonly string[]) => keys.some((key) => key === 'yes' || key === 'oui');
+  if ((denies(phraseOnly) && affirms(messageOnly)) || (affirms(phraseOnly) && denies(messageOnly))) return 0.3;
+  const not = (keys: readonly string[]) => keys.some((key) => key !== 'no' && key !== 'non' && negations.has(key));
+  return not(phraseOnly) !== not(messageOnly) ? 0.6 : 1;
+}
+
+const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
+
+/** For scripts without spaces, and for romanisation: pairs of neighbouring characters, the edges among them. */
+export function scoreCharacters(message: readonly string[], phrase: readonly string[]): number {
+  const first = message.join('');
+  const second = phrase.join('');
+  if (first === second) return 1;
+  const pairs = pairsOf(message);
+  const others = pairsOf(phrase);
+  const counts = new Map<string, number>();
+  for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  let shared = 0;
+  for (const pair of others) {
+    const left = counts.get(pair) ?? 0;
+    if (left === 0) continue;
+    shared += 1;
+    counts.set(pair, left - 1);
+  }
+  const denial = japaneseNegation.test(first) === japaneseNegation.test(second) ? 1 : 0.6;
+  return Math.min(0.99, (2 * shared) / (pairs.length + others.length)) * denial;
+}
+
+function pairsOf(units: readonly string[]): string[] {
+  const edged = ['^', ...units, '$'];
+  return edged.slice(1).map((unit, index) => `${edged[index] ?? ''}${unit}`);
+}
+
+/** One slip in a word of four letters or more, two in one of eight or more; first letters agree. */
+export function isMisspelt(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  if (length < 4 || a[0] !== b[0] || ownWeight(a) < 1 || ownWeight(b) < 1) return false;
+  const allowed = length >= 8 ? 2 : 1;
+  return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
+}
+
+/** Letters changed, left out, added, or swapped with their neighbour (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,178 @@
+import type { Bank, Candidate } from './bank';
+import { listTerm, recallTerms } from './bank';
+import type { DialogueState } from './dialogueState';
+import { matchCandidate, readMessage, type Match, type Reading } from './match';
+import type { View } from './normalise';
+import { isSpaced } from './phrasing';
+import { expandVariants, slotsOf } from './template';
+import { isFiller } from './vocabulary';
+
+/** What was understood of a message: its parts in order, at most one of them a reply. */
+export interface Understanding {
+  parts: readonly Match[];
+  /** A clause of the message was not understood, so that the parts are not all of it. */
+  partial: boolean;
+}
+
+/** Where a candidate stands, as seen from the point of the dialogue. */
+type Distance = 'here' | 'scene' | 'anywhere' | 'opens';
+
+/**
+ * The least score by which something counts as meant. What can be said now may be guessed at; what would take the
+ * learner elsewhere must be said nearly as written. Found by trying sentences against the content.
+ */
+const thresholds: Readonly<Record<Distance, Readonly<Record<'words' | 'characters', number>>>> = {
+  here: { words: 0.62, characters: 0.72 },
+  scene: { words: 0.8, characters: 0.86 },
+  anywhere: { words: 0.78, characters: 0.84 },
+  opens: { words: 0.68, characters: 0.82 },
+};
+/** What words left out take from the score of something that would begin another scene. */
+const leftOutFactor = 0.85;
+/** Of two equally likely meanings the nearer one is meant. */
+const nearness: Readonly<Record<Distance, number>> = { here: 0.15, scene: 0.04, anywhere: 0.06, opens: 0 };
+const maxClauses = 4;
+
+/** What the learner means at this point. Pure: reply and recast ask it and get the same. */
+export function understand(message: string, state: DialogueState, bank: Bank): Understanding {
+  const whole = bestMatch(message, state, bank);
+  if (whole && whole.score >= 0.9) return { parts: [whole], partial: false };
+  const byClause = matchClauses(clausesOf(message, bank), state, bank);
+  const clausesScore = byClause.partial ? 0 : Math.min(...byClause.parts.map((part) => part.score));
+  if (byClause.parts.length > 0 && clausesScore > (whole?.score ?? 0)) return byClause;
+  if (whole) return { parts: [whole], partial: false };
+  return byClause;
+}
+
+/** Whether a message is in the target language rather than in English, as far as its words show. */
+export function isTargetText(message: string, bank: Bank): boolean {
+  const letters = message.match(/\p{L}/gu) ?? [];
+  if (!isSpaced(bank.content.language)) {
+    const native = letters.filter((letter) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(letter),
+    );
+    return native.length * 2 > letters.length;
+  }
+  const reading = readMessage(message, bank);
+  const target = reading.units('target').filter((unit) => bank.targetWords.has(unit.key)).length;
+  const own = reading.units('own').filter((unit) => bank.ownWords.has(unit.key)).length;
+  return target > own && target * 2 >= reading.units('target').length;
+}
+
+function bestMatch(text: string, state: DialogueState, bank: Bank): Match | undefined {
+  const reading = readMessage(text, bank);
+  let best: { match: Match; rank: number } | undefined;
+  for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
+    const match = matchCandidate(candidate, reading, bank);
+    if (!match) continue;
+    const factor = distance === 'opens' && match.leftOut > 0 ? leftOutFactor : 1;
+    if (match.score * factor < thresholds[distance][measureOf(match.view, bank)]) continue;
+    if (!isComplete(match, state)) continue;
+    if (match.name !== undefined && match.score < 0.9 && distance !== 'here') continue;
+    const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
+    if (!best || rank > best.rank) best = { match, rank };
+  }
+  return best?.match;
+}
+
+/** Whether every slot of what was meant has a value: from the message, or from before. */
+function isComplete({ candidate, entries, name }: Match, state: DialogueState): boolean {
+  return slotsOf(expandVariants(candidate.said.text, 'unsaid')).every((slot) =>
+    slot.name === 'name'
+      ? (name ?? state.name) !== undefined
+      : slot.name in entries || (!slot.list && slot.name in state.slots),
+  );
+}
+
+function measureOf(view: View, bank: Bank): 'words' | 'characters' {
+  return view === 'own' || (view === 'target' && isSpaced(bank.content.language)) ? 'words' : 'characters';
+}
+
+function isWornOut(candidate: Candidate, distance: Distance, state: DialogueState): boolean {
+  return distance === 'opens' && candidate.kind === 'reply' && state.played.includes(candidate.scene);
+}
+
+function candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Map<Candidate, Distance> {
+  const result = new Map<Candidate, Distance>();
+  const known = new Set([...Object.keys(state.slots), ...(state.name === undefined ? [] : ['name'])]);
+  for (const candidate of (state.scene && bank.replies.get(state.scene)) || []) {
+    if (candidate.line === state.line) result.set(candidate, 'here');
+    else if ([...candidate.needs].every((slot) => known.has(slot))) result.set(candidate, 'scene');
+  }
+  for (const view of ['own', 'target', 'romanised'] as const) {
+    const units = reading.units(view).map((unit) => unit.key);
+    if (units.length === 0) continue;
+    const lists = Object.keys(bank.content.lists).filter((list) => reading.found(list, view).length > 0);
+    for (const candidate of bank.recall([...recallTerms(units), ...lists.map(listTerm)], view)) {
+      if (!result.has(candidate)) result.set(candidate, candidate.kind === 'say' ? 'anywhere' : 'opens');
+    }
+  }
+  return result;
+}
+
+/** Sentences and clauses by their punctuation; a greeting or thanks at the front is one of its own without any. */
+function clausesOf(message: string, bank: Bank): string[] {
+  const clauses = (message.match(/[^.!?。！？;…,、،؟\n]+/gu) ?? []).map((clause) => clause.trim()).filter(Boolean);
+  const [first, ...others] = clauses;
+  if (first === undefined) return [];
+  return [...cutGreeting(first, bank), ...others];
+}
+
+/** What people say in one breath with something else. */
+const courtesies = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
+
+function cutGreeting(clause: string, bank: Bank): string[] {
+  const words = clause.split(/\s+/u);
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    const front = words.slice(0, length).join(' ');
+    const reading = readMessage(front, bank);
+    if (bank.says.some((say) => courtesies.has(say.entry) && (matchCandidate(say, reading, bank)?.score ?? 0) === 1)) {
+      return [front, words.slice(length).join(' ')];
+    }
+  }
+  return [clause];
+}
+
+/** Clauses put together so that as much as possible is understood; fillers alone need not be. */
+function matchClauses(clauses: readonly string[], state: DialogueState, bank: Bank): Understanding {
+  if (clauses.length === 0 || clauses.length > 8) return { parts: [], partial: true };
+  const longestGroup = clauses.length > maxClauses ? 1 : clauses.length;
+  type Path = { parts: Match[]; missed: number; total: number };
+  const paths: Path[] = [{ parts: [], missed: 0, total: 0 }];
+  for (let end = 1; end <= clauses.length; end += 1) {
+    let best: Path | undefined;
+    for (let start = Math.max(0, end - longestGroup); start < end; start += 1) {
+      const before = paths[start];
+      if (!before) continue;
+      const group = clauses.slice(start, end);
+      const text = group.join(', ');
+      const match = isEmpty(text, bank) ? undefined : bestMatch(text, state, bank);
+      const missed = match || isEmpty(text, bank) ? 0 : group.length;
+      const path = {
+        parts: match ? [...before.parts, match] : before.parts,
+        missed: before.missed + missed,
+        total: before.total + (match ? match.score * group.length : 0),
+      };
+      if (!best || path.missed < best.missed || (path.missed === best.missed && path.total > best.total)) best = path;
+    }
+    if (best) paths[end] = best;
+  }
+  const found = paths[clauses.length] ?? { parts: [], missed: clauses.length, total: 0 };
+  return keepOneReply(found.parts, found.missed > 0);
+}
+
+function isEmpty(text: string, bank: Bank): boolean {
+  const units = readMessage(text, bank).units('own');
+  return units.length > 0 ? units.every((unit) => isFiller(unit.key)) : !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** The dialogue goes one way: the best of several replies is answered, and what it leaves out is admitted. */
+function keepOneReply(parts: readonly Match[], missed: boolean): Understanding {
+  const replies = parts.filter((part) => part.candidate.kind === 'reply');
+  const best = replies.reduce<Match | undefined>(
+    (kept, each) => (!kept || each.score > kept.score ? each : kept),
+    undefined,
+  );
+  const kept = parts.filter((part) => part.candidate.kind === 'say' || part === best);
+  return { parts: kept, partial: missed || replies.length > 1 };
+}
