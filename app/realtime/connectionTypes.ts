@@ -35,17 +35,18 @@ export type OpenSocket = (events: CarrierEvents) => Carrier;
 /** One of the few streams a browser may hold at once; null when all are taken. */
 export type AcquireStreamSlot = () => Promise<(() => void) | null>;
 
-/** `setTimeout` and its kin as one argument, so that tests own the time. */
+/** Time as one argument, so that tests own it. */
 export interface Clock {
   now(): number;
-  setTimeout(run: () => void, delayMs: number): TimerId;
-  clearTimeout(timer: TimerId): void;
+  /** Calls `run` once, after the delay; the returned function prevents it. */
+  after(delayMs: number, run: () => void): () => void;
 }
-export type TimerId = number | { readonly [Symbol.toPrimitive]?: () => number };
 
 export type NetworkEvent = 'online' | 'offline' | 'visible';
 export interface Network {
   isOnline(): boolean;
-  isVisible(): boolean;
   listen(event: NetworkEvent, listener: () => void): () => void;
 }
+
+/** What stands above the page (specification, section 4). */
+export type Notice = 'Reconnecting...' | 'Connected' | 'Connection lost';
