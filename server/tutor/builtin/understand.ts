@@ -59,20 +59,28 @@ export function isTargetText(message: string, bank: Bank): boolean {
   return target > own && target * 2 >= reading.units('target').length;
 }
 
+/** Above what anything but a reply at this point can reach. */
+const unrivalled = 1 + nearness.anywhere;
+
 function bestMatch(text: string, state: DialogueState, bank: Bank): Match | undefined {
   const reading = readMessage(text, bank);
   let best: { match: Match; rank: number } | undefined;
+  // Lazily, so that the bank is not searched when the reply that was waited for has come.
   for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
+    if (distance !== 'here' && best && best.rank > unrivalled) break;
     const match = matchCandidate(candidate, reading, bank);
-    if (!match) continue;
-    const factor = distance === 'opens' && match.leftOut > 0 ? leftOutFactor : 1;
-    if (match.score * factor < thresholds[distance][measureOf(match.view, bank)]) continue;
-    if (!isComplete(match, state)) continue;
-    if (match.name !== undefined && match.score < 0.9 && distance !== 'here') continue;
+    if (!match || !isMeant(match, distance, state, bank)) continue;
     const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
   return best?.match;
+}
+
+function isMeant(match: Match, distance: Distance, state: DialogueState, bank: Bank): boolean {
+  const factor = distance === 'opens' && match.leftOut > 0 ? leftOutFactor : 1;
+  if (match.score * factor < thresholds[distance][measureOf(match.view, bank)]) return false;
+  if (match.name !== undefined && match.score < 0.9 && distance !== 'here') return false;
+  return isComplete(match, state);
 }
 
 /** Whether every slot of what was meant has a value: from the message, or from before. */
@@ -92,22 +100,28 @@ function isWornOut(candidate: Candidate, distance: Distance, state: DialogueStat
   return distance === 'opens' && candidate.kind === 'reply' && state.played.includes(candidate.scene);
 }
 
-function candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Map<Candidate, Distance> {
-  const result = new Map<Candidate, Distance>();
+/** Everything that may be meant, the nearest first, nothing twice. */
+function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Generator<[Candidate, Distance]> {
+  const seen = new Set<Candidate>();
   const known = new Set([...Object.keys(state.slots), ...(state.name === undefined ? [] : ['name'])]);
-  for (const candidate of (state.scene && bank.replies.get(state.scene)) || []) {
-    if (candidate.line === state.line) result.set(candidate, 'here');
-    else if ([...candidate.needs].every((slot) => known.has(slot))) result.set(candidate, 'scene');
-  }
+  const ofScene = (state.scene !== null && bank.replies.get(state.scene)) || [];
+  const here = ofScene.filter((candidate) => candidate.line === state.line);
+  const inScene = ofScene.filter(
+    (candidate) => candidate.line !== state.line && [...candidate.needs].every((slot) => known.has(slot)),
+  );
+  for (const candidate of here) yield [candidate, 'here'];
+  for (const candidate of inScene) yield [candidate, 'scene'];
+  for (const candidate of [...here, ...inScene]) seen.add(candidate);
   for (const view of ['own', 'target', 'romanised'] as const) {
     const units = reading.units(view).map((unit) => unit.key);
     if (units.length === 0) continue;
     const lists = Object.keys(bank.content.lists).filter((list) => reading.found(list, view).length > 0);
     for (const candidate of bank.recall([...recallTerms(units), ...lists.map(listTerm)], view)) {
-      if (!result.has(candidate)) result.set(candidate, candidate.kind === 'say' ? 'anywhere' : 'opens');
+      if (seen.has(candidate)) continue;
+      seen.add(candidate);
+      yield [candidate, candidate.kind === 'say' ? 'anywhere' : 'opens'];
     }
   }
-  return result;
 }
 
 /** Sentences and clauses by their punctuation; a greeting or thanks at the front is one of its own without any. */

@@ -1,0 +1,81 @@
+import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../domain/conversation/message';
+import { isWord } from '../../../domain/words/identity';
+import type { Bank } from './bank';
+import { slotValues, type DialogueState } from './dialogueState';
+import { joinRendered, render } from './render';
+import type { Address } from './template';
+import { isTargetText, type Understanding } from './understand';
+import { isPlainGloss } from './vocabulary';
+
+/** The learner's message in the target language. `text` is null when it cannot be put into it. */
+export interface Recast {
+  text: string | null;
+  words: Morpheme[];
+  translation?: string;
+  notes: MessageNotes;
+}
+
+interface Circumstances {
+  message: string;
+  state: DialogueState;
+  address: Address;
+  languageName: string;
+  knownCount(surface: string): number;
+}
+
+/** What was understood, as the content says it; else the learner's own words as far as the content knows them. */
+export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
+  if (understanding.parts.length > 0) return recastParts(understanding, bank, at);
+  if (isTargetText(at.message, bank)) {
+    return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
+  }
+  return {
+    text: null,
+    words: [],
+    notes: { apology: `The built-in tutor cannot put this into ${at.languageName} yet.` },
+  };
+}
+
+function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {
+  const known = slotValues(at.state, bank);
+  const rendered = parts.map(({ candidate, entries, name, view }) => {
+    const learnersName = name ?? known.name;
+    const values = {
+      entries: { ...known.entries, ...entries },
+      ...(learnersName === undefined ? {} : { name: learnersName }),
+    };
+    const said = render(candidate.said, at.address, values, bank.tools);
+    return view === 'own' ? { ...said, morphemes: said.morphemes.map((word) => markNeeded(word, at)) } : said;
+  });
+  const { text, means, morphemes } = joinRendered(rendered, bank.content.language);
+  const notes =
+    partial || parts.some(({ leftOut }) => leftOut > 0)
+      ? { apology: `The built-in tutor could put only a part of this into ${at.languageName}.` }
+      : {};
+  return { text, words: morphemes, translation: means, notes };
+}
+
+/** A word with a meaning of its own that the learner, not having met it, wrote in their own language. */
+function markNeeded(word: Morpheme, { knownCount }: Circumstances): Morpheme {
+  const [surface, transliteration, gloss, marks] = word;
+  const isSingleKana = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(surface);
+  if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || gloss === surface || knownCount(surface) > 0)
+    return word;
+  return [surface, transliteration, gloss, { ...marks, needed: true }];
+}
+
+/** Words of a sentence from outside the content; what the content does not know has an empty gloss. */
+export function glossByLexicon(text: string, bank: Bank): Morpheme[] {
+  return bank.tools.segment(text).map(({ surface, reading, lemma }): Morpheme => {
+    if (!isWord(surface)) return [surface, '', ''];
+    const known = bank.lexicon.find(surface, lemma);
+    const base = lemma ?? known?.lemma;
+    const marks: MorphemeMarks = {
+      ...(base !== undefined && base.toLowerCase() !== surface.toLowerCase() ? { lemma: base } : {}),
+      ...(known ? { dict: true as const } : {}),
+    };
+    const transliteration = bank.tools.transliterate(surface, reading ?? known?.reading);
+    const gloss = known?.gloss ?? '';
+    return Object.keys(marks).length > 0 ? [surface, transliteration, gloss, marks] : [surface, transliteration, gloss];
+  });
+}

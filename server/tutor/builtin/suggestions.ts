@@ -1,0 +1,51 @@
+import type { SuggestedReply } from '../../../domain/conversation/message';
+import type { Bank } from './bank';
+import type { Reply } from './contentFormat';
+import { slotValues, type DialogueState } from './dialogueState';
+import { MissingSlotError, render } from './render';
+import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from './template';
+
+const most = 3;
+
+/** What can be said at this point, slots filled with what a learner might say. */
+export function suggestAt(
+  replies: readonly Reply[],
+  state: DialogueState,
+  address: Address,
+  bank: Bank,
+): SuggestedReply[] {
+  return suggest(replies, slotValues(state, bank), address, bank);
+}
+
+/** Sentences that begin a scene, one a scene. */
+export function suggestOpenings(replies: readonly Reply[], address: Address, bank: Bank): SuggestedReply[] {
+  return suggest(replies, { entries: {} }, address, bank);
+}
+
+function suggest(replies: readonly Reply[], values: SlotValues, address: Address, bank: Bank): SuggestedReply[] {
+  return replies
+    .flatMap((reply) => {
+      try {
+        const samples = withSamples(expandVariants(reply.text, address), values, bank.content.lists);
+        const { text, means } = render(reply, address, samples, bank.tools);
+        return [{ text, means }];
+      } catch (error) {
+        if (error instanceof MissingSlotError) return [];
+        throw error;
+      }
+    })
+    .slice(0, most);
+}
+
+/** One opening reply a scene: scenes not played before first, then by level, then in the content's order. */
+export function openingReplies(bank: Bank, played: readonly string[]): Reply[] {
+  return [...bank.content.scenes.values()]
+    .map((scene, order) => ({ scene, order, age: played.indexOf(scene.scene) }))
+    .sort((a, b) => a.age - b.age || a.scene.level - b.scene.level || a.order - b.order)
+    .flatMap(({ scene }) => {
+      const opening = scene.lines.flatMap((line) => line.replies).filter((reply) => reply.opens);
+      // A sentence that gives the learner's name cannot be suggested before we know it.
+      const first = opening.find((reply) => !slotsOf(reply.text).some((slot) => slot.name === 'name')) ?? opening[0];
+      return first ? [first] : [];
+    });
+}

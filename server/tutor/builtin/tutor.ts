@@ -1,0 +1,113 @@
+import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
+import type { MessageNotes } from '../../../domain/conversation/message';
+import { languageTools } from '../../language/languageTools';
+import type { Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
+import { buildBank, type Bank } from './bank';
+import { planTurn, type TurnPlan } from './dialogue';
+import { freshState, resumeState } from './dialogueState';
+import { contentLanguages, contentVersionOf, parseContent, readContentFiles } from './loadContent';
+import { recast } from './recast';
+import { joinRendered } from './render';
+import { speak } from './stream';
+import { openingReplies, suggestOpenings } from './suggestions';
+import { understand } from './understand';
+
+export interface BuiltinTutorOptions {
+  /** Folder with one folder of YAML a language; given, because a bundled server stands elsewhere than its source. */
+  contentDir: string;
+  clock: TutorClock;
+  /** Between two words of a reply; a quick reader's pace by default. */
+  paceMs?: number;
+}
+
+/**
+ * The tutor that needs no model: it answers with sentences that people wrote, and says so where it has none.
+ * A language's files are read at its first message and kept.
+ */
+export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTutorOptions): Tutor {
+  const banks = new Map<LanguageCode, Bank>();
+  const spoken = new Set(contentLanguages(contentDir));
+
+  function findBank(language: LanguageCode): Bank | undefined {
+    if (!spoken.has(language)) return undefined;
+    let bank = banks.get(language);
+    if (!bank) {
+      const { content } = parseContent(language, readContentFiles(contentDir, language));
+      bank = buildBank(content, languageTools(language));
+      banks.set(language, bank);
+    }
+    return bank.content.scenes.size > 0 ? bank : undefined;
+  }
+
+  return {
+    id: 'builtin',
+    name: 'built-in tutor',
+    provenance: { provider: 'builtin', model: 'scenes', contentVersion: contentVersionOf(contentDir) },
+
+    async *reply(request) {
+      request.signal.throwIfAborted();
+      const bank = findBank(request.language);
+      if (!bank) return yield* apologise(request.language);
+      const resumed = resumeState(request.state, bank);
+      const plan = planTurn(understand(request.message, resumed.state, bank), resumed, request.addressAs, bank);
+      const message = joinRendered(plan.said, request.language);
+      yield* speak(message, { clock, paceMs, signal: request.signal });
+      if (message.means !== '') yield { type: 'translation', text: message.means };
+      yield { type: 'notes', notes: replyNotes(plan) };
+      if (plan.title !== undefined) yield { type: 'title', title: plan.title };
+      yield { type: 'state', state: plan.state };
+      yield { type: 'done' };
+    },
+
+    async *recast(request) {
+      request.signal.throwIfAborted();
+      const bank = findBank(request.language);
+      if (!bank) return yield* apologise(request.language);
+      yield* recastEvents(request, bank);
+    },
+
+    async openers(language) {
+      const bank = findBank(language);
+      return bank ? suggestOpenings(openingReplies(bank, freshState.played), 'unsaid', bank) : [];
+    },
+  };
+}
+
+function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
+  return {
+    ...(remark === undefined ? {} : { remark }),
+    ...(said.length === 0 ? { apology: 'The built-in tutor has no answer to this yet.' } : {}),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+  };
+}
+
+function* recastEvents(request: TutorRequest, bank: Bank): Generator<TutorEvent> {
+  const { state } = resumeState(request.state, bank);
+  const result = recast(understand(request.message, state, bank), bank, {
+    message: request.message,
+    state,
+    address: request.addressAs,
+    languageName: nameOf(request.language),
+    knownCount: (surface) => request.knownCount(surface),
+  });
+  if (result.text !== null) {
+    yield { type: 'text', text: result.text };
+    yield { type: 'words', words: result.words };
+  }
+  if (result.translation !== undefined) yield { type: 'translation', text: result.translation };
+  yield { type: 'notes', notes: result.notes };
+  yield { type: 'done' };
+}
+
+function* apologise(language: LanguageCode): Generator<TutorEvent> {
+  const apology =
+    language === ''
+      ? 'Which language would you like to learn? Choose one, and we can begin.'
+      : `The built-in tutor does not speak ${nameOf(language)} yet. Connect a language model in the settings of your server to talk in ${nameOf(language)}.`;
+  yield { type: 'notes', notes: { apology } };
+  yield { type: 'done' };
+}
+
+function nameOf(language: LanguageCode): string {
+  return parseLanguage(language)?.name ?? language;
+}
