@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { Brand } from './Brand';
 import { IconButton } from './IconButton';
+import { Icon } from './icons';
+import { useHydrated } from './useHydrated';
 import type { PanelState } from './usePanel';
 
 export const sidePanelId = 'side-panel';
@@ -18,6 +20,7 @@ export interface SidePanelProps {
 /** Beside the page on wide screens, over it on phones, where it takes the focus until it closes. */
 export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }: SidePanelProps) {
   const ref = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
   const { overlay, close } = panel;
 
   useEffect(() => {
@@ -45,13 +48,14 @@ export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }:
       >
         <div className="flex items-center justify-between">
           <Brand />
-          <IconButton icon="close" label={interfaceTexts.pages.closeMenu} className="panel-close" onClick={close} />
-          {/* Without JavaScript the panel is opened and closed by address (:target). */}
-          <noscript>
-            <a href="#top" className="text-link px-3 py-3 md:hidden">
-              {interfaceTexts.pages.closeMenu}
+          {hydrated ? (
+            <IconButton icon="close" label={interfaceTexts.pages.closeMenu} className="panel-close" onClick={close} />
+          ) : (
+            // Without JavaScript the panel is opened and closed by address (:target).
+            <a href="#top" className="icon-button panel-close" aria-label={interfaceTexts.pages.closeMenu}>
+              <Icon name="close" />
             </a>
-          </noscript>
+          )}
         </div>
         {children}
         {foot && <div className="mt-auto">{foot}</div>}

@@ -51,9 +51,13 @@ export const Word = memo(function Word(props: WordProps) {
   );
 });
 
-/** Full-width marks of East Asian scripts are as wide as a letter: reading and gloss are centred on the word without them. */
-function styleOf({ before, after, opacity }: WordProps): CSSProperties {
-  const wide = (marks: string) => marks.match(/[\u3000-\u303f\uff01-\uff60]/gu)?.length;
+/**
+ * Full-width marks of East Asian scripts are as wide as a letter: what is narrower than the word is centred on the word
+ * without them. Widths are estimated in word sizes, 1 for a full-width letter, 0.23 for one of the small Latin ones.
+ */
+function styleOf({ before, surface, after, reading, gloss, opacity }: WordProps): CSSProperties {
+  const narrower = Math.max(reading.length, gloss.length) * 0.23 <= surface.length;
+  const wide = (marks: string) => (narrower ? marks.match(/[\u3000-\u303f\uff01-\uff60]/gu)?.length : undefined);
   return {
     '--gloss-opacity': Number(opacity.toFixed(3)),
     '--lead': wide(before),

@@ -65,16 +65,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       data-message-id={id}
       onClick={onTap}
     >
-      <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
-        {display !== 'user-self' && (
-          <span className="speaker" aria-hidden="true">
-            <bdi>{name}</bdi>
-          </span>
-        )}
-        <button type="button" className="details-button" aria-expanded={expanded} onClick={() => actions.onToggle(id)}>
-          {interfaceTexts.message.details}
-        </button>
-      </header>
+      {display !== 'developer' && (
+        <MessageHeader display={display} name={name} expanded={expanded} onToggle={() => actions.onToggle(id)} />
+      )}
       <LearnersWording message={message} display={display} expanded={expanded} ownLanguage={ownLanguage} />
       {language !== null && (
         <TargetSentence
@@ -106,6 +99,28 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     </article>
   );
 });
+
+interface MessageHeaderProps {
+  display: DisplayStyle;
+  name: string;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+function MessageHeader({ display, name, expanded, onToggle }: MessageHeaderProps) {
+  return (
+    <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
+      {display !== 'user-self' && (
+        <span className="speaker" aria-hidden="true">
+          <bdi>{name}</bdi>
+        </span>
+      )}
+      <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
+        {interfaceTexts.message.details}
+      </button>
+    </header>
+  );
+}
 
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, [role="button"]') !== null;
