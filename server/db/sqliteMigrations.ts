@@ -65,7 +65,7 @@ export function connectForSqliteMigrations(file: string): MigrationConnection {
   };
 }
 
-async function copyBeside(connection: Connection, file: string, nextMigration: string): Promise<void> {
+async function copyBeside(connection: Connection.Database, file: string, nextMigration: string): Promise<void> {
   const copy = `${file}.before-${nextMigration}`;
   const unfinished = `${file}.copying`;
   rmSync(unfinished, { force: true });

@@ -53,7 +53,7 @@ export async function runEndpoint(
 ): Promise<unknown> {
   const { caller, ...rest } = context;
   if (declared.access === 'learner' && !caller) throw new AppError('notAuthenticated');
-  return declared.handle({ ...rest, caller } as EndpointContext<Access>, parseInput(declared.input, rawInput));
+  return declared.handle({ ...rest, caller }, parseInput(declared.input, rawInput));
 }
 
 /** A schema's message that is a code of the catalogue says what is wrong; anything else is the general sentence. */

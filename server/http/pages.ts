@@ -35,16 +35,16 @@ export async function mountPages(app: Express, server: Server, services: Service
     ? () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
     : ((await import(pathToFileURL(join(paths.build, 'server', 'index.js')).href)) as ServerBuild);
 
-  app.all(
-    '*',
-    createRequestHandler({
-      build,
-      mode: isDevelopment ? 'development' : 'production',
-      getLoadContext: (_request, response): AppLoadContext => ({
-        services,
-        nonce: response.locals.nonce as string,
-        api: createPageApi(services),
-      }),
+  const answerPage = createRequestHandler({
+    build,
+    mode: isDevelopment ? 'development' : 'production',
+    getLoadContext: (_request, response): AppLoadContext => ({
+      services,
+      nonce: response.locals.nonce as string,
+      api: createPageApi(services),
     }),
-  );
+  });
+  app.all('*', (request, response, next) => {
+    void answerPage(request, response, next);
+  });
 }

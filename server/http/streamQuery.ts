@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../domain/errors';
 import { maxRevision } from '../../domain/protocol';
+import { isStorable } from '../../domain/storable';
 
 const schema = z
   .object({
-    conversationId: z.string().max(64).optional(),
+    conversationId: z.string().max(64).refine(isStorable).optional(),
     since: z
       .string()
       .regex(/^\d{1,10}$/u)

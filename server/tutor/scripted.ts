@@ -8,6 +8,7 @@ import type { Tutor, TutorClock, TutorEvent, TutorRequest } from './tutor';
  * - `plain`: a short reply at once. Anything that names no scenario gets this one too.
  * - `slow`: a reply of 40 words, one each 100 ms.
  * - `long`: `long 600` gives 600 words, one each 5 ms.
+ * - `paced`: `paced 30` gives 30 words, 50 a second.
  * - `error`: two words, then the provider fails.
  * - `refused`: the provider says in a sentence of its own why not.
  * - `empty`: ends without having said anything.
@@ -36,6 +37,8 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
           return yield* speak(request, 40, 100, clock);
         case 'long':
           return yield* speak(request, Math.min(Number(count) || 600, 10_000), 5, clock);
+        case 'paced':
+          return yield* speak(request, Math.min(Number(count) || 30, 10_000), 20, clock);
         case 'error':
           yield* speak(request, 2, 0, clock, false);
           throw new Error('the scripted provider failed');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '../../../domain/storable';
 import { endpoint } from '../endpoint';
 import { nothing, storableText } from '../schemas';
 
@@ -14,7 +15,7 @@ export const authEndpoints = {
   'POST /auth/register': endpoint({
     access: 'anyone',
     summary: 'Creates an account; needs an access code.',
-    input: z.object({ username: storableText, password: z.string(), accessCode: z.string() }).strict(),
+    input: z.object({ username: storableText, password: storableText, accessCode: z.string() }).strict(),
     output: z.object({ message: z.string() }),
     status: 201,
     handle: async ({ services }, input) => {
@@ -28,8 +29,8 @@ export const authEndpoints = {
     summary: 'Starts a session on this device; sets the refresh cookie.',
     input: z
       .object({
-        username: z.string({ required_error: 'loginIncomplete' }).max(1000),
-        password: z.string({ required_error: 'loginIncomplete' }).max(10_000),
+        username: z.string({ required_error: 'loginIncomplete' }).max(1000).refine(isStorable, 'textNotStorable'),
+        password: z.string({ required_error: 'loginIncomplete' }).max(10_000).refine(isStorable, 'textNotStorable'),
         rememberMe: z.boolean().default(false),
       })
       .strict(),
@@ -61,11 +62,12 @@ export const authEndpoints = {
 
   'POST /auth/logout': endpoint({
     access: 'anyone',
-    summary: 'Ends the session of the refresh cookie, and its tokens, streams and sockets with it.',
+    summary: 'Ends the session of the refresh cookie or the token, and its tokens, streams and sockets with it.',
     input: z.object({ pushSubscription: z.unknown().optional() }).strict(),
     output: z.object({ message: z.string() }),
-    handle: async ({ services, cookies }) => {
+    handle: async ({ services, caller, cookies }) => {
       await services.sessions.endByRefreshToken(cookies.refreshToken);
+      if (caller) await services.sessions.end(caller.sessionId);
       cookies.dropRefreshToken();
       return { message: 'Logged out.' };
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { conversationDetails, conversationSummary, nothing, preferences } from '../schemas';
+import { conversationDetails, conversationSummary, idText, nothing, preferences } from '../schemas';
 
 export const conversationEndpoints = {
   'GET /conversation/by-id/:id': endpoint({
@@ -8,7 +8,7 @@ export const conversationEndpoints = {
     summary: 'The newest page of a conversation, or the page before a position.',
     input: z
       .object({
-        id: z.string(),
+        id: idText,
         before: z
           .string()
           .regex(/^[1-9]\d{0,8}$/u)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { id, messageText } from '../schemas';
+import { id, idText, messageText } from '../schemas';
 
 const sent = z.object({ userMessageId: id, assistantMessageId: id });
 
@@ -8,7 +8,7 @@ export const messageEndpoints = {
   'POST /message/send-message': endpoint({
     access: 'learner',
     summary: 'Says something; the reply comes over the stream or the socket. Repeating a clientMessageId is harmless.',
-    input: z.object({ message: messageText, conversationId: z.string(), clientMessageId: id.optional() }).strict(),
+    input: z.object({ message: messageText, conversationId: idText, clientMessageId: id.optional() }).strict(),
     output: sent,
     handle: ({ services, caller }, input) => services.turns.send(caller, input),
   }),
@@ -16,7 +16,7 @@ export const messageEndpoints = {
   'POST /message/stop': endpoint({
     access: 'learner',
     summary: 'Ends the running reply of a conversation; what has come of it stands.',
-    input: z.object({ conversationId: z.string() }).strict(),
+    input: z.object({ conversationId: idText }).strict(),
     output: z.object({}),
     handle: async ({ services, caller }, { conversationId }) => {
       await services.turns.stop(caller, conversationId);
@@ -27,7 +27,7 @@ export const messageEndpoints = {
   'POST /message/retry': endpoint({
     access: 'learner',
     summary: 'Makes a failed or interrupted reply again.',
-    input: z.object({ messageId: z.string() }).strict(),
+    input: z.object({ messageId: idText }).strict(),
     output: sent,
     handle: ({ services, caller }, { messageId }) => services.turns.retry(caller, messageId),
   }),
@@ -35,7 +35,7 @@ export const messageEndpoints = {
   'DELETE /message/delete-message/:id': endpoint({
     access: 'learner',
     summary: 'Deletes a message of one’s own conversation.',
-    input: z.object({ id: z.string() }).strict(),
+    input: z.object({ id: idText }).strict(),
     output: z.object({}),
     handle: async ({ services, caller }, input) => {
       await services.conversations.deleteMessage(caller, input.id);

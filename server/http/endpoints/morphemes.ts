@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { id, nothing, storableText, word } from '../schemas';
+import { id, idText, nothing, storableText, word } from '../schemas';
 
 /** Either shape, never both: words of the word bank, or words as they were selected in a message. */
 const target = z.union([
@@ -11,7 +11,7 @@ const target = z.union([
         .array(storableText.refine((text) => text.length <= 200))
         .min(1)
         .max(200),
-      expandedMessageId: z.string(),
+      expandedMessageId: idText,
     })
     .strict(),
 ]);
@@ -22,7 +22,7 @@ export const morphemeEndpoints = {
   'GET /morphemes': endpoint({
     access: 'learner',
     summary: 'The word bank of a language, and what divides counted from new messages in a conversation.',
-    input: z.object({ conversationId: z.string().optional(), language: z.string().max(64).optional() }).strict(),
+    input: z.object({ conversationId: idText.optional(), language: idText.optional() }).strict(),
     output: z.object({
       morphemes: z.array(word),
       masteryThreshold: z.number().int(),

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { Message } from '../../domain/conversation/message';
+import type { Language } from '../../domain/languages/languages';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { FailedMessage } from './FailedMessage';
+import { MessageOptions } from './MessageOptions';
+import { useConversation, useConversationActions } from './useConversation';
+import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
+import { EmptyConversation } from './view/EmptyConversation';
+import { MessageList } from './view/MessageList';
+import { type MessageActions, MessageView } from './view/MessageView';
+
+const noIndexes: ReadonlySet<number> = new Set();
+const noOpacities: readonly number[] = [];
+
+/** The messages of the current conversation, wired to the store. */
+export function ConversationMessages({ language }: { language: Language }) {
+  const messages = useConversation((state) => state.messages);
+  const opacities = useConversation((state) => state.opacities);
+  const conversation = useConversation((state) => state.conversation);
+  const preferences = useConversation((state) => state.preferences);
+  const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
+  const expandedMessageId = useConversation((state) => state.expandedMessageId);
+  const selected = useConversation((state) => state.selected);
+  const peeked = useConversation((state) => state.peeked);
+  const actions = useConversationActions();
+  const viewActions = useMemo<MessageActions>(
+    () => ({
+      onPeek: actions.peek,
+      onSelect: actions.toggleSelected,
+      onEnd: actions.endPeek,
+      onToggle: actions.toggleExpanded,
+      onRetry: (id) => void actions.retry(id),
+      onSuggestion: ({ means }) => void actions.send(means),
+    }),
+    [actions],
+  );
+  const { about, hasOlder, learnerId } = conversation;
+  const lastId = messages.at(-1)?.id;
+  const oldest = messages[0];
+
+  if (messages.length === 0 && about) {
+    return (
+      <EmptyConversation
+        language={language.code}
+        ownLanguage={preferences.ownLanguage}
+        openers={about.openers}
+        onOpener={({ means }) => void actions.send(means)}
+      />
+    );
+  }
+  return (
+    <MessageList
+      sentKey={conversation.pending?.clientMessageId ?? lastSentId(messages)}
+      hasOlder={hasOlder}
+      loadingOlder={isLoadingOlder}
+      onLoadOlder={() => void actions.loadOlder()}
+      {...(about && oldest ? { olderHref: `/conversation?c=${about._id}&before=${String(oldest.position)}` } : {})}
+    >
+      {messages.map((message) => {
+        const display = displayStyleOf(message, learnerId);
+        const expanded = expandedMessageId === message.id;
+        return (
+          <MessageView
+            key={message.id}
+            message={message}
+            display={display}
+            name={nameOf(display, about?.persona ?? null)}
+            language={language.code}
+            ownLanguage={preferences.ownLanguage}
+            showTransliteration={preferences.showTransliteration}
+            opacities={opacities.get(message.id) ?? noOpacities}
+            peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
+            selected={expanded ? selected : noIndexes}
+            expanded={expanded}
+            showSentence={expanded}
+            retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
+            showSuggestions={message.id === lastId}
+            actions={viewActions}
+            {...(expanded ? { options: <MessageOptions message={message} display={display} /> } : {})}
+          />
+        );
+      })}
+      {conversation.failed.map((failed) => (
+        <FailedMessage key={failed.clientMessageId} {...failed} />
+      ))}
+    </MessageList>
+  );
+}
+
+function nameOf(display: DisplayStyle, persona: string | null): string {
+  return display === 'user-self' ? interfaceTexts.message.you : (persona ?? interfaceTexts.message.tutor);
+}
+
+function lastSentId(messages: readonly Message[]): string {
+  return messages.findLast(({ senderType }) => senderType === 'user')?.id ?? '';
+}

@@ -1,0 +1,64 @@
+import { useNavigation } from '@remix-run/react';
+import { requireLanguage } from '../../domain/languages/languages';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { AppFrame } from '../ui/AppFrame';
+import { LanguageFont } from '../ui/LanguageFont';
+import { conversationPages, PagesNav } from '../ui/PagesNav';
+import { StatusBar } from '../ui/StatusBar';
+import { ConversationComposer } from './ConversationComposer';
+import { ConversationMessages } from './ConversationMessages';
+import { ReplyAnnouncer } from './ReplyAnnouncer';
+import { useConversation, useConversationActions } from './useConversation';
+import { ChatsSection } from './view/ChatsSection';
+import { LanguageChooser } from './view/LanguageChooser';
+
+export interface ConversationScreenProps {
+  /** Why the last form was refused, and what it said. */
+  refusal: { error: string; values: Record<string, string> } | undefined;
+}
+
+/** The conversation's screen: the language chooser first, then the talk. */
+export function ConversationScreen({ refusal }: ConversationScreenProps) {
+  const about = useConversation((state) => state.conversation.about);
+  const conversations = useConversation((state) => state.conversations);
+  const notice = useConversation((state) => state.notice);
+  const working = useNavigation().state !== 'idle';
+  const actions = useConversationActions();
+  const language = about?.targetLanguage ?? null;
+  const facts = language === null ? null : requireLanguage(language);
+  const texts = interfaceTexts.conversation;
+
+  return (
+    <AppFrame
+      title={about?.title ?? texts.untitled}
+      {...(facts && about ? { subtitle: texts.subtitle(facts.name, about.tutorName) } : {})}
+      direction={facts?.direction ?? 'ltr'}
+      pageKey={about?._id ?? ''}
+      status={<StatusBar message={notice} />}
+      panel={
+        <>
+          <PagesNav links={conversationPages} />
+          <ChatsSection
+            conversations={conversations}
+            currentId={about?._id ?? null}
+            onNew={() => void actions.newChat()}
+          />
+        </>
+      }
+      {...(facts ? { foot: <ConversationComposer language={facts} refusal={refusal} /> } : {})}
+    >
+      <LanguageFont language={language} />
+      {facts ? (
+        <ConversationMessages language={facts} />
+      ) : (
+        <LanguageChooser
+          action="/conversation"
+          working={working}
+          error={refusal?.error}
+          otherLanguage={refusal?.values.otherLanguage}
+        />
+      )}
+      <ReplyAnnouncer />
+    </AppFrame>
+  );
+}

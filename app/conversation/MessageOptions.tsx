@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Message } from '../../domain/conversation/message';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { useConversation, useConversationActions } from './useConversation';
+import type { DisplayStyle } from './view/displayStyle';
+
+interface MessageOptionsProps {
+  message: Message;
+  display: DisplayStyle;
+}
+
+/** What can be done with an expanded message and the words selected in it. */
+export function MessageOptions({ message, display }: MessageOptionsProps) {
+  const selectedCount = useConversation((state) => state.selected.size);
+  const lastMark = useConversation((state) => state.lastMark);
+  const actions = useConversationActions();
+  const [confirming, setConfirming] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const texts = interfaceTexts.message;
+  const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
+
+  const copy = () => {
+    void copyText(sentence).then(setCopied);
+  };
+  return (
+    <div className="message-options" role="group" aria-label={texts.wordOptions}>
+      {selectedCount > 0 ? (
+        <>
+          <button type="button" onClick={() => void actions.markMastered()}>
+            {texts.markMastered}
+          </button>
+          <button type="button" onClick={() => void actions.refreshMastery()}>
+            {texts.refreshMastery}
+          </button>
+          <button type="button" onClick={actions.clearSelection}>
+            {texts.close}
+          </button>
+        </>
+      ) : (
+        <>
+          {(display === 'assistant' || display === 'user-self') && (
+            <button
+              type="button"
+              onClick={() => (confirming ? void actions.deleteMessage(message.id) : setConfirming(true))}
+              onBlur={() => setConfirming(false)}
+            >
+              {confirming ? texts.confirmDelete : texts.delete}
+            </button>
+          )}
+          <button type="button" onClick={copy}>
+            {copied ? texts.copied : texts.copy}
+          </button>
+          {lastMark && (
+            <button type="button" onClick={() => void actions.undoMark()}>
+              {texts.undo}
+            </button>
+          )}
+          <span className="message-options-hint">{texts.selectWords}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the text is on the clipboard. Plain http from another machine has none but the old way. */
+async function copyText(text: string): Promise<boolean> {
+  if (window.isSecureContext) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the page is not secure
+  const copied = document.execCommand('copy');
+  area.remove();
+  return copied;
+}
