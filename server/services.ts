@@ -134,6 +134,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */
     start: async (): Promise<() => Promise<void>> => {
       await accounts.ensureAdmin();
+      await sessions.recallEnded();
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
       const endings = [sweeper.start(), startCheckpoints({ engine, turns: turnRepository, bus, clock, log })];

@@ -37,6 +37,9 @@ export function createSessionRepository({ client }: Database) {
       await client.session.updateMany({ where: { id, endedAt: null }, data: { endedAt } });
     },
 
+    listEndedSince: (since: Date): Promise<{ id: string; endedAt: Date | null }[]> =>
+      client.session.findMany({ where: { endedAt: { gte: since } }, select: { id: true, endedAt: true } }),
+
     /** Ends all of a user's sessions; returns the ids of those that were open. */
     endAll: async (userId: string, endedAt: Date): Promise<string[]> => {
       const open = await client.session.findMany({ where: { userId, endedAt: null }, select: { id: true } });

@@ -8,6 +8,7 @@ import type { Caller, UserType } from './caller';
 import { isGenuine, judgeGeneration, parseRefreshToken, refreshToken } from './refreshTokens';
 import type { SessionRepository, StoredSession } from './sessionRepository';
 
+const accessTokenMs = accessTokenMinutes * 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
 const unrememberedMs = dayMs;
@@ -40,7 +41,7 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
   const ended = new Map<string, number>();
   bus.subscribe('sessions', (event) => {
     if (event.kind !== 'sessionEnded') return;
-    ended.set(event.sessionId, clock.now() + accessTokenMinutes * 60_000);
+    ended.set(event.sessionId, clock.now() + accessTokenMs);
     for (const [id, until] of ended) if (until < clock.now()) ended.delete(id);
   });
 
@@ -129,6 +130,13 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
     },
 
     end,
+
+    /** At boot: access tokens of sessions that ended before it may still be about. */
+    recallEnded: async (): Promise<void> => {
+      for (const { id, endedAt } of await sessions.listEndedSince(new Date(clock.now() - accessTokenMs))) {
+        if (endedAt) ended.set(id, endedAt.getTime() + accessTokenMs);
+      }
+    },
 
     endAll: async (userId: string): Promise<void> => {
       const ids = await sessions.endAll(userId, new Date(clock.now()));

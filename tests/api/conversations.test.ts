@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { TestServer } from '../support/testServer';
+import { currentConversation, describeEachServer, signIn } from '../support/testServer';
+
+/** Stores a long history without saying it all. */
+async function fill(server: TestServer, conversationId: string, ownerId: string, count: number): Promise<void> {
+  await server.database.client.message.createMany({
+    data: Array.from({ length: count }, (_, index) => ({
+      id: randomUUID(),
+      conversationId,
+      position: index + 1,
+      senderId: ownerId,
+      senderType: 'user',
+      originalText: `message ${index + 1}`,
+      createdAt: new Date(),
+      revision: 0,
+    })),
+  });
+}
+
+describeEachServer('conversations', (server) => {
+  it('begin with a first one, made by request-history, once (C344, C432)', async () => {
+    const client = await signIn(server());
+    expect((await client.call('GET /conversation/titles')).body).toEqual([]);
+    const { body } = await client.call('GET /conversation/request-history');
+    expect(body.conversationDetails).toMatchObject({
+      conversationType: 'AI',
+      persona: null,
+      targetLanguage: 'fr',
+      conversationHistory: [],
+      hasOlder: false,
+      scenario: null,
+      openers: [{ text: 'plain', means: 'plain' }],
+    });
+    expect(body.preferences.language).toBe('fr');
+    const again = await client.call('GET /conversation/request-history');
+    expect(again.body.conversationDetails._id).toBe(body.conversationDetails._id);
+    expect((await client.call('GET /conversation/titles')).body).toHaveLength(1);
+  });
+
+  it('make only one first conversation for tabs that ask at once', async () => {
+    const client = await signIn(server());
+    const ids = await Promise.all(Array.from({ length: 5 }, () => currentConversation(client)));
+    expect(new Set(ids).size).toBe(1);
+    expect((await client.call('GET /conversation/titles')).body).toHaveLength(1);
+  });
+
+  it('follow the learner to their first language while empty (C369)', async () => {
+    const client = await signIn(server(), { language: null });
+    const id = await currentConversation(client);
+    await client.call('POST /user/update-preferences', { language: 'Korean' });
+    expect((await client.call('GET /conversation/by-id/:id', { id })).body.targetLanguage).toBe('ko');
+  });
+
+  it('begin anew with reset; the old one stays and can be gone back to (C433, C94)', async () => {
+    const client = await signIn(server());
+    const old = await currentConversation(client);
+    const { body } = await client.call('POST /conversation/reset');
+    expect(body._id).not.toBe(old);
+    expect(await currentConversation(client)).toBe(body._id);
+    await client.call('GET /conversation/by-id/:id', { id: old });
+    expect(await currentConversation(client)).toBe(old);
+  });
+
+  it('are listed with the newest activity first (C429)', async () => {
+    const client = await signIn(server());
+    const first = await currentConversation(client);
+    const second = (await client.call('POST /conversation/reset')).body._id;
+    const third = (await client.call('POST /conversation/reset')).body._id;
+    const order = async () => (await client.call('GET /conversation/titles')).body.map(({ _id }) => _id);
+    expect(await order()).toEqual([third, second, first]);
+    await client.call('POST /message/send-message', { message: 'plain', conversationId: first });
+    await server().settled(first);
+    expect(await order()).toEqual([first, third, second]);
+  });
+
+  it('are named after what was said first, cut at 60 characters', async () => {
+    const client = await signIn(server());
+    const id = await currentConversation(client);
+    const message = `plain  ${'👍'.repeat(80)}`;
+    await client.call('POST /message/send-message', { message, conversationId: id });
+    await server().settled(id);
+    const [summary] = (await client.call('GET /conversation/titles')).body;
+    expect([...(summary?.title ?? '')]).toHaveLength(60);
+    expect(summary?.title).toMatch(/^plain 👍+…$/u);
+  });
+
+  it('come page by page, 50 messages each, without gap or overlap (C424, C426)', async () => {
+    const client = await signIn(server());
+    const id = await currentConversation(client);
+    await fill(server(), id, client.userId, 120);
+    const pages: number[][] = [];
+    let before: string | undefined;
+    for (let hasOlder = true; hasOlder;) {
+      const { body } = await client.call('GET /conversation/by-id/:id', { id, ...(before ? { before } : {}) });
+      pages.unshift(body.conversationHistory.map(({ position }) => position));
+      before = String(body.conversationHistory[0]?.position);
+      hasOlder = body.hasOlder;
+    }
+    expect(pages.map((page) => page.length)).toEqual([20, 50, 50]);
+    expect(pages.flat()).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+  });
+
+  it('have no page before the first', async () => {
+    const client = await signIn(server());
+    const id = await currentConversation(client);
+    await fill(server(), id, client.userId, 50);
+    const { body } = await client.call('GET /conversation/by-id/:id', { id });
+    expect([body.conversationHistory.length, body.hasOlder]).toEqual([50, false]);
+    const older = await client.call('GET /conversation/by-id/:id', { id, before: '1' });
+    expect([older.body.conversationHistory.length, older.body.hasOlder]).toEqual([0, false]);
+  });
+
+  it('are nobody else’s', async () => {
+    const owner = await signIn(server());
+    const id = await currentConversation(owner);
+    const other = await signIn(server());
+    for (const unknown of [id, randomUUID(), 'nonsense', 'x'.repeat(5000), '\u0000', '%00', '../titles']) {
+      const answer = await other.refused('GET /conversation/by-id/:id', { id: unknown });
+      expect([404, 400], unknown.slice(0, 20)).toContain(answer.status);
+    }
+    expect(await currentConversation(other)).not.toBe(id);
+  });
+});
