@@ -56,6 +56,12 @@ export function createConversationRepository({ client, transaction }: Database) 
       return user?.currentConversationId ?? null;
     },
 
+    /** A chat in which nothing has been said yet. */
+    findEmptyChat: async (ownerId: string): Promise<string | null> => {
+      const where = { ownerId, conversationType: 'AI', persona: null, messages: { none: {} } };
+      return (await client.conversation.findFirst({ where, select: { id: true } }))?.id ?? null;
+    },
+
     setCurrent: async (ownerId: string, id: string): Promise<void> => {
       await client.user.updateMany({ where: { id: ownerId }, data: { currentConversationId: id } });
     },

@@ -112,8 +112,11 @@ export function createConversationService(deps: ConversationDeps) {
 
     /** A new chat. The old one stays. An empty one is not piled upon another. */
     reset: async (caller: Caller): Promise<ConversationDetails> => {
-      const id = await create(caller);
-      return details(caller, await require(caller, id), null);
+      const emptyId = await conversations.findEmptyChat(caller.userId);
+      const language = (await users.preferences(caller.userId))?.language ?? null;
+      if (emptyId && language) await conversations.setLanguageWhileEmpty(caller.userId, emptyId, language);
+      if (emptyId) await conversations.setCurrent(caller.userId, emptyId);
+      return details(caller, await require(caller, emptyId ?? (await create(caller))), null);
     },
 
     titles: (caller: Caller) => titles(caller.userId),

@@ -56,7 +56,6 @@ export async function startServer(port: number): Promise<Child & { startedMs: nu
 /** A script of this folder that prints its port. */
 export async function startScript(script: string, args: readonly string[]): Promise<Child> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (!child.stdout) throw new Error('no output');
   const [port] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { process: child, origin: `http://127.0.0.1:${port}`, stop: stopping(child) };
 }
