@@ -27,8 +27,8 @@ export interface Bank {
   /** By scene, then by line, in the content's order. */
   replies: ReadonlyMap<string, readonly (Candidate & { kind: 'reply' })[]>;
   says: readonly (Candidate & { kind: 'say' })[];
-  /** Wordings of a list's entries, the longest first. */
-  wordings(list: string, view: View): readonly Wording[];
+  /** Wordings of a list's entries that begin with a character, the longest first. */
+  wordings(list: string, view: View, initial: string): readonly Wording[];
   /** What might be meant anywhere in the bank: sayings and replies that open a scene, likeliest first. */
   recall(terms: readonly string[], view: View): Candidate[];
   /** How much a word of the target language tells about the sentence, 0.35 to 1. */
@@ -119,19 +119,19 @@ function listWords({ lists, language }: Content): string[] {
 }
 
 function wordingsOf(content: Content, tools: LanguageTools): Bank['wordings'] {
-  const made = new Map<string, readonly Wording[]>();
+  const made = new Map<string, Wording[]>();
   for (const [list, entries] of Object.entries(content.lists)) {
     for (const view of views) {
       const wordings = entries.flatMap((entry) =>
         entryKeys(entry, view, content, tools).map((keys) => ({ keys, entry })),
       );
-      made.set(
-        `${list} ${view}`,
-        wordings.sort((a, b) => b.keys.length - a.keys.length),
-      );
+      for (const wording of wordings.sort((a, b) => b.keys.length - a.keys.length)) {
+        const place = `${list} ${view} ${wording.keys[0]?.charAt(0) ?? ''}`;
+        made.set(place, [...(made.get(place) ?? []), wording]);
+      }
     }
   }
-  return (list, view) => made.get(`${list} ${view}`) ?? [];
+  return (list, view, initial) => made.get(`${list} ${view} ${initial}`) ?? [];
 }
 
 function recallFrom(candidates: readonly Candidate[]): Bank['recall'] {

@@ -29,47 +29,59 @@ export interface Match {
   leftOut: number;
 }
 
+/** No phrasing is nearly as long; what is longer is understood clause by clause or not at all. */
+const maxUnits = { own: 40, target: 80, romanised: 120 } as const;
+
 export function readMessage(text: string, bank: Bank): Reading {
-  const units = new Map<View, Unit[]>();
-  const found = new Map<string, Occurrence[]>();
-  const hasLatin = /\p{Script=Latin}/u.test(text);
+  const { language } = bank.content;
+  const units = new Map<View, readonly Unit[]>();
+  const found = new Map<string, readonly Occurrence[]>();
+  const kept = <K, V>(known: Map<K, V>, key: K, make: () => V): V => {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
+  };
   const reading: Reading = {
-    units(view) {
-      let known = units.get(view);
-      if (!known) {
-        const readable = view === 'target' || hasLatin || /\d/u.test(text);
-        known = readable ? messageUnits(text, view, bank.content.language) : [];
-        units.set(view, known);
-      }
-      return known;
-    },
-    found(list, view) {
-      const key = `${list} ${view}`;
-      let known = found.get(key);
-      if (!known) {
-        known = occurrences(reading.units(view), bank.wordings(list, view), view === 'own');
-        found.set(key, known);
-      }
-      return known;
-    },
+    units: (view) =>
+      kept(units, view, () => {
+        if (!isReadable(text, view, reading, bank)) return [];
+        const all = messageUnits(text, view, language);
+        return all.length > maxUnits[view] ? [] : all;
+      }),
+    found: (list, view) =>
+      kept(found, `${list} ${view}`, () =>
+        occurrences(reading.units(view), view === 'own', (initial) => bank.wordings(list, view, initial)),
+      ),
   };
   return reading;
+}
+
+/** English is written in Latin letters or digits, and what consists of English words is no romanisation. */
+function isReadable(text: string, view: View, reading: Reading, bank: Bank): boolean {
+  if (view === 'target') return true;
+  if (!/[\p{Script=Latin}\d]/u.test(text)) return false;
+  if (view === 'own') return true;
+  const words = reading.units('own');
+  return words.length === 0 || words.filter((word) => bank.ownWords.has(word.key)).length * 2 <= words.length;
 }
 
 /** Short words are too near each other to be forgiven: beef is no beer. */
 const forgivenLength = 5;
 
-function occurrences(units: readonly Unit[], wordings: readonly Wording[], forgiving: boolean): Occurrence[] {
+function occurrences(
+  units: readonly Unit[],
+  forgiving: boolean,
+  wordingsWith: (initial: string) => readonly Wording[],
+): Occurrence[] {
   const agrees = (key: string, typed: string | undefined) =>
     typed === key || (forgiving && typed !== undefined && key.length >= forgivenLength && isMisspelt(key, typed));
-  return wordings.flatMap(({ keys, entry }) => {
-    if (keys.length === 0) return [];
-    return units.flatMap((_, start) =>
-      keys.every((key, index) => agrees(key, units[start + index]?.key))
-        ? [{ start, end: start + keys.length, entry }]
-        : [],
-    );
-  });
+  const all = units.flatMap(({ key: first }, start) =>
+    wordingsWith(first.charAt(0))
+      .filter(({ keys }) => keys.every((key, index) => agrees(key, units[start + index]?.key)))
+      .map(({ keys, entry }) => ({ start, end: start + keys.length, entry })),
+  );
+  // The longest first; sorting is stable, so that equals stay in the order of the message and of the list.
+  return all.sort((a, b) => b.end - b.start - (a.end - a.start));
 }
 
 /** The best of a candidate's phrasings for a message, or undefined when none can be it. */

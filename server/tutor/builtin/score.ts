@@ -7,12 +7,19 @@ import { ownWeight } from './vocabulary';
 
 const negations = new Set(['not', 'no', 'never', 'pas', 'non', 'jamais', 'rien']);
 
+/** Below this nothing counts as meant, so that nothing below it need be worked out exactly. */
+const hopeless = 0.55;
+
 export function scoreWords(
   message: readonly string[],
   phrase: readonly string[],
   weight: (key: string) => number,
 ): number {
   if (message.length === phrase.length && message.every((key, index) => key === phrase[index])) return 1;
+  const weightOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + weight(key), 0);
+  const [messageWeight, phraseWeight] = [weightOf(message), weightOf(phrase)];
+  const total = messageWeight + phraseWeight;
+  if (total === 0 || (2 * Math.min(messageWeight, phraseWeight)) / total < hopeless) return 0;
   const rest = [...message];
   const unmatched: string[] = [];
   let shared = 0;
@@ -31,12 +38,9 @@ export function scoreWords(
     rest.splice(at, 1);
     return false;
   });
-  const total = [...message, ...phrase].reduce((sum, key) => sum + weight(key), 0);
-  if (total === 0) return 0;
-  const score = shared / total;
-  const bothSay = (keys: readonly string[]) => keys.some((key) => weight(key) >= 1);
-  const conflict = bothSay(lonely) && bothSay(rest) ? 0.75 : 1;
-  return Math.min(0.99, score) * conflict * polarity([...lonely], rest);
+  const haveMeaning = (keys: readonly string[]) => keys.some((key) => weight(key) >= 1);
+  const conflict = haveMeaning(lonely) && haveMeaning(rest) ? 0.75 : 1;
+  return Math.min(0.99, shared / total) * conflict * polarity(lonely, rest);
 }
 
 /** Sentences of which one denies what the other says. */
@@ -52,6 +56,8 @@ const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
 
 /** For scripts without spaces, and for romanisation: pairs of neighbouring characters, the edges among them. */
 export function scoreCharacters(message: readonly string[], phrase: readonly string[]): number {
+  const lengths = [message.length + 1, phrase.length + 1];
+  if ((2 * Math.min(...lengths)) / (message.length + phrase.length + 2) < hopeless) return 0;
   const first = message.join('');
   const second = phrase.join('');
   if (first === second) return 1;

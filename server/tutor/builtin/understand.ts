@@ -31,7 +31,9 @@ const thresholds: Readonly<Record<Distance, Readonly<Record<'words' | 'character
 const leftOutFactor = 0.85;
 /** Of two equally likely meanings the nearer one is meant. */
 const nearness: Readonly<Record<Distance, number>> = { here: 0.15, scene: 0.04, anywhere: 0.06, opens: 0 };
-const maxClauses = 4;
+/** Beyond these a message is a text, not a turn of talk: it is read clause by clause, then not at all. */
+const maxClauses = 8;
+const maxJoined = 2;
 
 /** What the learner means at this point. Pure: reply and recast ask it and get the same. */
 export function understand(message: string, state: DialogueState, bank: Bank): Understanding {
@@ -58,6 +60,9 @@ export function isTargetText(message: string, bank: Bank): boolean {
   const own = reading.units('own').filter((unit) => bank.ownWords.has(unit.key)).length;
   return target > own && target * 2 >= reading.units('target').length;
 }
+
+/** Enough to find the sentence; each term costs a look-up. */
+const maxTerms = 40;
 
 /** Above what anything but a reply at this point can reach. */
 const unrivalled = 1 + nearness.anywhere;
@@ -116,7 +121,7 @@ function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Gen
     const units = reading.units(view).map((unit) => unit.key);
     if (units.length === 0) continue;
     const lists = Object.keys(bank.content.lists).filter((list) => reading.found(list, view).length > 0);
-    for (const candidate of bank.recall([...recallTerms(units), ...lists.map(listTerm)], view)) {
+    for (const candidate of bank.recall([...recallTerms(units).slice(0, maxTerms), ...lists.map(listTerm)], view)) {
       if (seen.has(candidate)) continue;
       seen.add(candidate);
       yield [candidate, candidate.kind === 'say' ? 'anywhere' : 'opens'];
@@ -149,13 +154,12 @@ function cutGreeting(clause: string, bank: Bank): string[] {
 
 /** Clauses put together so that as much as possible is understood; fillers alone need not be. */
 function matchClauses(clauses: readonly string[], state: DialogueState, bank: Bank): Understanding {
-  if (clauses.length === 0 || clauses.length > 8) return { parts: [], partial: true };
-  const longestGroup = clauses.length > maxClauses ? 1 : clauses.length;
+  if (clauses.length === 0 || clauses.length > maxClauses) return { parts: [], partial: true };
   type Path = { parts: Match[]; missed: number; total: number };
   const paths: Path[] = [{ parts: [], missed: 0, total: 0 }];
   for (let end = 1; end <= clauses.length; end += 1) {
     let best: Path | undefined;
-    for (let start = Math.max(0, end - longestGroup); start < end; start += 1) {
+    for (let start = Math.max(0, end - maxJoined); start < end; start += 1) {
       const before = paths[start];
       if (!before) continue;
       const group = clauses.slice(start, end);
