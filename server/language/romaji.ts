@@ -100,7 +100,7 @@ export function romajiOf(kana: string, verbEnding = false): string {
     for (const latin of romajiOfMora(each)) {
       if (doubled && /^[a-z]/u.test(latin)) result += latin.startsWith('ch') ? 't' : latin.charAt(0);
       doubled = false;
-      if (/ん$/u.test(moras[index - 1] ?? '') && /^[aiueoy]/u.test(latin)) result += '’';
+      if ((moras[index - 1] ?? '').endsWith('ん') && /^[aiueoy]/u.test(latin)) result += '’';
       result += latin;
     }
   });
@@ -117,6 +117,6 @@ export function transliterateJapanese(surface: string, reading?: string): string
   const exception = exceptions.get(kana);
   if (exception !== undefined) return exception;
   // A verb stem cut before て or た (待っ + て) ends in the t that is heard; あっ and えっ end in nothing.
-  const stem = /っ$/u.test(kana) && !/^[あえおうはわ]っ$/u.test(kana) ? 't' : '';
+  const stem = kana.endsWith('っ') && !/^[あえおうはわ]っ$/u.test(kana) ? 't' : '';
   return romajiOf(kana, /\p{Script=Han}う$/u.test(surface)) + stem;
 }

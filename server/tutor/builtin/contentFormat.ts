@@ -63,7 +63,6 @@ export type Say = z.infer<typeof saySchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Line = z.infer<typeof lineSchema>;
 export type Scene = z.infer<typeof sceneSchema>;
-export type Answer = z.infer<typeof answerSchema>;
 export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
 export type ListEntry = z.infer<typeof entrySchema>;
 export type Lists = z.infer<typeof listsSchema>;

@@ -25,7 +25,7 @@ export interface Match {
   view: View;
   entries: Readonly<Record<string, ListEntry>>;
   name?: string;
-  /** Words of the message with a meaning of their own that the phrasing does not cover. */
+  /** How many words with a meaning of their own the message has that no phrasing of the candidate knows. */
   leftOut: number;
 }
 
@@ -86,17 +86,20 @@ function occurrences(
 
 /** The best of a candidate's phrasings for a message, or undefined when none can be it. */
 export function matchCandidate(candidate: Candidate, reading: Reading, bank: Bank): Match | undefined {
-  let best: Match | undefined;
+  let best: (Found & { view: View }) | undefined;
   for (const phrasing of candidate.phrasings) {
     const units = reading.units(phrasing.view);
     if (units.length === 0) continue;
     const match = matchPhrasing(phrasing, units, reading, bank);
-    if (match && match.score > (best?.score ?? 0)) best = { candidate, ...match, view: phrasing.view };
+    if (match && match.score > (best?.score ?? 0)) best = { ...match, view: phrasing.view };
   }
-  return best;
+  if (!best) return undefined;
+  // "Never mind, I'm not hungry" may be near to one phrasing and have its first half in another: nothing is left out.
+  const leftOut = best.leftOut.filter((key) => !candidate.phrasings.some(({ units }) => units.includes(key))).length;
+  return { ...best, candidate, leftOut };
 }
 
-type Found = Pick<Match, 'score' | 'entries' | 'name' | 'leftOut'>;
+type Found = Pick<Match, 'score' | 'entries' | 'name'> & { leftOut: readonly string[] };
 
 function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Reading, bank: Bank): Found | undefined {
   const filled = fillSlots(phrasing, reading);
@@ -109,15 +112,15 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   if (nameAt >= 0 && phrasing.view === 'romanised') return undefined;
   if (nameAt >= 0) return matchName(phrase, slotKey(nameAt), message, entries, phrasing.view, bank);
   const keys = message.map((unit) => unit.key);
-  const leftOut = phrasing.view === 'own' ? wordsLeftOut(keys, phrase) : 0;
+  const leftOut = phrasing.view === 'own' ? wordsLeftOut(keys, phrase) : [];
   return { score: score(keys, phrase, phrasing.view, bank), entries, leftOut };
 }
 
 // Numbers count: two coffees are not a coffee.
-function wordsLeftOut(message: readonly string[], phrase: readonly string[]): number {
+function wordsLeftOut(message: readonly string[], phrase: readonly string[]): string[] {
   return message.filter(
     (key) => ownWeight(key) >= 0.7 && !phrase.some((other) => other === key || isMisspelt(key, other)),
-  ).length;
+  );
 }
 
 function score(message: readonly string[], phrase: readonly string[], view: View, bank: Bank): number {
@@ -200,7 +203,7 @@ function matchName(
   // Alone it is a guess, and so is "I'm sick"; with "my name is" before it, or a capital, it is hardly one.
   const isNaming = view === 'own' ? wanted.includes('called') : wanted.length > 3;
   const isSure = wanted.length > 1 && (isNaming || /^\p{Lu}/u.test(name));
-  return { score: isSure ? 0.97 : 0.8, entries, name, leftOut: 0 };
+  return { score: isSure ? 0.97 : 0.8, entries, name, leftOut: [] };
 }
 
 function canBeName(name: string, captured: readonly Unit[], characters: boolean, bank: Bank): boolean {

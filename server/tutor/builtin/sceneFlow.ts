@@ -43,7 +43,7 @@ export function slotsAtLines(scene: Scene, content: Content): ReadonlyMap<string
     if (!line) continue;
     const before = known.get(id);
     const now = before ? new Set([...before].filter((slot) => slots.has(slot))) : slots;
-    if (before && now.size === before.size) continue;
+    if (before?.size === now.size) continue;
     known.set(id, now);
     for (const way of waysOut(line)) {
       const to = targetOf(way.next, scene.scene);

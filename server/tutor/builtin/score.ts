@@ -84,7 +84,7 @@ function pairsOf(units: readonly string[]): string[] {
 /** One slip in a word of four letters or more, two in one of eight or more; first letters agree. */
 export function isMisspelt(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
-  if (length < 4 || a[0] !== b[0] || ownWeight(a) < 1 || ownWeight(b) < 1) return false;
+  if (length < 4 || !b.startsWith(a.charAt(0)) || ownWeight(a) < 1 || ownWeight(b) < 1) return false;
   const allowed = length >= 8 ? 2 : 1;
   return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
 }

@@ -47,7 +47,10 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     async *reply(request) {
       request.signal.throwIfAborted();
       const bank = findBank(request.language);
-      if (!bank) return yield* apologise(request.language);
+      if (!bank) {
+        yield* apologise(request.language);
+        return;
+      }
       const resumed = resumeState(request.state, bank);
       const plan = planTurn(understand(request.message, resumed.state, bank), resumed, request.addressAs, bank);
       const message = joinRendered(plan.said, request.language);
@@ -62,7 +65,10 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     async *recast(request) {
       request.signal.throwIfAborted();
       const bank = findBank(request.language);
-      if (!bank) return yield* apologise(request.language);
+      if (!bank) {
+        yield* apologise(request.language);
+        return;
+      }
       yield* recastEvents(request, bank);
     },
 
