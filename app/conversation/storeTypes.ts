@@ -1,3 +1,4 @@
+import type { PreferencesChange } from '../api/calls';
 import type { Preferences } from '../../domain/account/preferences';
 import type { ConversationDetails, ConversationSummary } from '../../domain/conversation/conversation';
 import type { ConversationState } from '../../domain/conversation/conversationState';
@@ -116,7 +117,7 @@ export interface ConversationActions {
   undoMark(): Promise<void>;
   refreshWords(): Promise<void>;
 
-  updatePreferences(change: Partial<Preferences> & { timezone?: string }): Promise<void>;
+  updatePreferences(change: PreferencesChange): Promise<void>;
   dismissProblem(): void;
 }
 

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../domain/errors';
+import type { Api } from '../../server/http/api';
+import { createTestClock } from '../realtime/testClock';
+import type { ApiCalls } from './calls';
+import { createApiClient } from './client';
+import { NetworkError, UnreadableAnswerError } from './networkError';
+import { createRequest } from './request';
+
+type Answer = Response | Error | 'never';
+
+function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', () => Promise<string | null>>> = {}) {
+  const sent: { url: string; method: string; body: unknown; token: string | null; credentials: unknown }[] = [];
+  const time = createTestClock();
+  const warnings: string[] = [];
+  const fetch = ((url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    sent.push({
+      url,
+      method: init.method ?? '',
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      token: headers.get('Authorization'),
+      credentials: init.credentials,
+    });
+    const answer = answers.shift() ?? new Response('{}');
+    if (answer === 'never') {
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => {
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      });
+    }
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  }) as typeof globalThis.fetch;
+  const call = createApiClient({
+    request: createRequest({ fetch, clock: time.clock, apiUrl: '/api' }),
+    session: {
+      currentToken: () => 'old',
+      token: session.token ?? (() => Promise.resolve('t1')),
+      refresh: session.refresh ?? (() => Promise.resolve('t2')),
+    },
+    warn: (message) => warnings.push(message),
+  });
+  return { call, sent, warnings, ...time };
+}
+
+const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
+
+describe('calls', () => {
+  it('say what the server’s declarations say', () => {
+    // What the browser sends must be what the server takes.
+    type Shared = keyof ApiCalls & keyof Api;
+    type Refused = { [N in Shared]: ApiCalls[N]['input'] extends Api[N]['input'] ? never : N }[Shared];
+    const agrees: [Refused] extends [never] ? true : Refused = true;
+    expect(agrees).toBe(true);
+  });
+
+  it('C391 C392 C393 go to /api with cookies and the Bearer token', async () => {
+    const { call, sent } = setUp([]);
+    await call('POST /message/stop', { conversationId: 'c1' });
+    await call('GET /conversation/by-id/:id', { id: 'a/b', before: '7' });
+    await call('DELETE /message/delete-message/:id', { id: 'm1' });
+    expect(sent).toEqual([
+      {
+        url: '/api/message/stop',
+        method: 'POST',
+        body: { conversationId: 'c1' },
+        token: 'Bearer t1',
+        credentials: 'include',
+      },
+      {
+        url: '/api/conversation/by-id/a%2Fb?before=7',
+        method: 'GET',
+        body: null,
+        token: 'Bearer t1',
+        credentials: 'include',
+      },
+      {
+        url: '/api/message/delete-message/m1',
+        method: 'DELETE',
+        body: null,
+        token: 'Bearer t1',
+        credentials: 'include',
+      },
+    ]);
+  });
+
+  it('C378 do not wait for a token where they are how one is got', async () => {
+    const { call, sent } = setUp([], { token: () => Promise.reject(new Error('would wait for itself')) });
+    await call('POST /auth/refresh-token', {});
+    expect(sent[0]?.token).toBe('Bearer old');
+  });
+
+  it('are made once more with a fresh token after a 401, not more often', async () => {
+    const { call, sent } = setUp([json(401, {}), json(401, { code: 'notAuthenticated', message: 'Still no.' })]);
+    await expect(call('POST /conversation/reset', {})).rejects.toMatchObject({ status: 401, message: 'Still no.' });
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer t1', 'Bearer t2']);
+  });
+
+  it('are not made again when there is no fresh token', async () => {
+    const { call, sent } = setUp([json(401, {})], { refresh: () => Promise.resolve(null) });
+    await expect(call('POST /conversation/reset', {})).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('C469 proceed without a token that cannot be read, and log it', async () => {
+    const { call, sent, warnings } = setUp([], { token: () => Promise.reject(new Error('no')) });
+    await call('POST /conversation/reset', {});
+    expect(sent[0]?.token).toBeNull();
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('fail with the server’s code and sentence, and when to try again', async () => {
+    const { call } = setUp([json(429, { code: 'tooManyRequests', message: 'Slowly.' }, { 'Retry-After': '7' })]);
+    const error = await call('POST /conversation/reset', {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      name: 'AppError',
+      code: 'tooManyRequests',
+      message: 'Slowly.',
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it('never show what a proxy wrote', async () => {
+    const { call } = setUp([new Response('<html>at proxy.js:12', { status: 502 }), new Response('<html>')]);
+    await expect(call('POST /conversation/reset', {})).rejects.toEqual(new AppError('busy'));
+    await expect(call('POST /conversation/reset', {})).rejects.toBeInstanceOf(UnreadableAnswerError);
+  });
+
+  it('tell a line that failed from a server that refused', async () => {
+    const { call } = setUp([new TypeError('fetch failed')]);
+    await expect(call('POST /conversation/reset', {})).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('do not wait for ever, and leave no timer', async () => {
+    const { call, advance, timerCount } = setUp(['never']);
+    const failed = expect(call('POST /conversation/reset', {})).rejects.toBeInstanceOf(NetworkError);
+    await advance(30_000);
+    await failed;
+    expect(timerCount()).toBe(0);
+  });
+
+  it('can be given up', async () => {
+    const { call, settle } = setUp(['never']);
+    const abort = new AbortController();
+    const failed = expect(call('POST /conversation/reset', {}, { signal: abort.signal })).rejects.toBe('enough');
+    await settle();
+    abort.abort('enough');
+    await failed;
+  });
+});

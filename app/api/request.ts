@@ -1,0 +1,109 @@
+import { AppError } from '../../domain/errors';
+import { type ErrorCode, errorTexts } from '../../domain/texts/errors';
+import type { Clock } from '../realtime/connectionTypes';
+import type { CallInput, CallName, CallOutput } from './calls';
+import { NetworkError, UnreadableAnswerError } from './networkError';
+
+/** Nothing here takes longer: replies come over the stream. */
+const answerWithinMs = 30_000;
+
+export interface RequestDeps {
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  /** As in '/api'. */
+  apiUrl: string;
+}
+
+/** One call, one request: no token of its own accord and no second try. Cookies go along. */
+export type Request = <N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  options: { token: string | null; signal?: AbortSignal | undefined },
+) => Promise<CallOutput<N>>;
+
+export function createRequest({ fetch, clock, apiUrl }: RequestDeps): Request {
+  return async (name, input, { token, signal }) => {
+    const { method, url, body } = addressOf(name, input);
+    const timeout = new AbortController();
+    const cancelTimeout = clock.after(answerWithinMs, () => {
+      timeout.abort();
+    });
+    const forward = () => {
+      timeout.abort();
+    };
+    signal?.addEventListener('abort', forward);
+    try {
+      const response = await fetch(apiUrl + url, {
+        method,
+        credentials: 'include',
+        headers: {
+          Accept: 'application/json',
+          ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        ...(body === null ? {} : { body }),
+        signal: timeout.signal,
+      });
+      return (await readAnswer(response)) as never;
+    } catch (error) {
+      if (error instanceof AppError || error instanceof UnreadableAnswerError) throw error;
+      if (signal?.aborted) throw signal.reason;
+      throw new NetworkError(error);
+    } finally {
+      cancelTimeout();
+      signal?.removeEventListener('abort', forward);
+    }
+  };
+}
+
+/** Parts of the path come from the input; what is left is the query of a GET or DELETE, the body of anything else. */
+function addressOf(name: CallName, input: object): { method: string; url: string; body: string | null } {
+  const [method = '', path = ''] = name.split(' ');
+  const left = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/:(\w+)/gu, (_, key: string) => {
+    const value = left.get(key);
+    left.delete(key);
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET' && method !== 'DELETE') {
+    return { method, url: filled, body: JSON.stringify(Object.fromEntries(left)) };
+  }
+  const query = new URLSearchParams([...left].map(([key, value]) => [key, String(value)])).toString();
+  return { method, url: query ? `${filled}?${query}` : filled, body: null };
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  let answer: unknown = null;
+  try {
+    if (text !== '') answer = JSON.parse(text);
+  } catch (error) {
+    if (response.ok) throw new UnreadableAnswerError(response.status, error);
+  }
+  if (response.ok) return answer;
+  throw errorOf(response, answer);
+}
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalidRequest',
+  401: 'notAuthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'bodyTooLarge',
+  415: 'notJson',
+  429: 'tooManyRequests',
+  502: 'busy',
+  503: 'busy',
+  504: 'busy',
+};
+
+/** The server's own code and sentence where there are some; a proxy's page is never shown. */
+function errorOf(response: Response, answer: unknown): AppError {
+  const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
+  const known = typeof code === 'string' && code in errorTexts ? (code as ErrorCode) : undefined;
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new AppError(known ?? codeOfStatus[response.status] ?? 'internal', {
+    ...(typeof message === 'string' && message !== '' ? { message } : {}),
+    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+  });
+}

@@ -1,0 +1,195 @@
+import type { SessionIdentity } from '../api/calls';
+import { NetworkError } from '../api/networkError';
+import type { Request } from '../api/request';
+import { isAppError } from '../../domain/errors';
+import type { Clock, Network } from '../realtime/connectionTypes';
+import { createEmitter } from '../realtime/emitter';
+import { clearOwnedStorage } from '../storage/drafts';
+import type { KeyValue } from '../storage/keyValue';
+import { type AccessToken, isExpired, receiveToken } from './accessToken';
+
+export type Identity = Omit<SessionIdentity, 'accessToken'>;
+
+export interface SessionState {
+  /** False until the one refresh at the start has finished: the loading gate. */
+  isReady: boolean;
+  isAuthenticated: boolean;
+  identity: Identity | null;
+  /** Why there is no session; 'unreachable' is no verdict of the server's. */
+  why: 'invalid' | 'unreachable' | 'loggedOut' | null;
+  viewerMode: boolean;
+}
+
+/** The part of `navigator.locks` that is used; missing on plain http from another machine. */
+export interface SessionLocks {
+  request<T>(name: string, options: { signal: AbortSignal }, held: () => Promise<T>): Promise<T>;
+}
+
+export interface SessionDeps {
+  request: Request;
+  clock: Clock;
+  network: Pick<Network, 'listen'>;
+  locks: SessionLocks | undefined;
+  /** Local storage: drafts and whatever else goes at logout. */
+  storage: KeyValue;
+  warn: (message: string, error: unknown) => void;
+}
+
+/** A tab that sleeps must not keep the others from refreshing. */
+const lockWithinMs = 5_000;
+
+export type LoginResult = { ok: true } | { ok: false; message: string };
+export type Session = ReturnType<typeof createSession>;
+
+/** Who is signed in, and the access token, in memory alone (specification, section 4). */
+export function createSession({ request, clock, network, locks, storage, warn }: SessionDeps) {
+  let state: SessionState = {
+    isReady: false,
+    isAuthenticated: false,
+    identity: null,
+    why: null,
+    viewerMode: false,
+  };
+  let accessToken: AccessToken | null = null;
+  let refreshing: Promise<string | null> | null = null;
+  let starting: Promise<void> | null = null;
+  /** Raised at login and logout: a refresh that began before says nothing about who is here now. */
+  let generation = 0;
+  const changes = createEmitter<SessionState>();
+  const endings = createEmitter<undefined>();
+
+  function setState(change: Partial<SessionState>): void {
+    state = { ...state, ...change };
+    changes.emit(state);
+  }
+
+  function signIn({ accessToken: token, username, userId, userType, affiliatedOrganization }: SessionIdentity): void {
+    accessToken = receiveToken(token, clock.now());
+    const identity = { username, userId, userType, affiliatedOrganization };
+    setState({ isReady: true, isAuthenticated: true, identity, why: null });
+  }
+
+  function signOut(why: SessionState['why']): void {
+    const wasAuthenticated = state.isAuthenticated;
+    accessToken = null;
+    setState({ isReady: true, isAuthenticated: false, identity: null, why, viewerMode: false });
+    if (wasAuthenticated) endings.emit(undefined);
+  }
+
+  async function askForToken(): Promise<string | null> {
+    const mine = generation;
+    try {
+      const answer = await request('POST /auth/refresh-token', {}, { token: null });
+      if (mine !== generation) return accessToken?.value ?? null;
+      if (!answer.valid) {
+        signOut('invalid');
+        return null;
+      }
+      signIn(answer);
+      return answer.accessToken;
+    } catch (error) {
+      if (mine !== generation) return accessToken?.value ?? null;
+      // A line that fails logs nobody out who was signed in; at the start there is nobody yet.
+      if (!state.isReady) setState({ isReady: true, why: 'unreachable' });
+      throw error;
+    }
+  }
+
+  /** One tab at a time: the second finds the cookie that the first was given. */
+  async function askInTurn(): Promise<string | null> {
+    if (!locks) return askForToken();
+    const waiting = new AbortController();
+    const cancel = clock.after(lockWithinMs, () => {
+      waiting.abort();
+    });
+    let isHeld = false;
+    try {
+      return await locks.request('palaver.refresh', { signal: waiting.signal }, () => {
+        isHeld = true;
+        cancel();
+        return askForToken();
+      });
+    } catch (error) {
+      if (isHeld) throw error;
+      return await askForToken();
+    } finally {
+      cancel();
+    }
+  }
+
+  /** All who ask while one is under way share its answer. Rejects when the server could not be asked. */
+  function refresh(): Promise<string | null> {
+    refreshing ??= askInTurn().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  const quietly = (promise: Promise<unknown>) =>
+    promise.then(
+      () => undefined,
+      (error: unknown) => {
+        warn('The session could not be refreshed.', error);
+      },
+    );
+
+  async function logout(): Promise<void> {
+    generation += 1;
+    try {
+      await request('POST /auth/logout', { pushSubscription: null }, { token: accessToken?.value ?? null });
+    } catch (error) {
+      warn('Logging out at the server failed.', error);
+    }
+    clearOwnedStorage(storage);
+    signOut('loggedOut');
+  }
+
+  return {
+    state: () => state,
+    onChange: changes.on,
+    /** When somebody who was signed in is not any more. */
+    onEnd: endings.on,
+
+    /** The one refresh at the start; opens the gate whatever comes of it. */
+    start: (): Promise<void> => {
+      starting ??= quietly(refresh());
+      return starting;
+    },
+    /** Refreshes whenever the network returns. Returns what ends that. */
+    watch: (): (() => void) =>
+      network.listen('online', () => {
+        if (state.why !== 'loggedOut') void quietly(refresh());
+      }),
+    refresh,
+
+    /** The token as it is, for calls that must not wait for a refresh. */
+    currentToken: () => accessToken?.value ?? null,
+
+    /** A token that has not expired; null when nobody is signed in. Waits for the refresh at the start. */
+    token: async (): Promise<string | null> => {
+      if (starting && !state.isReady) await starting;
+      if (accessToken && !isExpired(accessToken, clock.now())) return accessToken.value;
+      return state.isAuthenticated ? refresh() : null;
+    },
+
+    login: async (input: { username: string; password: string; rememberMe: boolean }): Promise<LoginResult> => {
+      const isSame = state.identity?.username.toLowerCase() === input.username.trim().toLowerCase();
+      if (state.isAuthenticated && !isSame) await logout();
+      try {
+        const answer = await request('POST /auth/login', input, { token: accessToken?.value ?? null });
+        if (!answer.loginSuccess) return { ok: false, message: answer.message || 'Login failed. Please try again.' };
+        generation += 1;
+        signIn(answer);
+        return { ok: true };
+      } catch (error) {
+        if (isAppError(error)) return { ok: false, message: error.message };
+        if (error instanceof NetworkError) return { ok: false, message: error.message };
+        return { ok: false, message: 'Login failed. Please try again.' };
+      }
+    },
+    logout,
+    setViewerMode: (viewerMode: boolean): void => {
+      if (state.identity?.userType === 'admin') setState({ viewerMode });
+    },
+  };
+}
