@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link
           rel="stylesheet"
           href={themeHref(theme)}
-          onError={() => console.warn(`The theme sheet ${themeHref(theme)} did not load.`)}
+          onError={() => console.error(`The theme sheet ${themeHref(theme)} did not load.`)}
         />
         <Links />
       </head>

@@ -11,6 +11,7 @@ import {
   hexFromArgb,
   MaterialDynamicColors,
   TonalPalette,
+  Variant,
 } from '@material/material-color-utilities';
 
 const source = Hct.fromInt(argbFromHex('#c2452d'));
@@ -30,10 +31,9 @@ const palettes = {
 };
 
 function sheet(name: string, isDark: boolean, contrastLevel: number): string {
-  const tonalSpot = 2;
   const scheme = new DynamicScheme({
     sourceColorHct: source,
-    variant: tonalSpot,
+    variant: Variant.TONAL_SPOT,
     contrastLevel,
     isDark,
     ...palettes,

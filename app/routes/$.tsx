@@ -8,7 +8,6 @@ export const meta: MetaFunction = () => [
 
 /** Any address without a page. Thrown, so that the answer has its status and the boundary speaks. */
 export function loader(): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a status
   throw new Response(null, { status: 404 });
 }
 

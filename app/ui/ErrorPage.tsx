@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { Brand } from './Brand';
 
 /** What happened and what to do, for anything a page could not be made for. Plain links: scripts may have failed too. */
 export function ErrorPage() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const texts = interfaceTexts.errorPage;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -21,7 +22,7 @@ export function ErrorPage() {
               {texts.goHome}
             </a>
           ) : (
-            <a className="button button-filled" href="">
+            <a className="button button-filled" href={`${pathname}${search}`}>
               {texts.reload}
             </a>
           )}

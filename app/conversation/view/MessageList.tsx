@@ -27,7 +27,9 @@ export function MessageList(props: MessageListProps) {
   const texts = interfaceTexts.conversation;
   return (
     <div className="message-list-frame">
-      {/* A log that is not read out as it grows: a finished reply is announced once, elsewhere. */}
+      {/* A log that is not read out as it grows: a finished reply is announced once, elsewhere. It takes the focus,
+          because what scrolls must scroll by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className="message-list" role="log" aria-live="off" aria-label={texts.label} tabIndex={0}>
         <div className="message-column">
           {props.hasOlder && (

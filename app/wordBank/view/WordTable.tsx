@@ -32,6 +32,8 @@ export function WordTable(props: WordTableProps) {
     <div
       ref={scroller}
       className="word-scroller"
+      // What scrolls must scroll by keys.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={interfaceTexts.wordBank.heading}

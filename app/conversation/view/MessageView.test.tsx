@@ -1,0 +1,113 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { doneField, type Field, type Message, type Morpheme } from '../../../domain/conversation/message';
+import { type MessageActions, MessageView } from './MessageView';
+
+const nothing = () => undefined;
+const actions: MessageActions = {
+  onPeek: nothing,
+  onSelect: nothing,
+  onEnd: nothing,
+  onToggle: nothing,
+  onRetry: nothing,
+  onSuggestion: nothing,
+};
+
+const words: Morpheme[] = [['はい', 'hai', 'yes']];
+const still = <T,>(status: string, statusMessage = '', value: T | null = null) =>
+  ({ status, statusMessage, value }) as Field<T>;
+
+function textOf(fields: Partial<Message>, retryable = false): string {
+  const message: Message = {
+    id: 'm1',
+    senderId: 'tutor',
+    senderType: 'assistant',
+    position: 1,
+    attempt: 1,
+    rev: 1,
+    revision: 1,
+    originalMessage: null,
+    targetLanguageMessage: null,
+    fullSentenceTranslation: null,
+    morphemeTranslationDetails: null,
+    notes: null,
+    ...fields,
+  };
+  const html = renderToString(
+    <MessageView
+      message={message}
+      display={message.senderType === 'user' ? 'user-self' : message.senderType}
+      name="Barista"
+      language="ja"
+      ownLanguage="en"
+      showTransliteration
+      opacities={[1]}
+      peeked={new Set()}
+      selected={new Set()}
+      expanded={false}
+      showSentence
+      retryable={retryable}
+      showSuggestions
+      actions={actions}
+    />,
+  );
+  return html
+    .replace(/<!-- -->/gu, '')
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+describe('a message', () => {
+  it.each(['connecting', 'pending', 'generating'])('is an empty cell while %s', (status) => {
+    expect(textOf({ targetLanguageMessage: still(status), morphemeTranslationDetails: still(status) })).toBe(
+      'Barista Details On its way',
+    );
+  });
+
+  it.each(['streaming', 'done', 'loaded'])('shows its words when %s', (status) => {
+    expect(
+      textOf({
+        targetLanguageMessage: still(status, '', 'はい'),
+        morphemeTranslationDetails: still(status, '', words),
+      }),
+    ).toBe('Barista Details はい');
+  });
+
+  it('shows its text before there are words', () => {
+    expect(textOf({ targetLanguageMessage: still('streaming', '', 'はい') })).toContain('はい');
+  });
+
+  it('says what failed, keeps what there is, and offers to try again', () => {
+    const failed = { targetLanguageMessage: still('error', 'Interrupted. Please try again.', 'はい') };
+    expect(textOf(failed, true)).toBe('Barista Details はい Error: Interrupted. Please try again. Retry');
+    expect(textOf(failed)).not.toContain('Retry');
+  });
+
+  it('says that something went wrong in any other state', () => {
+    expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Details Something went wrong...');
+  });
+
+  it('shows what the learner wrote once where it is the target sentence itself', () => {
+    const same = textOf({
+      senderType: 'user',
+      originalMessage: doneField('はい'),
+      targetLanguageMessage: doneField('はい'),
+      morphemeTranslationDetails: doneField(words),
+    });
+    expect(same.match(/はい/gu)).toHaveLength(1);
+  });
+
+  it('shows what came with it', () => {
+    const text = textOf({
+      fullSentenceTranslation: doneField('Yes.'),
+      notes: doneField({
+        remark: 'Politely.',
+        knownShare: 0.834,
+        newWords: 1,
+        suggestions: [{ text: 'ケーキ', means: 'Cake' }],
+      }),
+    });
+    expect(text).toBe('Barista Details Yes. Politely. 83 % known 1 new word ケーキ Cake');
+  });
+});

@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Morpheme } from '../../domain/conversation/message';
+import { GlossedText, type GlossedTextProps } from './GlossedText';
+
+const coffee: Morpheme[] = [
+  ['コーヒー', 'kōhī', 'coffee'],
+  ['を', 'o', ':object'],
+  ['何か', 'nanika', 'something', { needed: true }],
+  ['。', '', ''],
+];
+
+function markup(props: Partial<GlossedTextProps>): string {
+  return renderToString(
+    <GlossedText
+      text="コーヒーを何か。"
+      morphemes={coffee}
+      opacities={[0.4, 0, 1, 0]}
+      language="ja"
+      showTransliteration
+      label="Words"
+      {...props}
+    />,
+  );
+}
+
+/** What is left when the tags are gone: what a reader can copy and find. */
+const textOf = (html: string) => html.replace(/<[^>]*>/gu, '');
+const labelsOf = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/gu)].map(([, label]) => label);
+
+describe('a glossed sentence', () => {
+  it('has the sentence alone as its text', () => {
+    expect(textOf(markup({}))).toBe('コーヒーを何か。');
+  });
+
+  it('says each word once with its meaning, and a known word alone', () => {
+    expect(labelsOf(markup({}))).toEqual([
+      'Words',
+      'コーヒー, kōhī: coffee',
+      'を',
+      '何か, nanika: something (you needed this)',
+    ]);
+  });
+
+  it('says the meaning of a known word that was asked for', () => {
+    expect(labelsOf(markup({ peeked: new Set([1]) }))).toContain('を, o: (object)');
+  });
+
+  it('leaves readings out where they are switched off', () => {
+    const html = markup({ showTransliteration: false });
+    expect(html).toContain('without-readings');
+    expect(html).not.toContain('kōhī');
+  });
+
+  it('has one tab stop, on the first word', () => {
+    expect(markup({}).match(/tabindex="0"/gu)).toHaveLength(1);
+    expect(
+      markup({
+        morphemes: [
+          ['。', '', ''],
+          ['コーヒー', 'kōhī', 'coffee'],
+        ],
+        text: '。コーヒー',
+      }),
+    ).toMatch(/tabindex="0"[^>]*data-index="1"/u);
+  });
+
+  it('keeps the joined shape of Arabic letters cut apart, and the text clean of it when read out', () => {
+    const html = markup({
+      text: 'بالبحر',
+      morphemes: [
+        ['ب', 'bi', 'by'],
+        ['البحر', 'al-baḥr', 'sea'],
+      ],
+      language: 'ar',
+      opacities: [1, 1],
+    });
+    expect(html.match(/\u200d/gu)).toHaveLength(2);
+    expect(html).toContain('dir="rtl"');
+    expect(labelsOf(html)).toEqual(['Words', 'ب, bi: by', 'البحر, al-baḥr: sea']);
+  });
+
+  it('shows a message of 2,000 marks without failing', () => {
+    expect(textOf(markup({ text: '!'.repeat(2000), morphemes: [] }))).toHaveLength(2000);
+  });
+});
