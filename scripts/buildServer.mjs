@@ -9,9 +9,13 @@ const folder = resolve(root, process.env.PALAVER_BUILD_DIR ?? 'build');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['server/index.ts'],
-  outfile: join(folder, 'server.mjs'),
+  entryPoints: { server: 'server/index.ts' },
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
+  // What is imported when it is needed stays a file of its own, and its packages out of memory until then.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -20,7 +24,7 @@ await build({
   minifySyntax: true,
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
-});
+}).catch(() => process.exit(1)); // esbuild has already said what is wrong, better than a stack does
 
 // A file of its own, because imports run before any other line, and React chooses its build by this variable.
 writeFileSync(join(folder, 'index.mjs'), `process.env.NODE_ENV ??= 'production';\nawait import('./server.mjs');\n`);

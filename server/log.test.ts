@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from './log';
+import { createLog, readableLine } from './log';
 
 it('hides secrets wherever a request or a body holds them', () => {
   const lines: string[] = [];
@@ -19,4 +19,13 @@ it('writes nothing below its level', () => {
   const lines: string[] = [];
   createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) }).info('hello');
   expect(lines).toEqual([]);
+});
+
+it('can be read in a terminal', () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(readableLine(line)) });
+  log.info({ migration: 'init' }, 'Migrated the database.');
+  log.error({ err: new Error('no route') }, 'failed');
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}Migrated the database\. migration="init"\n$/);
+  expect(lines[1]).toMatch(/error failed\nError: no route\n {4}at /);
 });
