@@ -17,6 +17,7 @@ const statusOf: Record<ErrorCode, number> = {
   registrationIncomplete: 400,
   accessCodeWrong: 400,
   loginIncomplete: 400,
+  loginFormIncomplete: 400,
   loginWrong: 401,
   notAuthenticated: 401,
   forbidden: 403,

@@ -7,6 +7,8 @@ export interface PageForm<Name extends ApiName> {
   read(fields: FormData): Api[Name]['input'];
   /** What can be seen to be wrong before anything is asked, as a sentence. */
   check?(fields: FormData): string | null;
+  /** What is said when the server cannot be reached, where the specification has a sentence of its own. */
+  unreachable?: string;
   /** The page that follows success. */
   goTo(output: Api[Name]['output']): string;
 }

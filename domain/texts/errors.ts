@@ -15,6 +15,7 @@ export const errorTexts = {
   registrationIncomplete: 'Please ensure all fields are filled correctly.',
   accessCodeWrong: 'This access code is not valid. Please check it and try again.',
   loginIncomplete: 'Please provide both username and password.',
+  loginFormIncomplete: 'Please ensure both fields are filled correctly.',
   loginWrong: 'Invalid username or password.',
   notAuthenticated: 'User authentication required',
   forbidden: 'You are not allowed to do this.',

@@ -3,8 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import { parseDatabaseUrl, type DatabaseLocation } from './location';
-import { openPostgres } from './postgres';
-import { openSqlite } from './sqlite';
 import { retryOnConflict } from './writeConflict';
 
 export { Prisma } from './generated/sqlite/client';
@@ -116,7 +114,9 @@ export async function openDatabase({
 }
 
 async function open(location: DatabaseLocation, log: DatabaseLog | undefined) {
-  if (location.provider === 'sqlite') return openSqlite(location.file);
+  // Each brings a query compiler and a driver of its own: only the one that is used takes memory.
+  if (location.provider === 'sqlite') return (await import('./sqlite')).openSqlite(location.file);
+  const { openPostgres } = await import('./postgres');
   const { prisma, close } = await openPostgres(location.url, location.label, log);
   // The one cast: both clients are generated from one schema, and every query is typed by SQLite's.
   return { prisma: prisma as unknown as PrismaClient, close };

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { Database, DatabaseLog } from './database';
 import type { MigrationConnection } from './migrationConnection';
 import { pendingMigrations, readMigrations, type Migration } from './migrationHistory';
-import { connectForPostgresMigrations } from './postgresMigrations';
-import { connectForSqliteMigrations } from './sqliteMigrations';
 
 /** First line of a migration that cannot run in a transaction, such as Postgres's CREATE INDEX CONCURRENTLY. */
 const withoutTransaction = /^-- without transaction\b/;
@@ -25,8 +23,8 @@ export async function migrate(
   const migrations = readMigrations(join(folder, location.provider));
   const connection =
     location.provider === 'sqlite'
-      ? connectForSqliteMigrations(location.file)
-      : await connectForPostgresMigrations(location.url);
+      ? (await import('./sqliteMigrations')).connectForSqliteMigrations(location.file)
+      : await (await import('./postgresMigrations')).connectForPostgresMigrations(location.url);
   try {
     await connection.createHistory();
     const pending = pendingMigrations(migrations, await listApplied(connection));

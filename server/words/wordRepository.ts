@@ -1,6 +1,5 @@
-import { Prisma } from '../db/generated/sqlite/client';
 import type { Sighting } from '../../domain/words/sightings';
-import type { Database, Tx } from '../db/database';
+import { type Database, Prisma, type Tx } from '../db/database';
 import type { MakeId } from '../ids';
 
 export interface WordRow {

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  redirect as browserRedirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@remix-run/react';
+import { errorTexts } from '../../domain/texts/errors';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { toAppError } from '../../domain/errors';
+import { LoginView } from '../auth/view/LoginView';
+import { readLoginForm } from '../auth/loginForm';
+import { type FormRefusal, refusalOf } from '../forms/pageForm';
+import { browser } from '../session/browser';
+
+export const meta: MetaFunction = () => [{ title: `${interfaceTexts.login.heading} | ${interfaceTexts.appName}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await context.api.caller(request)) return redirect('/conversation');
+  return { communityUrl: context.services.config.communityUrl };
+}
+
+/** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { authenticator, cookies } = context.services;
+  const fields = await request.clone().formData();
+  try {
+    const grant = await authenticator.authenticate('form', request);
+    const { jar, setCookies } = await cookies.jar(request.headers.get('Cookie'));
+    jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
+    const headers = new Headers();
+    for (const cookie of await setCookies()) headers.append('Set-Cookie', cookie);
+    return redirect('/conversation', { headers });
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === 'internal') context.services.log.error({ err: thrown }, 'login failed');
+    return data<FormRefusal>(refusalOf(error.message, fields), { status: error.status });
+  }
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Response | FormRefusal> {
+  const fields = await request.formData();
+  const input = readLoginForm(fields);
+  if (input.username.trim() === '' || input.password === '') return refusalOf(errorTexts.loginFormIncomplete, fields);
+  const result = await browser().session.login(input);
+  return result.ok ? browserRedirect('/conversation') : refusalOf(result.message, fields);
+}
+
+export default function Login() {
+  const { communityUrl } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <LoginView
+      working={useNavigation().state !== 'idle'}
+      error={refusal?.error}
+      username={refusal?.values.username}
+      communityUrl={communityUrl}
+    />
+  );
+}

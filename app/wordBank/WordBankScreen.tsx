@@ -1,0 +1,83 @@
+import { useSearchParams, useSubmit, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { requireLanguage } from '../../domain/languages/languages';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { AppFrame } from '../ui/AppFrame';
+import { LanguageFont } from '../ui/LanguageFont';
+import { PagesNav, wordBankPages } from '../ui/PagesNav';
+import type { WordBankData } from './loadWordBank';
+import type { MarkIntent } from './markForm';
+import { countWords, parseWordView } from './view/listedWords';
+import { WordBankView } from './view/WordBankView';
+import { WordViewsNav } from './view/WordViewsNav';
+
+const rowsAtFirst = 40;
+
+/** The word bank: which view and how many rows stand in the address, what is selected stands here. */
+export function WordBankScreen({ data, error }: { data: WordBankData; error: string | undefined }) {
+  const { words, threshold, ownLanguage } = data;
+  const [address] = useSearchParams();
+  const view = parseWordView(address.get('view'));
+  const shown = Math.max(rowsAtFirst, Number(address.get('shown')) || 0);
+  const [query, setQuery] = useState(address.get('q') ?? '');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const submit = useSubmit();
+  const working = useNavigation().state !== 'idle';
+  const counts = countWords(words, threshold);
+  const language = data.language ?? 'en';
+  const texts = interfaceTexts.wordBank;
+  const here = `/wordBank?view=${view}`;
+
+  const mark = (intent: MarkIntent) => {
+    const fields = new FormData();
+    fields.set('intent', intent);
+    for (const id of selected) fields.append('morphemeIds', id);
+    submit(fields, { method: 'post', action: here, replace: true });
+    setSelected(new Set());
+  };
+
+  return (
+    <AppFrame
+      title={texts.heading}
+      {...(data.language === null
+        ? {}
+        : { subtitle: texts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
+      pageKey={view}
+      panel={
+        <>
+          <WordViewsNav counts={counts} view={view} />
+          <PagesNav links={wordBankPages} />
+        </>
+      }
+    >
+      <LanguageFont language={data.language} />
+      <WordBankView
+        words={words}
+        language={language}
+        ownLanguage={ownLanguage}
+        threshold={threshold}
+        view={view}
+        query={query}
+        onQueryChange={setQuery}
+        selected={selected}
+        onSelect={(id, isSelected) => {
+          setSelected((former) => {
+            const next = new Set(former);
+            if (isSelected) next.add(id);
+            else next.delete(id);
+            return next;
+          });
+        }}
+        onClear={() => {
+          setSelected(new Set());
+        }}
+        onMark={mark}
+        working={working}
+        action={here}
+        initialRows={shown}
+        moreHref={`${here}&shown=${String(shown + 200)}`}
+        error={error}
+      />
+    </AppFrame>
+  );
+}
