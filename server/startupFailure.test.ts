@@ -72,6 +72,22 @@ describe('startupFailureSentence', () => {
     expect(startupFailureSentence(wrapped)).toMatch(/^Nothing answers at 127\.0\.0\.1:5432/);
   });
 
+  it('finds what Prisma keeps beside the error', () => {
+    const beside = (cause: object) =>
+      new Error('Postgres cannot be reached', {
+        cause: Object.assign(new Error('Raw query failed.'), {
+          code: 'P2010',
+          meta: { driverAdapterError: { cause } },
+        }),
+      });
+    expect(startupFailureSentence(beside({ kind: 'DatabaseNotReachable', host: 'db.example', port: 5432 }))).toMatch(
+      /^No database answers at db\.example:5432/,
+    );
+    expect(startupFailureSentence(beside({ kind: 'DatabaseDoesNotExist', originalCode: '3D000' }))).toMatch(
+      /does not exist/,
+    );
+  });
+
   it('passes on what is a sentence already, even from another bundle', () => {
     expect(startupFailureSentence(new ConfigError(['PORT must be …', 'HOST must be …']))).toBe(
       'PORT must be …\nHOST must be …',

@@ -3,24 +3,29 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-interface Failure extends Error {
+interface Failure {
+  name?: string;
+  message?: string;
   code?: unknown;
   syscall?: string;
   path?: string;
   address?: string;
+  host?: string;
   port?: number;
+  cause?: unknown;
   errors?: unknown[];
+  /** Prisma's adapters put the driver's code here, and the kind where there is none. */
+  originalCode?: string;
+  kind?: string;
+  meta?: { driverAdapterError?: unknown };
 }
 
 /** The error and what lies under it: Prisma and pg wrap the one that says what happened. */
 function chainOf(error: unknown, depth = 0): Failure[] {
-  if (!(error instanceof Error) || depth > 5) return [];
-  const failure = error as Failure;
-  return [
-    failure,
-    ...chainOf(failure.cause, depth + 1),
-    ...(failure.errors ?? []).flatMap((one) => chainOf(one, depth + 1)),
-  ];
+  if (typeof error !== 'object' || error === null || depth > 5) return [];
+  const failure: Failure = error;
+  const under = [failure.cause, failure.meta?.driverAdapterError, ...(failure.errors ?? [])];
+  return [failure, ...under.flatMap((one) => chainOf(one, depth + 1))];
 }
 
 const better = 'correct DATABASE_URL in .env';
@@ -31,6 +36,7 @@ const sentences: Record<string, (failure: Failure) => string> = {
     `Port ${port ?? ''} is taken, perhaps by a Palaver that already runs: stop that, or choose another port with PORT=3001 npm start.`,
   EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address ?? ''}: correct HOST.`,
   ENOTFOUND: (failure) => `The name ${hostOf(failure)} cannot be resolved: correct HOST, DATABASE_URL or REDIS_URL.`,
+  DatabaseNotReachable: (failure) => `No database answers at ${hostOf(failure)}: start it, or ${better}.`,
   ECONNREFUSED: (failure) =>
     `Nothing answers at ${hostOf(failure)}: start what DATABASE_URL or REDIS_URL names there, or correct the variable.`,
   ETIMEDOUT: (failure) =>
@@ -50,24 +56,25 @@ const sentences: Record<string, (failure: Failure) => string> = {
     'A compiled package does not fit this Node: run npm start again after deleting node_modules.',
 };
 
-function hostOf({ address, port, message }: Failure): string {
-  return address ? `${address}:${port ?? ''}` : (/\S+$/.exec(message)?.[0] ?? 'the address');
+function hostOf({ address, host = address, port, message = '' }: Failure): string {
+  return host
+    ? [host, port].filter((part) => part !== undefined).join(':')
+    : (/\S+$/.exec(message)?.[0] ?? 'the address');
 }
 
 const forbidden = ['EACCES', 'EPERM', 'EROFS'];
 
 function sentenceOf(failure: Failure): string | undefined {
   if (failure.name === 'ConfigError' || failure.name === 'StartupError') return failure.message;
-  if (typeof failure.code !== 'string') return undefined;
-  if (forbidden.includes(failure.code)) {
+  const code = failure.originalCode ?? failure.code ?? failure.kind;
+  if (typeof code !== 'string') return undefined;
+  if (forbidden.includes(code)) {
     if (failure.syscall === 'listen')
       return `Port ${failure.port ?? ''} may not be opened by this user: choose one above 1023 with PORT.`;
     return `${failure.path ?? 'A file'} cannot be written: make it writable for this user, or ${better}.`;
   }
   // SQLite's extended codes begin with the plain one: SQLITE_READONLY_DIRECTORY.
-  const known = Object.keys(sentences).find(
-    (code) => failure.code === code || String(failure.code).startsWith(`${code}_`),
-  );
+  const known = Object.keys(sentences).find((name) => code === name || code.startsWith(`${name}_`));
   return known && sentences[known]?.(failure);
 }
 
