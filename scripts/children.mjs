@@ -20,17 +20,20 @@ function endChildren(signal) {
   }
 }
 
+/** @type {NodeJS.Signals | undefined} */
+let endingWith;
+
+function exitWhenAlone() {
+  if (endingWith && running.size === 0) process.exit(128 + constants.signals[endingWith]);
+}
+
 /** @param {NodeJS.Signals} signal */
 function onSignal(signal) {
+  endingWith = signal;
   endChildren(signal);
   // A child that ignores the signal gets two seconds.
-  setTimeout(
-    () => {
-      endChildren('SIGKILL');
-      process.exit(128 + constants.signals[signal]);
-    },
-    running.size > 0 ? 2000 : 0,
-  );
+  setTimeout(() => endChildren('SIGKILL'), 2000).unref();
+  exitWhenAlone();
 }
 
 /** Ctrl-C and its like end every child of `run`, then this process. */
@@ -74,6 +77,8 @@ export function run(command, args, { env = process.env, show = false, timeoutMs 
     function end(ok, error) {
       clearTimeout(timer);
       running.delete(child);
+      // Whoever waits for this child must not take its end for a failure to report.
+      if (endingWith) return exitWhenAlone();
       resolve({ ok, output, ...(error && { error }) });
     }
     child.on('error', (error) => end(false, error.message));
