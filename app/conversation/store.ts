@@ -1,0 +1,232 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { emptyConversation } from '../../domain/conversation/conversationState';
+import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
+import type { ServerFrame } from '../../domain/protocol';
+import { report, type StoreContext, type StoreDeps } from './storeContext';
+import { createMarkingActions } from './storeMarking';
+import { createOpacityWalk } from './storeOpacities';
+import { createOpeningActions } from './storeOpening';
+import { createSendingActions } from './storeSending';
+import type {
+  ConversationActions,
+  ConversationPageData,
+  ConversationStoreLifecycle,
+  ConversationStoreState,
+} from './storeTypes';
+import { areWordsComing, wordsStateOf } from './storeWords';
+
+export interface ConversationStore extends ConversationStoreLifecycle {
+  store: StoreApi<ConversationStoreState>;
+  actions: ConversationActions;
+}
+
+/** What `makeDeps` needs of the store: how much of a conversation has arrived. */
+export type Since = (conversationId: string) => number | undefined;
+
+/**
+ * One store for conversation, words and preferences, fed by calls and by frames. Creating it is pure, so that server
+ * and browser render the same; `makeDeps` is called when the first action or `start` needs it.
+ */
+export function createConversationStore(
+  data: ConversationPageData,
+  makeDeps: (since: Since) => StoreDeps,
+): ConversationStore {
+  const walk = createOpacityWalk();
+  const store = createStore<ConversationStoreState>(() => initialState(data, walk));
+  const get = store.getState;
+  const set = (change: Partial<ConversationStoreState>) => {
+    store.setState(change);
+  };
+
+  let made: StoreDeps | null = null;
+  const since: Since = (id) => {
+    const { conversationId, revision } = get().conversation;
+    return conversationId === id ? revision : undefined;
+  };
+  const deps = () => (made ??= makeDeps(since));
+
+  let wordsVersion = 0;
+  let refreshing: Promise<void> | null = null;
+  let refreshAgain = false;
+
+  function wordsChanged(): void {
+    wordsVersion += 1;
+    const { messages, words, conversation } = get();
+    set({ opacities: walk(messages, words, conversation.about?.targetLanguage ?? null) });
+  }
+
+  function dispatch(event: ConversationEvent): void {
+    const { conversation: before, messages: shownBefore, words } = get();
+    const conversation = reduce(before, event);
+    if (conversation === before) return;
+    const shown = visibleMessages(conversation);
+    const isSame = shown.length === shownBefore.length && shown.every((message, at) => message === shownBefore[at]);
+    const messages = isSame ? shownBefore : shown;
+    const opacities = walk(messages, words, conversation.about?.targetLanguage ?? null);
+    set({ conversation, messages, opacities });
+    if (event.type === 'opened') return;
+
+    for (const send of [...before.failed, ...(before.pending ? [before.pending] : [])]) {
+      const isOpen =
+        conversation.pending?.clientMessageId === send.clientMessageId ||
+        conversation.failed.some(({ clientMessageId }) => clientMessageId === send.clientMessageId);
+      // Arrived or let go; what stands in the input now is the learner's next message, even in the same words.
+      if (!isOpen && before.conversationId !== null && get().draft !== send.text) {
+        deps().drafts.removeIfStill(before.conversationId, send.text);
+      }
+    }
+    if (event.type === 'frame' && areWordsComing(shownBefore) && !areWordsComing(messages)) void refreshWords();
+    if (conversation.needsResync) deps().connection.resync();
+  }
+
+  /** One at a time; asked for meanwhile, it is done once more. */
+  function refreshWords(): Promise<void> {
+    if (refreshing) {
+      refreshAgain = true;
+      return refreshing;
+    }
+    refreshing = loadWords().finally(() => {
+      refreshing = null;
+      if (!refreshAgain) return;
+      refreshAgain = false;
+      return refreshWords();
+    });
+    return refreshing;
+  }
+
+  async function loadWords(): Promise<void> {
+    const { conversationId } = get().conversation;
+    if (conversationId === null) return;
+    const version = wordsVersion;
+    try {
+      const viewer = get().viewer ? { viewer: '1' as const } : {};
+      const answer = await deps().call('GET /morphemes', { conversationId, ...viewer });
+      // A mark made meanwhile is newer than this answer.
+      if (version !== wordsVersion || get().conversation.conversationId !== conversationId) {
+        refreshAgain = true;
+        return;
+      }
+      set({ words: wordsStateOf(answer) });
+      wordsChanged();
+    } catch (error) {
+      deps().warn('The words were not loaded.', error);
+    }
+  }
+
+  function receive(frame: ServerFrame): void {
+    dispatch({ type: 'frame', frame });
+    if (frame.type !== 'message') return;
+    const { conversations, preferences } = frame;
+    if (conversations) set({ conversations });
+    if (!preferences) return;
+    const former = get().preferences;
+    set({ preferences });
+    if (former.masteryThreshold !== preferences.masteryThreshold) void refreshWords();
+  }
+
+  const context: StoreContext = { get, set, dispatch, deps, refreshWords };
+  const { loadHistory, reloadIfRefused, ...opening } = createOpeningActions(context, wordsChanged);
+
+  const actions: ConversationActions = {
+    ...createSendingActions(context),
+    ...createMarkingActions(context, wordsChanged),
+    ...opening,
+    refreshWords,
+    heal: () => {
+      if (get().conversation.needsResync) deps().connection.resync();
+    },
+    updatePreferences: async (change) => {
+      try {
+        await deps().call('POST /user/update-preferences', change);
+        const { message, ...preferences } = await deps().call('GET /user/get-preferences', {});
+        if (message) deps().warn(message, null);
+        set({ preferences });
+        if (change.masteryThreshold !== undefined || change.language !== undefined) await refreshWords();
+      } catch (error) {
+        report(context, 'The settings were not changed.', error);
+      }
+    },
+    dismissProblem: () => {
+      set({ problem: null, sendProblem: null });
+    },
+  };
+
+  function start(): () => void {
+    const { connection, session, drafts, warn } = deps();
+    const { conversationId } = get().conversation;
+    const stored = conversationId === null ? '' : drafts.read(conversationId);
+    if (get().draft === '' && stored !== '') set({ draft: stored });
+    let isStopped = false;
+
+    const connect = () => {
+      if (isStopped || get().viewer || !session.state().isAuthenticated) return;
+      const { conversationId: current } = get().conversation;
+      if (current !== null) connection.subscribe(current);
+      connection.connect();
+      reloadIfRefused();
+    };
+    const endings = [
+      connection.onMessage(receive),
+      connection.onState((state) => {
+        set({ connection: state });
+      }),
+      connection.onNotice((notice) => {
+        set({ notice });
+      }),
+      connection.onSubscribe((id) => {
+        if (id === get().conversation.conversationId) dispatch({ type: 'catchUpStarted' });
+      }),
+      connection.onError((error) => {
+        warn('The connection failed.', error);
+      }),
+      session.onChange(connect),
+      session.onEnd(() => {
+        connection.close();
+      }),
+    ];
+    void session.start().then(() => {
+      if (isStopped) return;
+      connect();
+      if (get().conversation.conversationId === null && session.state().isAuthenticated) void loadHistory();
+    });
+    return () => {
+      isStopped = true;
+      for (const end of endings) end();
+      connection.close();
+      set({ connection: 'closed', notice: null });
+    };
+  }
+
+  return { store, actions, start };
+}
+
+function initialState(
+  { userId, details, preferences, conversations, words: answer, viewer = false }: ConversationPageData,
+  walk: ReturnType<typeof createOpacityWalk>,
+): ConversationStoreState {
+  const empty = emptyConversation(userId);
+  const conversation = details ? reduce(empty, { type: 'opened', details }) : empty;
+  const messages = visibleMessages(conversation);
+  const words = wordsStateOf(answer);
+  return {
+    viewer,
+    conversation,
+    messages,
+    opacities: walk(messages, words, conversation.about?.targetLanguage ?? null),
+    conversations,
+    preferences,
+    words,
+    connection: 'closed',
+    notice: null,
+    draft: '',
+    sendProblem: null,
+    problem: null,
+    isLoadingOlder: false,
+    openingId: null,
+    busyMessageIds: new Set(),
+    expandedMessageId: null,
+    selected: new Set(),
+    peeked: null,
+    lastMark: null,
+  };
+}

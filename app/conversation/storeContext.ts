@@ -1,0 +1,52 @@
+import { isAppError } from '../../domain/errors';
+import type { ConversationEvent } from '../../domain/conversation/reduce';
+import type { Call } from '../api/calls';
+import { NetworkError } from '../api/networkError';
+import type { Connection } from '../realtime/connection';
+import type { Session } from '../session/session';
+import type { Drafts } from '../storage/drafts';
+import type { ConversationStoreState } from './storeTypes';
+
+/** What only a browser has. Made on first use, so that creating a store on the server touches none of it. */
+export interface StoreDeps {
+  call: Call;
+  connection: Pick<
+    Connection,
+    | 'connect'
+    | 'close'
+    | 'subscribe'
+    | 'unsubscribe'
+    | 'resync'
+    | 'state'
+    | 'onMessage'
+    | 'onState'
+    | 'onNotice'
+    | 'onSubscribe'
+    | 'onError'
+  >;
+  session: Pick<Session, 'start' | 'state' | 'onChange' | 'onEnd'>;
+  drafts: Drafts;
+  makeId: () => string;
+  warn: (message: string, error: unknown) => void;
+}
+
+/** What the actions of the store share. */
+export interface StoreContext {
+  get(): ConversationStoreState;
+  set(change: Partial<ConversationStoreState>): void;
+  dispatch(event: ConversationEvent): void;
+  deps(): StoreDeps;
+  refreshWords(): Promise<void>;
+}
+
+/** Something failed that the learner asked for: logged, and said in one sentence. */
+export function report({ set, deps }: Pick<StoreContext, 'set' | 'deps'>, what: string, error: unknown): void {
+  deps().warn(what, error);
+  set({ problem: sentenceOf(error) });
+}
+
+/** Only errors made for learners are shown to them. */
+export function sentenceOf(error: unknown): string {
+  if (isAppError(error) || error instanceof NetworkError) return error.message;
+  return 'An unexpected error occurred. Please try again later.';
+}

@@ -1,0 +1,137 @@
+import { report, type StoreContext } from './storeContext';
+import type { ConversationActions, LastMark } from './storeTypes';
+import { piecesOfWord, selectedSurfaces, withMark, withWords } from './storeWords';
+
+type MarkingActions = Pick<
+  ConversationActions,
+  | 'peek'
+  | 'endPeek'
+  | 'toggleExpanded'
+  | 'toggleSelected'
+  | 'clearSelection'
+  | 'markMastered'
+  | 'refreshMastery'
+  | 'undoMark'
+>;
+
+const nothingSelected: ReadonlySet<number> = new Set();
+
+/** Looking at words, selecting them and marking them. */
+export function createMarkingActions(context: StoreContext, wordsChanged: () => void): MarkingActions {
+  const { get, set, deps } = context;
+  /** A look is told once for each word of a message. */
+  const told = new Set<string>();
+
+  function wordAt(messageId: string, index: number) {
+    const { messages, conversation } = get();
+    const message = messages.find(({ id }) => id === messageId);
+    const language = conversation.about?.targetLanguage ?? null;
+    if (!message || language === null) return null;
+    const indexes = piecesOfWord(message, index, language);
+    return indexes.length === 0 ? null : { message, indexes, language };
+  }
+
+  function tellPeek(messageId: string, indexes: readonly number[]): void {
+    const { messages, opacities, viewer } = get();
+    const morphemes = messages.find(({ id }) => id === messageId)?.morphemeTranslationDetails?.value ?? [];
+    const originalMorpheme = indexes.map((index) => morphemes[index]?.[0] ?? '').join(' ');
+    const key = `${messageId} ${originalMorpheme}`;
+    // A gloss in full strength needs no peek.
+    const isFaded = (opacities.get(messageId)?.[indexes[0] ?? -1] ?? 1) < 1;
+    if (viewer || !isFaded || told.has(key)) return;
+    told.add(key);
+    deps()
+      .call('POST /morphemes/peek', { messageId, originalMorpheme })
+      .catch((error: unknown) => {
+        deps().warn('A look at a word was not told.', error);
+      });
+  }
+
+  async function mark(kind: LastMark['kind']): Promise<void> {
+    const { expandedMessageId, selected, messages, conversation, words, viewer } = get();
+    const message = messages.find(({ id }) => id === expandedMessageId);
+    const language = conversation.about?.targetLanguage ?? null;
+    if (viewer || !message || language === null) return;
+    const originalMorphemes = selectedSurfaces(message, selected, language);
+    if (originalMorphemes.length === 0) return;
+    set({ selected: nothingSelected, problem: null, words: withMark(words, kind, originalMorphemes, language) });
+    wordsChanged();
+    const name =
+      kind === 'mastered'
+        ? 'PATCH /morphemes/update-morphemes-mastered'
+        : 'PATCH /morphemes/update-morphemes-not-mastered';
+    try {
+      const { morphemes } = await deps().call(name, { originalMorphemes, expandedMessageId: message.id });
+      set({ words: withWords(get().words, morphemes), lastMark: { kind, originalMorphemes } });
+      wordsChanged();
+    } catch (error) {
+      const wasKnown = originalWords(kind, originalMorphemes, language);
+      set({ words: { ...get().words, byIdentity: wasKnown } });
+      wordsChanged();
+      report(context, 'Words were not marked.', error);
+    }
+
+    /** The words as they were, where nothing but this mark has changed them since. */
+    function originalWords(...attempt: [LastMark['kind'], readonly string[], string]) {
+      const marked = withMark(words, ...attempt).byIdentity;
+      const byIdentity = new Map(get().words.byIdentity);
+      for (const [identity, word] of marked) {
+        const before = words.byIdentity.get(identity);
+        const now = byIdentity.get(identity);
+        if (word === before || now?.effectiveCount !== word.effectiveCount || now.marked !== word.marked) continue;
+        if (before) byIdentity.set(identity, before);
+        else byIdentity.delete(identity);
+      }
+      return byIdentity;
+    }
+  }
+
+  return {
+    peek: (messageId, index) => {
+      const word = wordAt(messageId, index);
+      if (!word) return;
+      const { peeked } = get();
+      if (peeked?.messageId === messageId && peeked.indexes.has(index)) {
+        set({ peeked: null });
+        return;
+      }
+      set({ peeked: { messageId, indexes: new Set(word.indexes) } });
+      tellPeek(messageId, word.indexes);
+    },
+    endPeek: () => {
+      if (get().peeked) set({ peeked: null });
+    },
+    toggleExpanded: (messageId) => {
+      const expandedMessageId = get().expandedMessageId === messageId ? null : messageId;
+      set({ expandedMessageId, selected: nothingSelected, peeked: null });
+    },
+    toggleSelected: (messageId, index) => {
+      const word = wordAt(messageId, index);
+      if (!word) return;
+      const selected = new Set(get().expandedMessageId === messageId ? get().selected : nothingSelected);
+      const isSelected = selected.has(index);
+      for (const piece of word.indexes) {
+        if (isSelected) selected.delete(piece);
+        else selected.add(piece);
+      }
+      set({ expandedMessageId: messageId, selected });
+    },
+    clearSelection: () => {
+      set({ selected: nothingSelected });
+    },
+    markMastered: () => mark('mastered'),
+    refreshMastery: () => mark('refreshed'),
+    undoMark: async () => {
+      const { lastMark } = get();
+      if (!lastMark) return;
+      set({ lastMark: null, problem: null });
+      try {
+        await deps().call('POST /morphemes/undo', {});
+        await context.refreshWords();
+      } catch (error) {
+        set({ lastMark });
+        report(context, 'A mark was not taken back.', error);
+      }
+    },
+  };
+}

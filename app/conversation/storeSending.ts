@@ -1,0 +1,122 @@
+import { maxMessageLength } from '../../domain/conversation/message';
+import { isStorable } from '../../domain/storable';
+import { errorTexts } from '../../domain/texts/errors';
+import { report, sentenceOf, type StoreContext } from './storeContext';
+import type { ConversationActions, SendResult } from './storeTypes';
+
+type SendingActions = Pick<
+  ConversationActions,
+  'setDraft' | 'send' | 'resendFailed' | 'discardFailed' | 'retry' | 'stop' | 'deleteMessage' | 'translateSentence'
+>;
+
+export function createSendingActions(context: StoreContext): SendingActions {
+  const { get, set, dispatch, deps } = context;
+
+  function setDraft(text: string): void {
+    set({ draft: text, sendProblem: null });
+    const { conversationId } = get().conversation;
+    if (conversationId !== null) deps().drafts.write(conversationId, text);
+  }
+
+  function refuse(text: string, why: 'tooLong' | 'notStorable'): SendResult {
+    // What was not typed but chosen must not be lost either.
+    if (get().draft === '') setDraft(text);
+    set({ sendProblem: errorTexts[why === 'tooLong' ? 'messageTooLong' : 'textNotStorable'] });
+    return { ok: false, why };
+  }
+
+  async function post(text: string, clientMessageId: string): Promise<SendResult> {
+    const { conversationId, about } = get().conversation;
+    if (conversationId === null) return { ok: false, why: 'noConversation' };
+    const hasTargetLanguage = about?.targetLanguage != null;
+    dispatch({ type: 'sendStarted', clientMessageId, text, hasTargetLanguage });
+    try {
+      const input = { message: text, conversationId, clientMessageId };
+      const { userMessageId, assistantMessageId } = await deps().call('POST /message/send-message', input);
+      dispatch({ type: 'sendAcknowledged', clientMessageId, userMessageId, assistantMessageId });
+      // Said here too for the case that another conversation was opened meanwhile.
+      deps().drafts.removeIfStill(conversationId, text);
+      return { ok: true };
+    } catch (error) {
+      deps().warn('A message was not sent.', error);
+      dispatch({ type: 'sendFailed', clientMessageId, reason: sentenceOf(error) });
+      const isOpen = get().conversation.conversationId === conversationId;
+      const hasFailed = get().conversation.failed.some((send) => send.clientMessageId === clientMessageId);
+      return isOpen && !hasFailed ? { ok: true } : { ok: false, why: 'failed' };
+    }
+  }
+
+  /** One call for a message at a time; `busyMessageIds` says which are under way. */
+  async function about(messageId: string, what: string, run: () => Promise<unknown>): Promise<void> {
+    if (get().viewer || get().busyMessageIds.has(messageId)) return;
+    set({ busyMessageIds: new Set(get().busyMessageIds).add(messageId), problem: null });
+    try {
+      await run();
+    } catch (error) {
+      report(context, what, error);
+    } finally {
+      const busyMessageIds = new Set(get().busyMessageIds);
+      busyMessageIds.delete(messageId);
+      set({ busyMessageIds });
+    }
+  }
+
+  return {
+    setDraft,
+
+    send: async (given) => {
+      const { viewer, conversation, draft, failed } = { ...get(), failed: get().conversation.failed };
+      const text = (given ?? draft).trim();
+      if (viewer) return { ok: false, why: 'viewer' };
+      if (text === '') return { ok: false, why: 'empty' };
+      if (conversation.conversationId === null) return { ok: false, why: 'noConversation' };
+      if (conversation.pending) return { ok: false, why: 'sending' };
+      if (text.length > maxMessageLength) return refuse(text, 'tooLong');
+      if (!isStorable(text)) return refuse(text, 'notStorable');
+      const isDraft = text === draft.trim();
+      // In local storage it stays until it has arrived: a page that is reloaded finds it there.
+      if (isDraft || draft === '') deps().drafts.write(conversation.conversationId, text);
+      set({ sendProblem: null, problem: null, ...(isDraft ? { draft: '' } : {}) });
+      // The same text again is the same message again: it may have arrived the first time.
+      const earlier = failed.find((send) => send.text === text);
+      return post(text, earlier?.clientMessageId ?? deps().makeId());
+    },
+
+    resendFailed: async (clientMessageId) => {
+      const { failed, pending } = get().conversation;
+      const send = failed.find((candidate) => candidate.clientMessageId === clientMessageId);
+      if (!send) return { ok: false, why: 'empty' };
+      if (pending) return { ok: false, why: 'sending' };
+      return post(send.text, clientMessageId);
+    },
+
+    discardFailed: (clientMessageId) => {
+      dispatch({ type: 'failedDiscarded', clientMessageId });
+    },
+
+    retry: (messageId) =>
+      about(messageId, 'A reply was not begun again.', () => deps().call('POST /message/retry', { messageId })),
+
+    stop: async () => {
+      const { conversationId } = get().conversation;
+      if (get().viewer || conversationId === null) return;
+      try {
+        await deps().call('POST /message/stop', { conversationId });
+      } catch (error) {
+        report(context, 'A reply was not stopped.', error);
+      }
+    },
+
+    deleteMessage: (messageId) =>
+      about(messageId, 'A message was not deleted.', async () => {
+        const { conversationId } = get().conversation;
+        await deps().call('DELETE /message/delete-message/:id', { id: messageId });
+        if (conversationId !== null) dispatch({ type: 'removed', conversationId, messageId });
+      }),
+
+    translateSentence: (messageId) =>
+      about(messageId, 'A sentence was not translated.', () =>
+        deps().call('POST /message/translate-sentence', { messageId }),
+      ),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Message } from '../../domain/conversation/message';
+import { isTerminal } from '../../domain/conversation/message';
+import type { LanguageCode } from '../../domain/languages/languages';
+import { identityOf } from '../../domain/words/identity';
+import { occurrencesOf } from '../../domain/words/sightings';
+import type { Word } from '../../domain/words/word';
+import type { LastMark, WordsAnswer, WordsState } from './storeTypes';
+
+export function wordsStateOf({ morphemes, masteryThreshold, anchorMessageId }: WordsAnswer): WordsState {
+  return { byIdentity: new Map(morphemes.map((word) => [word.identity, word])), masteryThreshold, anchorMessageId };
+}
+
+export function withWords(words: WordsState, changed: readonly Word[]): WordsState {
+  const byIdentity = new Map(words.byIdentity);
+  for (const word of changed) byIdentity.set(word.identity, word);
+  return { ...words, byIdentity };
+}
+
+/** What a mark will make of words, before the server has said so. */
+export function withMark(
+  words: WordsState,
+  kind: LastMark['kind'],
+  originalMorphemes: readonly string[],
+  language: LanguageCode,
+): WordsState {
+  const changed = originalMorphemes.map((original): Word => {
+    const identity = identityOf(original, language);
+    const word = words.byIdentity.get(identity) ?? newWord(identity, original);
+    return kind === 'mastered'
+      ? { ...word, marked: true, effectiveCount: Math.max(word.effectiveCount, words.masteryThreshold) }
+      : { ...word, marked: false, effectiveCount: 0 };
+  });
+  return withWords(words, changed);
+}
+
+/** A word of a message that is not counted yet. */
+function newWord(identity: string, original: string): Word {
+  return {
+    _id: `temp-${identity}`,
+    identity,
+    originalMorpheme: original,
+    transliteratedMorpheme: '',
+    translatedMorpheme: '',
+    trueCount: 0,
+    effectiveCount: 0,
+    marked: false,
+    needed: false,
+  };
+}
+
+/** All pieces of the word that the morpheme at `index` belongs to; none for what is no word. */
+export function piecesOfWord(message: Message, index: number, language: LanguageCode): readonly number[] {
+  const morphemes = message.morphemeTranslationDetails?.value ?? [];
+  return occurrencesOf(morphemes, language).find(({ indexes }) => indexes.includes(index))?.indexes ?? [];
+}
+
+/** The selected words as they stand in the message; pieces of one word together. */
+export function selectedSurfaces(message: Message, selected: ReadonlySet<number>, language: LanguageCode): string[] {
+  const morphemes = message.morphemeTranslationDetails?.value ?? [];
+  const surfaces = occurrencesOf(morphemes, language)
+    .filter(({ indexes }) => indexes.some((index) => selected.has(index)))
+    .map(({ indexes }) => indexes.map((index) => morphemes[index]?.[0] ?? '').join(' '));
+  return [...new Set(surfaces)];
+}
+
+/** Whether words of some message are still on their way. */
+export function areWordsComing(messages: readonly Message[]): boolean {
+  return messages.some(({ morphemeTranslationDetails: words }) => words !== null && !isTerminal(words.status));
+}

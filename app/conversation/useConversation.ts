@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { ConversationStore } from './store';
+import type { ConversationActions, ConversationStoreState } from './storeTypes';
+
+export const ConversationContext = createContext<ConversationStore | null>(null);
+
+function useConversationStore(): ConversationStore {
+  const store = useContext(ConversationContext);
+  if (!store) throw new Error('useConversation stands outside of ConversationProvider');
+  return store;
+}
+
+/** A part of the conversation's state; the component is drawn again when that part changes. */
+export function useConversation<T>(selector: (state: ConversationStoreState) => T): T {
+  return useStore(useConversationStore().store, selector);
+}
+
+/** The same object for as long as the page stands. */
+export function useConversationActions(): ConversationActions {
+  return useConversationStore().actions;
+}

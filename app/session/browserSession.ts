@@ -1,0 +1,31 @@
+import type { Call } from '../api/calls';
+import { createApiClient } from '../api/client';
+import { createRequest } from '../api/request';
+import { browserClock, browserLocks, browserNetwork } from '../realtime/browserRealtime';
+import { browserKeyValue, type KeyValue } from '../storage/keyValue';
+import { createSession, type Session, type SessionLocks } from './session';
+
+export interface BrowserSession {
+  session: Session;
+  call: Call;
+  storage: KeyValue;
+  warn: (message: string, error: unknown) => void;
+}
+
+let only: BrowserSession | null = null;
+
+/** The session of this tab, made on first use. Never on the server, where it would be everybody's. */
+export function browserSession(): BrowserSession {
+  if (only) return only;
+  if (typeof window === 'undefined') throw new Error('There is no session of a browser on the server');
+  const storage = browserKeyValue(() => window.localStorage);
+  const warn = (message: string, error: unknown) => {
+    console.warn(message, error);
+  };
+  const request = createRequest({ fetch: (...call) => window.fetch(...call), clock: browserClock, apiUrl: '/api' });
+  const locks = browserLocks() as SessionLocks | undefined;
+  const session = createSession({ request, clock: browserClock, network: browserNetwork, locks, storage, warn });
+  session.watch();
+  only = { session, call: createApiClient({ request, session, warn }), storage, warn };
+  return only;
+}
