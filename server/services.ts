@@ -137,7 +137,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
       await sessions.recallEnded();
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
-      const endings = [sweeper.start(), startCheckpoints({ engine, turns: turnRepository, bus, clock, log })];
+      const endings = [sweeper.start(), startCheckpoints({ owner, engine, turns: turnRepository, bus, clock, log })];
       return async () => {
         connections.closeAll();
         await engine.drain(drainMs);

@@ -80,11 +80,15 @@ export const offeredLanguages: readonly LanguageCode[] = ['fr', 'ja', 'ko', 'de'
 
 /** One key for a typed name: NFKC, lower case, single spaces and hyphens. */
 function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replace(/[\s-]+/gu, ' ');
+  return (
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      // Lower case may bring together what upper case kept apart.
+      .normalize('NFKC')
+      .replace(/[\s-]+/gu, ' ')
+      .trim()
+  );
 }
 
 const byName = new Map(
@@ -105,7 +109,7 @@ const typedName = /^(?=.*\p{L})[\p{L}\p{M} -]{1,40}$/u;
 export function parseLanguage(input: string): Language | null {
   const known = byName.get(nameKey(input)) ?? byName.get(nameKey(input.replace(/^x-/u, '')));
   if (known) return known;
-  if (/^x-[\p{L}\p{M}\p{N}-]{1,60}$/u.test(input)) return unlistedLanguage(input.slice(2).replace(/-/gu, ' '));
+  if (/^x-[\p{L}\p{M}\p{N}-]{1,80}$/u.test(input)) return unlistedLanguage(input.slice(2).replace(/-/gu, ' '));
   const name = input.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   return typedName.test(name) ? unlistedLanguage(name) : null;
 }

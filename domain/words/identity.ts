@@ -30,12 +30,16 @@ const elided: Readonly<Record<string, string>> = {
  * French elided forms and clitic hyphens brought to their full word. Empty for what is not a word.
  */
 export function identityOf(surface: string, language: LanguageCode): string {
-  let key = surface.normalize('NFKC').replace(apostrophes, "'").replace(/\s+/gu, ' ').trim();
+  // Apostrophes first: NFKC takes an acute accent that stands for one apart into a space and a mark.
+  let key = surface.replace(apostrophes, "'").normalize('NFKC').replace(apostrophes, "'");
+  key = key.replace(arabicMarks, '').replace(niqqud, '').replace(/\s+/gu, ' ').trim();
   if (!isWord(key)) return '';
-  if (language !== 'de') key = key.toLocaleLowerCase(language.startsWith('x-') ? 'und' : language);
-  key = key.replace(arabicMarks, '').replace(niqqud, '');
+  const isListed = language !== '' && !language.startsWith('x-');
+  if (language !== 'de') key = key.toLocaleLowerCase(isListed ? language : 'und');
+  // Lower case may bring together what upper case kept apart.
+  key = key.normalize('NFKC');
   if (language === 'fr') {
-    key = key.replace(/^-/u, '');
+    key = key.replace(/^-+/u, '');
     key = elided[key] ?? key;
   }
   return key;

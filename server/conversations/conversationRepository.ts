@@ -27,6 +27,23 @@ export interface ConversationRow extends SummaryRow {
   tutorState: string | null;
 }
 
+/** Rolls a transaction back with a result instead of an error. */
+export class Abandon<T> extends Error {
+  constructor(readonly result: T) {
+    super('abandoned');
+  }
+}
+
+/** The result of work that was done, or of work that abandoned itself. */
+export async function orAbandoned<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Abandon) return error.result as T;
+    throw error;
+  }
+}
+
 /** Raises a conversation's revision by one and returns it; null when it is not this owner's. Holds its row from then on. */
 export async function raiseRevision(tx: Tx, id: string, ownerId: string): Promise<number | null> {
   const rows = await tx.$queryRaw<{ revision: number }[]>`
@@ -66,11 +83,19 @@ export function createConversationRepository({ client, transaction }: Database) 
       await client.user.updateMany({ where: { id: ownerId }, data: { currentConversationId: id } });
     },
 
-    /** Creates a conversation and makes it the current one. */
-    create: (row: SummaryRow & { ownerId: string; createdAt: Date }): Promise<void> =>
+    /**
+     * Creates a conversation and makes it the current one, unless another than `currentId` is that by now: of several
+     * requests at once one creates. Answers whether it did.
+     */
+    create: (row: SummaryRow & { ownerId: string; createdAt: Date }, currentId: string | null): Promise<boolean> =>
       transaction(async (tx) => {
+        const { count } = await tx.user.updateMany({
+          where: { id: row.ownerId, currentConversationId: currentId },
+          data: { currentConversationId: row.id },
+        });
+        if (count === 0) return false;
         await tx.conversation.create({ data: { ...row, activeAt: row.createdAt } });
-        await tx.user.update({ where: { id: row.ownerId }, data: { currentConversationId: row.id } });
+        return true;
       }),
 
     /** Gives a language to an owner's conversation that has no messages yet; false when it has some. */
@@ -93,12 +118,12 @@ export function createConversationRepository({ client, transaction }: Database) 
       return rows.reverse();
     },
 
-    /** Everything that a client which knows `since` may be missing; `since` itself included, oldest first. */
+    /** Everything that a client which knows `since` may be missing, `since` itself included, in order of revision. */
     changedSince: (conversationId: string, since: number): Promise<(MessageRow & { deletedAt: Date | null })[]> =>
       client.message.findMany({
         where: { conversationId, revision: { gte: since } },
         select: { ...messageColumns, deletedAt: true },
-        orderBy: { position: 'asc' },
+        orderBy: [{ revision: 'asc' }, { position: 'asc' }],
       }),
 
     findMessage: async (ownerId: string, id: string) => {
@@ -119,17 +144,20 @@ export function createConversationRepository({ client, transaction }: Database) 
       message: { id: string; conversationId: string },
       deletedAt: Date,
     ): Promise<number | null> =>
-      transaction(async (tx) => {
-        const revision = await raiseRevision(tx, message.conversationId, ownerId);
-        if (revision === null) return null;
-        const { count } = await tx.message.updateMany({
-          where: { id: message.id, conversationId: message.conversationId, deletedAt: null },
-          data: { deletedAt, originalText: null, revision },
-        });
-        if (count === 0) return null;
-        await tx.rendering.deleteMany({ where: { messageId: message.id } });
-        return revision;
-      }),
+      orAbandoned<number | null>(
+        transaction(async (tx) => {
+          const revision = await raiseRevision(tx, message.conversationId, ownerId);
+          if (revision === null) return null;
+          const { count } = await tx.message.updateMany({
+            where: { id: message.id, conversationId: message.conversationId, deletedAt: null },
+            data: { deletedAt, originalText: null, revision },
+          });
+          // Somebody deleted it first: a revision that changed nothing would look like a gap.
+          if (count === 0) throw new Abandon(null);
+          await tx.rendering.deleteMany({ where: { messageId: message.id } });
+          return revision;
+        }),
+      ),
   };
 }
 

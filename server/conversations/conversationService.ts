@@ -29,8 +29,8 @@ export interface ConversationDeps {
 
 /** What a client that was away has missed. */
 export interface Changes {
-  messages: Message[];
-  removed: string[];
+  /** In the order of their revisions; `message` is null for what was removed. */
+  changed: { id: string; revision: number; message: Message | null }[];
   revision: number;
 }
 
@@ -68,20 +68,40 @@ export function createConversationService(deps: ConversationDeps) {
     };
   }
 
-  async function create(caller: Caller): Promise<string> {
-    const language = (await users.preferences(caller.userId))?.language ?? null;
+  /** The new conversation's id; null when another became the current one since `currentId` was. */
+  async function create(caller: Caller, currentId: string | null): Promise<string | null> {
+    const preferences = await users.preferences(caller.userId);
+    if (!preferences) throw new AppError('notAuthenticated');
     const id = makeId();
-    await conversations.create({
+    const row = {
       id,
       ownerId: caller.userId,
       title: untitled,
       conversationType: 'AI',
       persona: null,
-      targetLanguage: language,
+      targetLanguage: preferences.language,
       createdAt: new Date(clock.now()),
-    });
+    };
+    if (!(await conversations.create(row, currentId))) return null;
     await announceTitles(caller.userId);
     return id;
+  }
+
+  /** Makes the first conversation. Tabs that open together ask together: who comes second finds what the first made. */
+  async function requireCurrentId(caller: Caller): Promise<string> {
+    const id = await conversations.currentId(caller.userId);
+    if (id !== null && (await conversations.find(caller.userId, id))) return id;
+    const [newest] = await conversations.list(caller.userId);
+    return newest?.id ?? (await create(caller, id)) ?? requireCurrentId(caller);
+  }
+
+  /** An empty one is not piled upon another. */
+  async function requireNewId(caller: Caller): Promise<string> {
+    const [currentId, emptyId] = await Promise.all([
+      conversations.currentId(caller.userId),
+      conversations.findEmptyChat(caller.userId),
+    ]);
+    return emptyId ?? (await create(caller, currentId)) ?? requireNewId(caller);
   }
 
   async function titles(userId: string): Promise<ConversationSummary[]> {
@@ -102,21 +122,16 @@ export function createConversationService(deps: ConversationDeps) {
     },
 
     /** The conversation last sent to, created, or opened; the first one is made here. */
-    current: async (caller: Caller): Promise<ConversationDetails> => {
-      const currentId = await conversations.currentId(caller.userId);
-      const current = currentId === null ? null : await conversations.find(caller.userId, currentId);
-      if (current) return details(caller, current, null);
-      const [newest] = await conversations.list(caller.userId);
-      return details(caller, await require(caller, newest?.id ?? (await create(caller))), null);
-    },
+    current: async (caller: Caller): Promise<ConversationDetails> =>
+      details(caller, await require(caller, await requireCurrentId(caller)), null),
 
-    /** A new chat. The old one stays. An empty one is not piled upon another. */
+    /** A new chat. The old one stays. */
     reset: async (caller: Caller): Promise<ConversationDetails> => {
-      const emptyId = await conversations.findEmptyChat(caller.userId);
+      const id = await requireNewId(caller);
       const language = (await users.preferences(caller.userId))?.language ?? null;
-      if (emptyId && language) await conversations.setLanguageWhileEmpty(caller.userId, emptyId, language);
-      if (emptyId) await conversations.setCurrent(caller.userId, emptyId);
-      return details(caller, await require(caller, emptyId ?? (await create(caller))), null);
+      if (language) await conversations.setLanguageWhileEmpty(caller.userId, id, language);
+      await conversations.setCurrent(caller.userId, id);
+      return details(caller, await require(caller, id), null);
     },
 
     titles: (caller: Caller) => titles(caller.userId),
@@ -140,8 +155,11 @@ export function createConversationService(deps: ConversationDeps) {
       const pair = { targetLanguage: row.targetLanguage, ownLanguage: await ownLanguageOf(caller) };
       const changed = await conversations.changedSince(id, since);
       return {
-        messages: changed.filter(({ deletedAt }) => !deletedAt).map((message) => messageView(message, pair)),
-        removed: changed.filter(({ deletedAt }) => deletedAt).map((message) => message.id),
+        changed: changed.map((message) => ({
+          id: message.id,
+          revision: message.revision,
+          message: message.deletedAt ? null : messageView(message, pair),
+        })),
         revision: row.revision,
       };
     },

@@ -1,10 +1,12 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { AppError, toAppError } from '../../domain/errors';
+import { isUtf8 } from 'node:buffer';
+import { AppError, isAppError, toAppError } from '../../domain/errors';
 import type { Caller } from '../accounts/caller';
 import { openEventStream } from '../realtime/eventStream';
 import type { Services } from '../services';
 import { endpoints } from './api';
 import { type Endpoint, runEndpoint } from './endpoint';
+import { isOwnOrigin } from './origin';
 import { parseStreamQuery } from './streamQuery';
 
 const maxBodyBytes = 64 * 1024;
@@ -16,7 +18,7 @@ export function createApiRouter(services: Services): Router {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.use(requireJson, express.json({ limit: maxBodyBytes, strict: true }));
+  router.use(requireJson, express.json({ limit: maxBodyBytes, strict: true, verify: requireUtf8 }));
 
   for (const [name, declared] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
@@ -36,6 +38,7 @@ export function createApiRouter(services: Services): Router {
     authenticate(request, services)
       .then((caller) => {
         if (!caller) throw new AppError('notAuthenticated');
+        if (request.method === 'HEAD') throw new AppError('forbidden');
         openEventStream(response, { caller, ...parseStreamQuery(request.query) }, services);
       })
       .catch(next);
@@ -49,6 +52,7 @@ export function createApiRouter(services: Services): Router {
 }
 
 async function serve(declared: Endpoint, request: Request, services: Services) {
+  if (declared.writes) refuseUnmeant(request, services);
   const { jar, setCookies } = await services.cookies.jar(request.headers.cookie);
   const caller = await authenticate(request, services);
   const input: unknown =
@@ -65,6 +69,18 @@ async function authenticate(request: Request, services: Services): Promise<Calle
   return match?.[1] === undefined ? null : services.sessions.fromAccessToken(match[1]);
 }
 
+/** A GET that changes something is done for a page of ours that means it: not to look ahead, nor for another site. */
+function refuseUnmeant(request: Request, { config }: Services): void {
+  if (!isOwnOrigin(request, config)) throw new AppError('crossSite');
+  const purpose = [request.headers['sec-purpose'], request.headers.purpose].join(' ');
+  if (request.method === 'HEAD' || purpose.includes('prefetch')) throw new AppError('forbidden');
+}
+
+/** Bytes that are no text would be kept as question marks. */
+function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new AppError('malformedJson');
+}
+
 /** A body, where there is one, must say that it is JSON: forms of other sites cannot. */
 const requireJson: RequestHandler = (request, _response, next) => {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
@@ -74,7 +90,7 @@ const requireJson: RequestHandler = (request, _response, next) => {
 /** One shape for every refusal; the cause goes to the log, never to the caller. */
 export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
-    const error = fromBodyParser(thrown) ?? toAppError(thrown);
+    const error = fromExpress(thrown) ?? toAppError(thrown);
     const line = {
       code: error.code,
       status: error.status,
@@ -93,11 +109,14 @@ export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler
   };
 }
 
-function fromBodyParser(thrown: unknown): AppError | null {
-  const type = typeof thrown === 'object' && thrown !== null && 'type' in thrown ? thrown.type : undefined;
+/** What Express itself refuses: a body that cannot be read, a path that cannot be decoded. */
+function fromExpress(thrown: unknown): AppError | null {
+  if (typeof thrown !== 'object' || thrown === null || isAppError(thrown)) return null;
+  const type = 'type' in thrown ? thrown.type : undefined;
   if (type === 'entity.parse.failed') return new AppError('malformedJson');
   if (type === 'entity.too.large') return new AppError('bodyTooLarge');
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new AppError('notJson');
   // A body that broke off, or whose length was a lie: the caller's fault, whatever it was.
-  return typeof type === 'string' ? new AppError('invalidRequest', { cause: thrown }) : null;
+  const status = 'status' in thrown ? Number(thrown.status) : 500;
+  return status >= 400 && status < 500 ? new AppError('invalidRequest', { cause: thrown }) : null;
 }

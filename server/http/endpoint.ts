@@ -30,6 +30,8 @@ export interface Endpoint<
   /** Body of a POST or PATCH, path and query parameters of a GET or DELETE, as one object. */
   input: I;
   output: O;
+  /** A GET that changes something: refused to HEAD, prefetches and other sites. */
+  writes?: true;
   /** Status of a success. */
   status: 200 | 201;
   handle(context: EndpointContext<A>, input: z.output<I>): Promise<z.input<O>> | z.input<O>;

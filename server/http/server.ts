@@ -54,7 +54,8 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
     isAllowedOrigin: (request) => isOwnOrigin(request, config),
   });
   server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Not by URL, which throws for what a client may well send.
+    const [pathname] = (request.url ?? '').split('?');
     if (pathname === '/ws') sockets.upgrade(request, socket, head);
     // In development Vite's own socket shares the port.
     else if (pages !== 'development') socket.destroy();

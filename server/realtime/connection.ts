@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Message } from '../../domain/conversation/message';
 import { AppError, isAppError } from '../../domain/errors';
 import { closeCodes, maxRevision, type CloseNotice, type ServerFrame } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
@@ -44,6 +45,14 @@ interface Subscription {
   leave: () => void;
 }
 
+/** What is being made in this process is newer than what is stored, unless another process took it over. */
+function newest(stored: Message, live: LiveMessage | undefined): Message {
+  if (!live || live.attempt < stored.attempt || (live.attempt === stored.attempt && live.rev < stored.rev)) {
+    return stored;
+  }
+  return { ...stored, ...live, ...live.fields, originalMessage: stored.originalMessage };
+}
+
 export type Connection = ReturnType<typeof createConnection>;
 
 /**
@@ -73,8 +82,12 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
   ];
 
   function send(frame: ServerFrame): void {
-    if (isClosed) return;
     if (isSlow && frame.type === 'message:target') return;
+    sendWhateverWaits(frame);
+  }
+
+  function sendWhateverWaits(frame: ServerFrame): void {
+    if (isClosed) return;
     carrier.send(encodeFrame(frame));
     if (carrier.bufferedBytes() > slowBytes) isSlow = true;
   }
@@ -102,7 +115,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     const joined: Subscription = {
       conversationId,
       waiting: [],
-      revision: since ?? 0,
+      revision: since ?? maxRevision,
       leave: bus.subscribe(conversationTopic(conversationId), (event: BusEvent) => {
         if (event.kind !== 'frame') return;
         if (joined.waiting) joined.waiting.push(event.frame);
@@ -122,21 +135,26 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     }
   }
 
-  function replay(joined: Subscription, changes: Changes): void {
+  function replay(joined: Subscription, { changed, revision: upTo }: Changes): void {
     const { conversationId } = joined;
     const live = new Map(deps.live(conversationId).map((message) => [message.id, message]));
-    for (const messageId of changes.removed) {
-      send({ type: 'message', removed: { conversationId, messageId, revision: changes.revision } });
-    }
-    for (const stored of changes.messages) {
-      const newer = live.get(stored.id);
-      const { originalMessage } = stored;
-      const message = newer ? { ...stored, ...newer, ...newer.fields, originalMessage } : stored;
-      for (const frame of messageFrames(message, conversationId)) send(frame);
-    }
     const waiting = joined.waiting ?? [];
     joined.waiting = null;
-    joined.revision = changes.revision;
+    let sent = -1;
+    for (const { id, revision, message: stored } of changed) {
+      if (isSlow && revision > sent) {
+        // More than the client takes at once: it goes on from here when it has drained.
+        joined.revision = revision;
+        return;
+      }
+      sent = revision;
+      if (!stored) {
+        sendWhateverWaits({ type: 'message', removed: { conversationId, messageId: id, revision } });
+        continue;
+      }
+      for (const frame of messageFrames(newest(stored, live.get(id)), conversationId)) sendWhateverWaits(frame);
+    }
+    joined.revision = upTo;
     sendRevision(joined);
     for (const frame of waiting) pass(joined, frame);
   }

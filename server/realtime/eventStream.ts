@@ -7,6 +7,9 @@ import type { Connections } from './connections';
 /** A line that means nothing, so that proxies and the client know the stream is alive. */
 const keepAliveMs = 15_000;
 
+/** How long a client may take to read the last event. */
+const closeWithinMs = 5_000;
+
 export interface StreamRequest {
   caller: Caller;
   conversationId: string | null;
@@ -19,6 +22,8 @@ export function openEventStream(
   { caller, conversationId, since }: StreamRequest,
   { connections, clock }: { connections: Connections; clock: Clock },
 ): void {
+  // Gone while its token was read: nobody would ever say so again.
+  if (response.closed) return;
   response.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     // no-transform keeps the stream out of compression, which would hold events back.
@@ -35,6 +40,8 @@ export function openEventStream(
     close: (notice: CloseNotice) => {
       stopKeepAlive();
       response.end(`event: close\ndata: ${JSON.stringify(notice)}\n\n`);
+      // Who does not read does not read the end either, and would hold what is waiting for them.
+      clock.after(closeWithinMs, () => response.destroy());
     },
   });
   const stopKeepAlive = clock.every(keepAliveMs, () => {

@@ -35,6 +35,8 @@ export function createSocketServer(deps: SocketDeps): SocketServer {
   return {
     upgrade: (request, socket, head) => {
       if (!deps.isAllowedOrigin(request)) {
+        // Node has let go of the socket: an error that nobody hears would end the process.
+        socket.on('error', () => undefined);
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
         return;
       }

@@ -12,6 +12,8 @@ export const leaseMs = 15_000;
 const leaseRenewalMs = 5_000;
 
 export interface CheckpointerDeps {
+  /** This process's name on its turns. */
+  owner: string;
   engine: TurnEngine;
   turns: TurnRepository;
   bus: Bus;
@@ -20,7 +22,7 @@ export interface CheckpointerDeps {
 }
 
 /** Each 500 ms: one transaction with everything that is being said and has changed. Returns how to end it. */
-export function startCheckpoints({ engine, turns, bus, clock, log }: CheckpointerDeps): () => void {
+export function startCheckpoints({ owner, engine, turns, bus, clock, log }: CheckpointerDeps): () => void {
   let renewedAt = clock.now();
   let busy = false;
 
@@ -30,13 +32,16 @@ export function startCheckpoints({ engine, turns, bus, clock, log }: Checkpointe
     if (changed.length === 0 && !renew) return;
     if (renew) renewedAt = clock.now();
     for (const message of changed) message.dirty = false;
-    const before = new Map(changed.map((message) => [message.id, message.revision]));
-    await turns.checkpoint(
-      changed,
-      renew ? { turnIds: engine.runningIds(), until: new Date(clock.now() + leaseMs) } : null,
-    );
-    for (const { id, conversationId, revision } of changed) {
-      if (before.get(id) === revision) continue;
+    const lease = renew ? { turnIds: engine.runningIds(), until: new Date(clock.now() + leaseMs) } : null;
+    const { revisions, lost } = await turns.checkpoint(changed, owner, lease).catch((error: unknown) => {
+      for (const message of changed) message.dirty = true;
+      throw error;
+    });
+    for (const { turnId, attempt } of lost) engine.lose(turnId, attempt);
+    for (const message of changed) {
+      message.revision = Math.max(message.revision, revisions.get(message.conversationId) ?? 0);
+    }
+    for (const [conversationId, revision] of revisions) {
       // Told, so that a client does not take the next frame's revision for a gap.
       bus.publish(conversationTopic(conversationId), {
         kind: 'frame',

@@ -1,6 +1,7 @@
 import { fieldFrame } from '../../domain/protocol';
 import type { Clock } from '../clock';
 import type { Bus } from '../realtime/bus';
+import { encodeFrame } from '../realtime/encodeFrame';
 import { conversationTopic } from '../realtime/topics';
 import type { LiveMessage, RenderedFieldName } from './liveMessage';
 
@@ -30,7 +31,7 @@ export function createFramePacer(message: LiveMessage, { bus, clock }: { bus: Bu
   function send(name: RenderedFieldName): void {
     const field = message.fields[name] ?? { status: 'done' as const, statusMessage: '', value: null };
     const frame = fieldFrame(message, message.conversationId, name, field);
-    const bytes = typeof field.value === 'string' ? field.value.length : JSON.stringify(field.value).length;
+    const bytes = Buffer.byteLength(encodeFrame(frame));
     const gapMs = Math.max(shortestGapMs, (bytes / bytesPerSecond) * 1000);
     paces.set(name, { dueAt: clock.now() + gapMs, cancel: null });
     bus.publish(conversationTopic(message.conversationId), { kind: 'frame', frame });

@@ -9,6 +9,7 @@ import type { TutorEvent } from '../tutor/tutor';
 export interface LiveMessage {
   id: string;
   renderingId: string;
+  turnId: string;
   conversationId: string;
   senderId: string;
   senderType: SenderType;

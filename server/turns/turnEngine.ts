@@ -6,6 +6,7 @@ import { sightingsOf } from '../../domain/words/sightings';
 import type { MessageNotes } from '../../domain/conversation/message';
 import type { Clock } from '../clock';
 import type { Bus } from '../realtime/bus';
+import { conversationTopic } from '../realtime/topics';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor/tutor';
 import { untilAborted } from './untilAborted';
 import { createFramePacer } from './framePacer';
@@ -74,7 +75,11 @@ export function createTurnEngine(deps: TurnEngineDeps) {
         // The database failed: the lease runs out and the turn is swept.
         log.error({ err: error, turnId: turn.id }, 'turn lost');
       })
-      .finally(() => running.delete(turn.id));
+      .finally(() => {
+        // A retry may have begun under the same id.
+        if (running.get(turn.id)?.turn === turn) running.delete(turn.id);
+      });
+    running.get(turn.id)?.abort.abort(stopReasons.stopped);
     running.set(turn.id, { turn, abort, ended });
   }
 
@@ -84,11 +89,16 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     // The turn ends with whichever of its two messages ends last; the reply's fate is the turn's.
     let open = turn.learnerMessage ? 2 : 1;
     let outcome: 'done' | 'stopped' | 'error' = 'done';
+    // One after the other: the write that ends the turn must be the last one, or the other would find it ended.
+    let finished = Promise.resolve();
     const make = async (message: LiveMessage, events: AsyncGenerator<TutorEvent>, isReply: boolean) => {
       const ending = await listen(message, events, signal, turn);
-      if (isReply) outcome = ending.outcome;
-      open -= 1;
-      await finish(turn, message, ending, isReply, open === 0 ? outcome : null);
+      finished = finished.then(() => {
+        if (isReply) outcome = ending.outcome;
+        open -= 1;
+        return finish(turn, message, ending, isReply, open === 0 ? outcome : null);
+      });
+      await finished;
     };
     await Promise.all([
       make(turn.reply, tutor.reply(request), true),
@@ -146,14 +156,15 @@ export function createTurnEngine(deps: TurnEngineDeps) {
   ): Promise<void> {
     const words = message.fields.morphemeTranslationDetails?.value ?? [];
     // What was broken off by a failure is said again in the retry, and counted then.
-    const sightings = ending.outcome === 'error' ? [] : sightingsOf(words, turn.language);
+    const isCounted = ending.outcome !== 'error' && turn.language !== '';
+    const sightings = isCounted ? sightingsOf(words, turn.language) : [];
     const novelty: MessageNotes = isReply ? noveltyOf(sightings, turn.counts) : {};
-    message.fields = finishedFields(message.fields, ending.error, novelty);
-    message.rev += 1;
+    // Shown to nobody before it is committed: the turn may have been taken over.
+    const last = { ...message, fields: finishedFields(message.fields, ending.error, novelty), rev: message.rev + 1 };
     message.dirty = false;
     const title = isReply && turn.namesConversation ? ending.title : undefined;
-    const revision = await turns.finish({
-      message,
+    const result = await turns.finish({
+      message: last,
       turnId: turn.id,
       turnAttempt: turn.attempt,
       owner,
@@ -168,12 +179,19 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       ...(title === undefined ? {} : { title }),
       at: new Date(clock.now()),
     });
-    if (revision === null) {
+    if (result === null) {
       log.info({ turnId: turn.id, messageId: message.id }, 'turn was taken over; nothing written');
       return;
     }
-    message.revision = revision;
-    createFramePacer(message, { bus, clock }).finish(renderedNames);
+    const { revision, isDeleted } = result;
+    Object.assign(message, last, { revision, dirty: false });
+    if (isDeleted) {
+      const { conversationId } = message;
+      const frame = { type: 'revision', conversationId, revision } as const;
+      bus.publish(conversationTopic(conversationId), { kind: 'frame', frame });
+    } else {
+      createFramePacer(message, { bus, clock }).finish(renderedNames);
+    }
     if (title !== undefined) await deps.titled(turn.learnerId);
   }
 
@@ -190,6 +208,15 @@ export function createTurnEngine(deps: TurnEngineDeps) {
   return {
     start,
     stop,
+
+    /** Another process has this turn, or had it and ended it: what is said here is nobody's any more. */
+    lose: (turnId: string, attempt: number): void => {
+      const entry = running.get(turnId);
+      if (entry?.turn.attempt !== attempt) return;
+      running.delete(turnId);
+      entry.abort.abort(stopReasons.stopped);
+    },
+
     isRunningHere: (turnId: string) => running.has(turnId),
 
     /** Messages being made in this process, newer than the database. */
@@ -204,7 +231,11 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     /** Lets running turns end for a while, then breaks them off as interrupted. */
     drain: async (graceMs: number): Promise<void> => {
       const all = Promise.all([...running.values()].map(({ ended }) => ended));
-      await Promise.race([all, clock.sleep(graceMs)]);
+      const waiting = new AbortController();
+      // Called off when not needed: it would keep the process alive to its end.
+      const timeUp = clock.sleep(graceMs, waiting.signal).catch(() => undefined);
+      await Promise.race([all, timeUp]);
+      waiting.abort();
       await Promise.all([...running.keys()].map((id) => stop(id, 'shutdown')));
     },
   };

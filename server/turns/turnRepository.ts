@@ -1,5 +1,5 @@
 import type { Sighting } from '../../domain/words/sightings';
-import { raiseRevision } from '../conversations/conversationRepository';
+import { Abandon, orAbandoned, raiseRevision } from '../conversations/conversationRepository';
 import { untitled } from '../conversations/conversationService';
 import type { RenderedFields } from '../conversations/messageView';
 import { noFields } from '../conversations/messageView';
@@ -59,12 +59,22 @@ export interface FinishInput extends FinishedMessage {
   at: Date;
 }
 
-/** Rolls a transaction back with a result instead of an error. */
-class Abandon<T> extends Error {
-  constructor(readonly result: T) {
-    super('abandoned');
-  }
+export interface Checkpoint {
+  revisions: ReadonlyMap<string, number>;
+  lost: readonly LiveMessage[];
 }
+
+export interface FinishResult {
+  revision: number;
+  /** The message was deleted meanwhile and took nothing more. */
+  isDeleted: boolean;
+}
+
+/**
+ * How far an interrupted message's rev is raised: its dead process may have sent frames with higher ones than it
+ * stored, and a client keeps the highest. No reply changes that often in the half second between two checkpoints.
+ */
+const unsavedRevs = 1_000_000;
 
 const turnColumns = {
   id: true,
@@ -80,7 +90,8 @@ const turnColumns = {
 export function createTurnRepository({ client, transaction }: Database, makeId: MakeId) {
   async function writeMessage(tx: Tx, message: LiveMessage, revision: number, provenance?: string): Promise<boolean> {
     const { count } = await tx.rendering.updateMany({
-      where: { id: message.renderingId, attempt: message.attempt },
+      // Never backwards: a checkpoint may come after the last write of a message.
+      where: { id: message.renderingId, attempt: message.attempt, rev: { lte: message.rev } },
       data: {
         fields: JSON.stringify(message.fields),
         rev: message.rev,
@@ -94,10 +105,10 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
 
   return {
     /** Message, empty reply and turn, committed together. */
-    begin: async (turn: NewTurn): Promise<BeginResult> => {
+    begin: (turn: NewTurn): Promise<BeginResult> => {
       const { learnerId, conversationId, clientMessageId } = turn;
-      try {
-        return await transaction(async (tx) => {
+      return orAbandoned<BeginResult>(
+        transaction(async (tx) => {
           // Takes the conversation's row: sends of one conversation come one after the other from here on.
           const revision = await raiseRevision(tx, conversationId, learnerId);
           if (revision === null) throw new Abandon<BeginResult>({ kind: 'noConversation' });
@@ -183,41 +194,53 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
             tutorState: conversation.tutorState,
             isFirst: last === null,
           };
-        });
-      } catch (error) {
-        if (error instanceof Abandon) return error.result as BeginResult;
-        throw error;
-      }
+        }),
+      );
     },
 
-    /** Stores what is being said, and prolongs leases, all in one transaction. Sets new revisions. */
+    /**
+     * Stores what is being said, and prolongs leases, all in one transaction, for as long as the turns are this owner's.
+     * Answers the new revision of each conversation, and the messages whose turns have become somebody else's.
+     */
     checkpoint: (
       messages: readonly LiveMessage[],
+      owner: string,
       lease: { turnIds: readonly string[]; until: Date } | null,
-    ): Promise<void> =>
+    ): Promise<Checkpoint> =>
       transaction(async (tx) => {
+        const revisions = new Map<string, number>();
         // In the order of ids, as every transaction over several conversations: none waits in a circle.
-        const sorted = [...messages].sort((a, b) => (a.conversationId < b.conversationId ? -1 : 1));
-        for (const message of sorted) {
+        for (const conversationId of [...new Set(messages.map((message) => message.conversationId))].sort()) {
           const rows = await tx.$queryRaw<{ revision: number }[]>`
-            UPDATE "Conversation" SET "revision" = "revision" + 1 WHERE "id" = ${message.conversationId}
+            UPDATE "Conversation" SET "revision" = "revision" + 1 WHERE "id" = ${conversationId}
             RETURNING "revision"`;
-          const revision = rows[0]?.revision;
-          if (revision !== undefined && (await writeMessage(tx, message, revision))) message.revision = revision;
+          if (rows[0]) revisions.set(conversationId, rows[0].revision);
+        }
+        // Asked while the conversations are held: whoever takes a turn over holds its conversation in doing so.
+        const held = await tx.turn.findMany({
+          where: { id: { in: messages.map(({ turnId }) => turnId) }, owner, state: 'running' },
+          select: { id: true, attempt: true },
+        });
+        const isHeld = ({ turnId, attempt }: LiveMessage) =>
+          held.some((turn) => turn.id === turnId && turn.attempt === attempt);
+        for (const message of messages.filter(isHeld)) {
+          const revision = revisions.get(message.conversationId);
+          if (revision !== undefined) await writeMessage(tx, message, revision);
         }
         if (lease) {
           await tx.turn.updateMany({
-            where: { id: { in: [...lease.turnIds] }, state: 'running' },
+            where: { id: { in: [...lease.turnIds] }, owner, state: 'running' },
             data: { leaseUntil: lease.until },
           });
         }
+        return { revisions, lost: messages.filter((message) => !isHeld(message)) };
       }),
 
-    /** The last write of one message of a turn. Null when the turn was taken over or its message deleted. */
-    finish: async (input: FinishInput): Promise<number | null> => {
+    /** The last write of one message of a turn. Null when the turn was taken over. */
+    finish: (input: FinishInput): Promise<FinishResult | null> => {
       const { message, turnId, turnAttempt, owner, learnerId } = input;
-      try {
-        return await transaction(async (tx) => {
+      return orAbandoned<FinishResult | null>(
+        transaction(async (tx) => {
           const revision = await raiseRevision(tx, message.conversationId, learnerId);
           if (revision === null) throw new Abandon(null);
           const held = await tx.turn.updateMany({
@@ -245,12 +268,9 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
               },
             });
           }
-          return revision;
-        });
-      } catch (error) {
-        if (error instanceof Abandon) return null;
-        throw error;
-      }
+          return { revision, isDeleted: !written };
+        }),
+      );
     },
 
     /** Running turns whose owner has let its lease expire, or all of them when nobody else can be alive. */
@@ -262,13 +282,13 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
       }),
 
     /** Ends an abandoned turn; the new revision and the messages as they are now, or null when somebody else did. */
-    interrupt: async (
+    interrupt: (
       turn: { id: string; attempt: number; owner: string; conversationId: string; learnerId: string },
       messageIds: readonly string[],
       rewrite: (fields: RenderedFields) => RenderedFields,
-    ): Promise<number | null> => {
-      try {
-        return await transaction(async (tx) => {
+    ): Promise<number | null> =>
+      orAbandoned<number | null>(
+        transaction(async (tx) => {
           const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
           const { count } = await tx.turn.updateMany({
             where: { id: turn.id, attempt: turn.attempt, owner: turn.owner, state: 'running' },
@@ -278,16 +298,12 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
           const renderings = await tx.rendering.findMany({ where: { messageId: { in: [...messageIds] } } });
           for (const { id, fields, rev } of renderings) {
             const rewritten = JSON.stringify(rewrite(JSON.parse(fields) as RenderedFields));
-            await tx.rendering.update({ where: { id }, data: { fields: rewritten, rev: rev + 1 } });
+            await tx.rendering.update({ where: { id }, data: { fields: rewritten, rev: rev + unsavedRevs } });
           }
           await tx.message.updateMany({ where: { id: { in: [...messageIds] }, deletedAt: null }, data: { revision } });
           return revision;
-        });
-      } catch (error) {
-        if (error instanceof Abandon) return null;
-        throw error;
-      }
-    },
+        }),
+      ),
 
     /** Begins a failed turn's next attempt; null when there is none to begin. */
     retry: (input: {
@@ -299,24 +315,26 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
       leaseUntil: Date;
     }): Promise<number | null> => {
       const { turn, messageIds } = input;
-      return transaction(async (tx) => {
-        const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
-        const running = await tx.turn.findFirst({ where: { conversationId: turn.conversationId, state: 'running' } });
-        if (revision === null || running) return null;
-        const attempt = turn.attempt + 1;
-        const { count } = await tx.turn.updateMany({
-          where: { id: turn.id, attempt: turn.attempt, state: 'error' },
-          data: { state: 'running', attempt, owner: input.owner, leaseUntil: input.leaseUntil },
-        });
-        if (count === 0) return null;
-        const fields = JSON.stringify(input.initialFields);
-        await tx.rendering.updateMany({
-          where: { messageId: { in: [...messageIds] } },
-          data: { attempt, rev: 0, fields },
-        });
-        await tx.message.updateMany({ where: { id: { in: [...messageIds] } }, data: { revision } });
-        return revision;
-      });
+      return orAbandoned<number | null>(
+        transaction(async (tx) => {
+          const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
+          const running = await tx.turn.findFirst({ where: { conversationId: turn.conversationId, state: 'running' } });
+          if (revision === null || running) throw new Abandon(null);
+          const attempt = turn.attempt + 1;
+          const { count } = await tx.turn.updateMany({
+            where: { id: turn.id, attempt: turn.attempt, state: 'error' },
+            data: { state: 'running', attempt, owner: input.owner, leaseUntil: input.leaseUntil },
+          });
+          if (count === 0) throw new Abandon(null);
+          const fields = JSON.stringify(input.initialFields);
+          await tx.rendering.updateMany({
+            where: { messageId: { in: [...messageIds] } },
+            data: { attempt, rev: 0, fields },
+          });
+          await tx.message.updateMany({ where: { id: { in: [...messageIds] } }, data: { revision } });
+          return revision;
+        }),
+      );
     },
 
     findByReply: (learnerId: string, replyMessageId: string) =>

@@ -69,12 +69,13 @@ export function createTurnService(deps: TurnServiceDeps) {
 
   /** Ends a running turn wherever it runs; a turn whose process is gone is left to its lease. */
   async function stopTurn(turnId: string): Promise<void> {
-    if (engine.isRunningHere(turnId)) {
-      await engine.stop(turnId);
-      return;
+    if (!engine.isRunningHere(turnId)) bus.publish('turns', { kind: 'stopTurn', turnId });
+    for (let waitedMs = 0; waitedMs < 2_000; waitedMs += 50) {
+      // One that was committed a moment ago may be about to start here.
+      if (engine.isRunningHere(turnId)) return engine.stop(turnId);
+      if (!(await turns.isRunning(turnId))) return;
+      await clock.sleep(50);
     }
-    bus.publish('turns', { kind: 'stopTurn', turnId });
-    for (let waitedMs = 0; waitedMs < 2_000 && (await turns.isRunning(turnId)); waitedMs += 50) await clock.sleep(50);
   }
 
   async function send(
@@ -122,6 +123,7 @@ export function createTurnService(deps: TurnServiceDeps) {
 
       const { revision, learnerPosition, targetLanguage: language } = begun;
       const live = {
+        turnId,
         conversationId: conversation.id,
         attempt: 1,
         rev: 0,
@@ -199,7 +201,15 @@ export function createTurnService(deps: TurnServiceDeps) {
     if (revision === null) throw new AppError('nothingToRetry');
 
     const attempt = turn.attempt + 1;
-    const live = { conversationId: conversation.id, attempt, rev: 0, revision, fields: pendingFields, dirty: false };
+    const live = {
+      turnId: turn.id,
+      conversationId: conversation.id,
+      attempt,
+      rev: 0,
+      revision,
+      fields: pendingFields,
+      dirty: false,
+    };
     const liveOf = (row: typeof replyRow, senderType: 'user' | 'assistant'): LiveMessage => ({
       ...live,
       id: row.id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { ApiClient } from '../support/apiClient';
 import type { TestServer } from '../support/testServer';
 import { currentConversation, describeEachServer, signIn } from '../support/testServer';
 
@@ -20,6 +21,11 @@ async function fill(server: TestServer, conversationId: string, ownerId: string,
 }
 
 describeEachServer('conversations', (server) => {
+  async function say(client: ApiClient, conversationId: string, message = 'plain'): Promise<void> {
+    await client.call('POST /message/send-message', { message, conversationId });
+    await server().settled(conversationId);
+  }
+
   it('begin with a first one, made by request-history, once (C344, C432)', async () => {
     const client = await signIn(server());
     expect((await client.call('GET /conversation/titles')).body).toEqual([]);
@@ -56,6 +62,7 @@ describeEachServer('conversations', (server) => {
   it('begin anew with reset; the old one stays and can be gone back to (C433, C94)', async () => {
     const client = await signIn(server());
     const old = await currentConversation(client);
+    await say(client, old);
     const { body } = await client.call('POST /conversation/reset');
     expect(body._id).not.toBe(old);
     expect(await currentConversation(client)).toBe(body._id);
@@ -63,24 +70,32 @@ describeEachServer('conversations', (server) => {
     expect(await currentConversation(client)).toBe(old);
   });
 
+  it('are not piled up empty by reset, even by several at once', async () => {
+    const client = await signIn(server());
+    const first = await currentConversation(client);
+    expect((await client.call('POST /conversation/reset')).body._id).toBe(first);
+    await say(client, first);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => client.call('POST /conversation/reset')));
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    expect((await client.call('GET /conversation/titles')).body).toHaveLength(2);
+  });
+
   it('are listed with the newest activity first (C429)', async () => {
     const client = await signIn(server());
     const first = await currentConversation(client);
+    await say(client, first);
     const second = (await client.call('POST /conversation/reset')).body._id;
-    const third = (await client.call('POST /conversation/reset')).body._id;
     const order = async () => (await client.call('GET /conversation/titles')).body.map(({ _id }) => _id);
-    expect(await order()).toEqual([third, second, first]);
-    await client.call('POST /message/send-message', { message: 'plain', conversationId: first });
-    await server().settled(first);
-    expect(await order()).toEqual([first, third, second]);
+    expect(await order()).toEqual([second, first]);
+    await say(client, first);
+    expect(await order()).toEqual([first, second]);
   });
 
   it('are named after what was said first, cut at 60 characters', async () => {
     const client = await signIn(server());
     const id = await currentConversation(client);
     const message = `plain  ${'👍'.repeat(80)}`;
-    await client.call('POST /message/send-message', { message, conversationId: id });
-    await server().settled(id);
+    await say(client, id, message);
     const [summary] = (await client.call('GET /conversation/titles')).body;
     expect([...(summary?.title ?? '')]).toHaveLength(60);
     expect(summary?.title).toMatch(/^plain 👍+…$/u);

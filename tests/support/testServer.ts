@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { normalizeUsername, usernameKey } from '../../domain/account/credentials';
 import type { Clock } from '../../server/clock';
 import { systemClock } from '../../server/clock';
@@ -14,6 +14,9 @@ import { createScriptedTutor } from '../../server/tutor/scripted';
 import type { Tutor } from '../../server/tutor/tutor';
 import { openTestDatabase, postgresIsThere, type TestProvider } from '../db/testDatabase';
 import { type ApiClient, createApiClient } from './apiClient';
+
+// Nothing here is timed: it only says when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 export const accessCode = 'test-code';
 export const password = 'correct horse';
@@ -114,7 +117,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     client: () => createApiClient(origin),
     settled: async (conversationId) => {
       while ((await database.client.turn.count({ where: { conversationId, state: 'running' } })) > 0) {
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
     shutDown,

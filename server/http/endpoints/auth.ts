@@ -75,6 +75,7 @@ export const authEndpoints = {
 
   'GET /auth/set-cookie': endpoint({
     access: 'anyone',
+    writes: true,
     summary: 'Gives the browser an id without authority, before each realtime connection.',
     input: nothing,
     output: z.object({}),

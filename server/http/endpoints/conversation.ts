@@ -5,6 +5,7 @@ import { conversationDetails, conversationSummary, idText, nothing, preferences 
 export const conversationEndpoints = {
   'GET /conversation/by-id/:id': endpoint({
     access: 'learner',
+    writes: true,
     summary: 'The newest page of a conversation, or the page before a position.',
     input: z
       .object({
@@ -30,6 +31,7 @@ export const conversationEndpoints = {
 
   'GET /conversation/request-history': endpoint({
     access: 'learner',
+    writes: true,
     summary: 'The current conversation and the settings; makes the first conversation.',
     input: nothing,
     output: z.object({ conversationDetails, preferences }),
