@@ -21,6 +21,8 @@ export interface ConversationScreenProps {
 export function ConversationScreen({ refusal }: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
   const conversations = useConversation((state) => state.conversations);
+  // The list hears of a new title; the conversation itself was named when it was opened.
+  const title = conversations.find(({ _id }) => _id === about?._id)?.title ?? about?.title;
   const notice = useConversation((state) => state.notice);
   const working = useNavigation().state !== 'idle';
   const actions = useConversationActions();
@@ -30,7 +32,7 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
 
   return (
     <AppFrame
-      title={about?.title ?? texts.untitled}
+      title={title ?? texts.untitled}
       {...(facts && about ? { subtitle: texts.subtitle(facts.name, about.tutorName) } : {})}
       direction={facts?.direction ?? 'ltr'}
       pageKey={about?._id ?? ''}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../domain/conversation/message';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { useConversation, useConversationActions } from './useConversation';
@@ -19,11 +19,16 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
   const texts = interfaceTexts.message;
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
 
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   const copy = () => {
     void copyText(sentence).then(setCopied);
   };
   return (
-    <div className="message-options" role="group" aria-label={texts.wordOptions}>
+    <div ref={bar} className="message-options" role="group" aria-label={texts.wordOptions}>
       {selectedCount > 0 ? (
         <>
           <button type="button" onClick={() => void actions.markMastered()}>

@@ -1,16 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { interfaceTexts } from '../../domain/texts/interface';
 import { requireLearner } from '../session/pageGuards';
+import { chosenLanguage } from './chosenLanguage';
 import { type FormRefusal, refusalOf, textOf } from '../forms/pageForm';
 
 /** How long a page without JavaScript waits for a reply before it is shown with what there is. */
 const waitForReplyMs = 8_000;
-
-/** The language that the chooser's form names: one of its buttons, or what was typed for Other. */
-export function chosenLanguage(fields: FormData): string {
-  const choice = textOf(fields, 'language');
-  return choice === interfaceTexts.language.other ? textOf(fields, 'otherLanguage') : choice;
-}
 
 const here = (conversationId: string) => `/conversation?c=${encodeURIComponent(conversationId)}`;
 const waitHere = (conversationId: string) => `${here(conversationId)}&wait=1`;

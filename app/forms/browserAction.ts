@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, replace } from '@remix-run/react';
 import { isAppError } from '../../domain/errors';
 import type { ApiName } from '../../server/http/api';
 import { NetworkError } from '../api/networkError';
-import { browser } from '../session/browser';
+import { browserSession } from '../session/browserSession';
 import { type FormRefusal, type PageForm, refusalOf } from './pageForm';
 
 /** The browser's half of a form: the same endpoint, called over `/api`. */
@@ -12,7 +12,7 @@ export function browserAction<Name extends ApiName>(form: PageForm<Name>) {
     const problem = form.check?.(fields);
     if (problem) return refusalOf(problem, fields);
     try {
-      const output = await browser().call(form.call as never, form.read(fields) as never);
+      const output = await browserSession().call(form.call as never, form.read(fields) as never);
       return replace(form.goTo(output));
     } catch (error) {
       if (isAppError(error)) return refusalOf(error.message, fields);

@@ -12,7 +12,7 @@ import { toAppError } from '../../domain/errors';
 import { LoginView } from '../auth/view/LoginView';
 import { readLoginForm } from '../auth/loginForm';
 import { type FormRefusal, refusalOf } from '../forms/pageForm';
-import { browser } from '../session/browser';
+import { browserSession } from '../session/browserSession';
 
 export const meta: MetaFunction = () => [{ title: `${interfaceTexts.login.heading} | ${interfaceTexts.appName}` }];
 
@@ -43,7 +43,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
   const fields = await request.formData();
   const input = readLoginForm(fields);
   if (input.username.trim() === '' || input.password === '') return refusalOf(errorTexts.loginFormIncomplete, fields);
-  const result = await browser().session.login(input);
+  const result = await browserSession().session.login(input);
   return result.ok ? browserRedirect('/conversation') : refusalOf(result.message, fields);
 }
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
+import { SessionGuard } from '../session/SessionGuard';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { loadWordBank } from '../wordBank/loadWordBank';
 import { readMarkForm } from '../wordBank/markForm';
@@ -22,5 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function WordBank() {
   const refusal = useActionData<typeof action>();
-  return <WordBankScreen data={useLoaderData<typeof loader>()} error={refusal?.error} />;
+  return (
+    <SessionGuard>
+      <WordBankScreen data={useLoaderData<typeof loader>()} error={refusal?.error} />
+    </SessionGuard>
+  );
 }

@@ -59,7 +59,11 @@ export function sightingsOf(morphemes: readonly Morpheme[], language: LanguageCo
     }
     sightings.set(identity, {
       identity,
-      surface: pieces.map((piece) => piece[0]).join(' '),
+      surface: listedForm(
+        pieces.map((piece) => piece[0]).join(' '),
+        startsSentence(morphemes, indexes[0] ?? 0),
+        language,
+      ),
       reading: pieces
         .map((piece) => piece[1])
         .join(' ')
@@ -71,6 +75,17 @@ export function sightingsOf(morphemes: readonly Morpheme[], language: LanguageCo
   }
   // A fixed order, so that two transactions can never wait for each other's rows.
   return [...sightings.values()].sort((a, b) => (a.identity < b.identity ? -1 : 1));
+}
+
+/** A capital that only begins the sentence is not the word's own; German settles its own by the lexicon. */
+function listedForm(surface: string, isFirst: boolean, language: LanguageCode): string {
+  if (!isFirst || language === 'de') return surface;
+  return surface.charAt(0).toLocaleLowerCase(language.startsWith('x-') ? undefined : language) + surface.slice(1);
+}
+
+function startsSentence(morphemes: readonly Morpheme[], index: number): boolean {
+  const before = morphemes[index - 1]?.[0];
+  return before === undefined || /[.!?…。！？]["»”’)]*$/u.test(before);
 }
 
 /** Pieces of one verb all carry its gloss, which is then said once; otherwise their glosses follow each other. */
