@@ -46,10 +46,10 @@ function setUp({ viewer = false, details }: { viewer?: boolean; details?: Conver
       try {
         resolve(handler(input) as never);
       } catch (error) {
-        reject(error as Error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-  }) as Call;
+  }) as unknown as Call;
 
   const made = createConversationStore(
     {
@@ -86,7 +86,7 @@ function setUp({ viewer = false, details }: { viewer?: boolean; details?: Conver
             why: null,
             viewerMode: false,
           }),
-          onChange: changes.on as never,
+          onChange: changes.on,
           onEnd: ends.on,
         },
         drafts,
@@ -232,7 +232,7 @@ describe('sending', () => {
       t.server.send(message ?? '', clientMessageId ?? ''),
     );
     expect(await t.actions.resendFailed(failed?.clientMessageId ?? '')).toEqual({ ok: true });
-    const ids = t.named('POST /message/send-message').map(({ input }) => (input as never)['clientMessageId']);
+    const ids = t.named('POST /message/send-message').map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
     expect(ids).toEqual(['client 1', 'client 1']);
     expect(t.drafts.read('c1')).toBe('');
   });
@@ -243,7 +243,7 @@ describe('sending', () => {
     });
     await t.actions.send('hello');
     await t.actions.send('hello');
-    const ids = t.named('POST /message/send-message').map(({ input }) => (input as never)['clientMessageId']);
+    const ids = t.named('POST /message/send-message').map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
     expect(ids).toEqual(['client 1', 'client 1']);
   });
 

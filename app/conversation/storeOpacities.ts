@@ -46,7 +46,7 @@ export function createOpacityWalk(): OpacityWalk {
     const kept = isSame && last ? firstChange(last.steps, messages) : 0;
     if (isSame && last && kept === messages.length && kept === last.steps.length) return last.result;
 
-    const known = new Map(last?.language === language ? last?.steps.map((step) => [step.id, step]) : []);
+    const known = new Map(last?.language === language ? last.steps.map((step) => [step.id, step]) : []);
     const walk: Walk = { words, language, anchorPosition, steps: [], counts: new Map(), result: new Map() };
     // Counts up to the anchor depend on all messages before it, so a change there is a walk from the beginning.
     const from = isSame && last && isPastAnchor(last.steps[kept - 1], anchorPosition) ? kept : 0;

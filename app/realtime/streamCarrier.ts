@@ -16,6 +16,7 @@ export function createStreamCarrier(
 ): Carrier {
   const abort = new AbortController();
   let isOver = false;
+  const isGivenUp = () => isOver;
 
   const end = (close: CarrierClose) => {
     if (isOver) return;
@@ -51,12 +52,12 @@ export function createStreamCarrier(
       end({ code: brokenOff, reason: `HTTP ${String(response.status)}`, clean: false });
       return;
     }
-    if (isOver) return;
+    if (isGivenUp()) return;
     events.opened();
     const reader = response.body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done || isOver) break;
+      if (done || isGivenUp()) break;
       events.activity();
       takeEvent(value);
     }

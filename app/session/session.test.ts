@@ -27,7 +27,7 @@ function setUp(locks?: SessionLocks) {
     ['POST /auth/login', valid()],
     ['POST /auth/logout', { message: '' }],
   ]);
-  let goOnline = () => undefined as void;
+  let goOnline: () => void = () => undefined;
   const storage = memoryKeyValue();
   const session = createSession({
     request: ((name: string) => {

@@ -78,9 +78,10 @@ export function createSession({ request, clock, network, locks, storage, warn }:
 
   async function askForToken(): Promise<string | null> {
     const mine = generation;
+    const isCurrent = () => mine === generation;
     try {
       const answer = await request('POST /auth/refresh-token', {}, { token: null });
-      if (mine !== generation) return accessToken?.value ?? null;
+      if (!isCurrent()) return accessToken?.value ?? null;
       if (!answer.valid) {
         signOut('invalid');
         return null;
@@ -88,7 +89,7 @@ export function createSession({ request, clock, network, locks, storage, warn }:
       signIn(answer);
       return answer.accessToken;
     } catch (error) {
-      if (mine !== generation) return accessToken?.value ?? null;
+      if (!isCurrent()) return accessToken?.value ?? null;
       // A line that fails logs nobody out who was signed in; at the start there is nobody yet.
       if (!state.isReady) setState({ isReady: true, why: 'unreachable' });
       throw error;
@@ -102,15 +103,15 @@ export function createSession({ request, clock, network, locks, storage, warn }:
     const cancel = clock.after(lockWithinMs, () => {
       waiting.abort();
     });
-    let isHeld = false;
+    const lock = { isHeld: false };
     try {
       return await locks.request('palaver.refresh', { signal: waiting.signal }, () => {
-        isHeld = true;
+        lock.isHeld = true;
         cancel();
         return askForToken();
       });
     } catch (error) {
-      if (isHeld) throw error;
+      if (lock.isHeld) throw error;
       return await askForToken();
     } finally {
       cancel();

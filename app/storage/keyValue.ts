@@ -28,9 +28,9 @@ export function browserKeyValue(open: () => Storage): KeyValue {
   } catch {
     return memoryKeyValue();
   }
-  const attempt = <T>(use: () => T, otherwise: T): T => {
+  const attempt = <T>(run: () => T, otherwise: T): T => {
     try {
-      return use();
+      return run();
     } catch {
       return otherwise;
     }

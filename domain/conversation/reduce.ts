@@ -100,10 +100,10 @@ function reduceField(state: ConversationState, frame: MessageTargetFrame): Conve
 function reduceAround(state: ConversationState, frame: MessageFrame): ConversationState {
   const { conversationDetails, removed } = frame;
   let next = state;
-  if (conversationDetails && conversationDetails._id === state.conversationId) {
+  if (conversationDetails?._id === state.conversationId) {
     next = mergeNewestPage(next, conversationDetails);
   }
-  if (removed && removed.conversationId === state.conversationId) {
+  if (removed?.conversationId === state.conversationId) {
     next = trackRevision(withoutMessage(next, removed.messageId), removed.revision);
   }
   return next === state ? state : settleSends(next);
