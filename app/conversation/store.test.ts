@@ -232,7 +232,9 @@ describe('sending', () => {
       t.server.send(message ?? '', clientMessageId ?? ''),
     );
     expect(await t.actions.resendFailed(failed?.clientMessageId ?? '')).toEqual({ ok: true });
-    const ids = t.named('POST /message/send-message').map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
+    const ids = t
+      .named('POST /message/send-message')
+      .map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
     expect(ids).toEqual(['client 1', 'client 1']);
     expect(t.drafts.read('c1')).toBe('');
   });
@@ -243,7 +245,9 @@ describe('sending', () => {
     });
     await t.actions.send('hello');
     await t.actions.send('hello');
-    const ids = t.named('POST /message/send-message').map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
+    const ids = t
+      .named('POST /message/send-message')
+      .map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
     expect(ids).toEqual(['client 1', 'client 1']);
   });
 
