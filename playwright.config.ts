@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/findBrowser.mjs';
@@ -20,12 +21,17 @@ async function findFreePort(): Promise<number> {
 process.env.PALAVER_BUILD_DIR ??= '.scratch/test-build';
 process.env.PALAVER_TEST_PORT ??= String(await findFreePort());
 process.env.CHROMIUM ??= (await findBrowser()) ?? '';
-const { PALAVER_BUILD_DIR: build, PALAVER_TEST_PORT: port, CHROMIUM: executablePath } = process.env;
-const data = join(root, '.scratch/test-data');
-if (process.env.TEST_WORKER_INDEX === undefined) {
-  rmSync(data, { recursive: true, force: true });
-  mkdirSync(data, { recursive: true });
+if (!process.env.PALAVER_TEST_DATA) {
+  const folder = mkdtempSync(join(tmpdir(), 'palaver-e2e-'));
+  process.env.PALAVER_TEST_DATA = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
+const {
+  PALAVER_BUILD_DIR: build,
+  PALAVER_TEST_PORT: port,
+  PALAVER_TEST_DATA: data,
+  CHROMIUM: executablePath,
+} = process.env;
 
 const baseURL = `http://127.0.0.1:${port}`;
 const phoneSpecs = /\.phone\.spec\.ts$/;

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { run } from './children.mjs';
 import { Failure } from './failure.mjs';
-import { fingerprint, readIfThere, root } from './project.mjs';
+import { withLock } from './lock.mjs';
+import { fingerprint, readIfThere, root, scratch } from './project.mjs';
 
 const sources = [
   ...['app', 'domain', 'server', 'prisma', 'public'],
@@ -24,7 +25,12 @@ const isSource = (path) => !/\.test\.tsx?$|[/\\]generated$|[/\\]schema\.postgres
  * @param {string} folder
  * @param {(line: string) => void} say
  */
-export async function buildWhenStale(folder, say) {
+export function buildWhenStale(folder, say) {
+  return withLock(join(scratch, 'build.lock'), () => build(folder, say));
+}
+
+/** @param {string} folder @param {(line: string) => void} say */
+async function build(folder, say) {
   const target = resolve(root, folder);
   const stamp = join(target, '.palaver-stamp');
   const wanted = fingerprint(sources, isSource);
@@ -34,11 +40,11 @@ export async function buildWhenStale(folder, say) {
   const env = { ...process.env, NODE_ENV: 'production', PALAVER_BUILD_DIR: folder };
   const remix = join(createRequire(import.meta.url).resolve('@remix-run/dev/package.json'), '../dist/cli.js');
   for (const args of [[remix, 'vite:build'], [join(root, 'scripts/buildServer.mjs')]]) {
-    const build = await run(process.execPath, args, { env });
-    if (!build.ok) throw new Failure(`Building failed:\n${build.output.trim()}`);
+    const step = await run(process.execPath, args, { env });
+    if (!step.ok) throw new Failure(`Building failed:\n${step.output.trim()}`);
     // Server and browser would name different style sheets.
-    if (build.output.includes('moved from Remix server build'))
-      throw new Failure(`The build is not sound:\n${build.output.trim()}`);
+    if (step.output.includes('moved from Remix server build'))
+      throw new Failure(`The build is not sound:\n${step.output.trim()}`);
   }
   writeFileSync(stamp, wanted);
 }

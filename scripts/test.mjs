@@ -1,17 +1,19 @@
 // `npm test`: every test there is, in stages, and one plain line at the end. Runs on Node alone until all is installed.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChildrenOnSignals, run } from './children.mjs';
 import { Failure, runCommand, seconds } from './failure.mjs';
 import { installWhatIsMissing } from './install.mjs';
-import { readIfThere, root, scratch } from './project.mjs';
+import { readIfThere, root } from './project.mjs';
 import { testEnvironment } from './testEnvironment.mjs';
 import { countLastLine, countOf, countPlaywright, countVitest, sum, summaryLine } from './testResults.mjs';
 
 /** @typedef {import('./testResults.mjs').Count} Count */
 
 const buildFolder = '.scratch/test-build';
-const reports = join(scratch, 'test-reports');
+/** A folder of this run alone, as two may run at the same time. */
+const reports = mkdtempSync(join(tmpdir(), 'palaver-reports-'));
 const env = { ...testEnvironment(), PALAVER_BUILD_DIR: buildFolder };
 
 /** @param {string} path in node_modules */
@@ -82,6 +84,8 @@ async function countStage(work) {
   }
 }
 
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
 await runCommand(async () => {
   endChildrenOnSignals();
   const chosen = process.argv.slice(2);
@@ -105,8 +109,6 @@ await runCommand(async () => {
     return countOf({});
   });
   if (install.failed === 0) {
-    rmSync(reports, { recursive: true, force: true });
-    mkdirSync(reports, { recursive: true });
     for (const { name, work, needs } of stages) {
       const isChosen = chosen.length === 0 || chosen.includes(name);
       if (isChosen && (!needs || existsSync(join(root, needs)))) await runStage(name, work);
