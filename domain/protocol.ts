@@ -36,6 +36,8 @@ export interface RevisionFrame {
   type: 'revision';
   conversationId: string;
   revision: number;
+  /** Ends the replay that a subscription began with. */
+  caughtUp?: true;
 }
 
 export interface ErrorFrame {

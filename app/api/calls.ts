@@ -49,7 +49,6 @@ export interface ApiCalls {
   };
   'POST /message/stop': { input: { conversationId: string }; output: object };
   'POST /message/retry': { input: { messageId: string }; output: { assistantMessageId: string } };
-  'POST /message/translate-sentence': { input: { messageId: string }; output: object };
   'DELETE /message/delete-message/:id': { input: { id: string }; output: object };
 
   'GET /user/get-preferences': { input: Nothing; output: Preferences & { message: string } };
@@ -62,7 +61,6 @@ export interface ApiCalls {
   'PATCH /morphemes/update-morphemes-mastered': { input: MarkTarget; output: { morphemes: Word[] } };
   'PATCH /morphemes/update-morphemes-not-mastered': { input: MarkTarget; output: { morphemes: Word[] } };
   'POST /morphemes/undo': { input: Nothing; output: object };
-  'POST /morphemes/peek': { input: { messageId: string; originalMorpheme: string }; output: object };
 }
 
 export type CallName = keyof ApiCalls;

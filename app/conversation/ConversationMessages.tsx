@@ -28,7 +28,7 @@ export function ConversationMessages({ language }: { language: Language }) {
     () => ({
       onPeek: actions.peek,
       onSelect: actions.toggleSelected,
-      onEnd: actions.endPeek,
+      onEnd: actions.close,
       onToggle: actions.toggleExpanded,
       onRetry: (id) => void actions.retry(id),
       onSuggestion: ({ means }) => void actions.send(means),

@@ -9,6 +9,7 @@ type MarkingActions = Pick<
   | 'toggleExpanded'
   | 'toggleSelected'
   | 'clearSelection'
+  | 'close'
   | 'markMastered'
   | 'refreshMastery'
   | 'undoMark'
@@ -19,8 +20,6 @@ const nothingSelected: ReadonlySet<number> = new Set();
 /** Looking at words, selecting them and marking them. */
 export function createMarkingActions(context: StoreContext, wordsChanged: () => void): MarkingActions {
   const { get, set, deps } = context;
-  /** A look is told once for each word of a message. */
-  const told = new Set<string>();
 
   function wordAt(messageId: string, index: number) {
     const { messages, conversation } = get();
@@ -29,22 +28,6 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
     if (!message || language === null) return null;
     const indexes = piecesOfWord(message, index, language);
     return indexes.length === 0 ? null : { message, indexes, language };
-  }
-
-  function tellPeek(messageId: string, indexes: readonly number[]): void {
-    const { messages, opacities, viewer } = get();
-    const morphemes = messages.find(({ id }) => id === messageId)?.morphemeTranslationDetails?.value ?? [];
-    const originalMorpheme = indexes.map((index) => morphemes[index]?.[0] ?? '').join(' ');
-    const key = `${messageId} ${originalMorpheme}`;
-    // A gloss in full strength needs no peek.
-    const isFaded = (opacities.get(messageId)?.[indexes[0] ?? -1] ?? 1) < 1;
-    if (viewer || !isFaded || told.has(key)) return;
-    told.add(key);
-    deps()
-      .call('POST /morphemes/peek', { messageId, originalMorpheme })
-      .catch((error: unknown) => {
-        deps().warn('A look at a word was not told.', error);
-      });
   }
 
   async function mark(kind: LastMark['kind']): Promise<void> {
@@ -96,7 +79,6 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
         return;
       }
       set({ peeked: { messageId, indexes: new Set(word.indexes) } });
-      tellPeek(messageId, word.indexes);
     },
     endPeek: () => {
       if (get().peeked) set({ peeked: null });
@@ -118,6 +100,9 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
     },
     clearSelection: () => {
       set({ selected: nothingSelected });
+    },
+    close: () => {
+      set({ expandedMessageId: null, selected: nothingSelected, peeked: null });
     },
     markMastered: () => mark('mastered'),
     refreshMastery: () => mark('refreshed'),

@@ -6,7 +6,7 @@ import type { ConversationActions, SendResult } from './storeTypes';
 
 type SendingActions = Pick<
   ConversationActions,
-  'setDraft' | 'send' | 'resendFailed' | 'discardFailed' | 'retry' | 'stop' | 'deleteMessage' | 'translateSentence'
+  'setDraft' | 'send' | 'resendFailed' | 'discardFailed' | 'retry' | 'stop' | 'deleteMessage'
 >;
 
 export function createSendingActions(context: StoreContext): SendingActions {
@@ -113,10 +113,5 @@ export function createSendingActions(context: StoreContext): SendingActions {
         await deps().call('DELETE /message/delete-message/:id', { id: messageId });
         if (conversationId !== null) dispatch({ type: 'removed', conversationId, messageId });
       }),
-
-    translateSentence: (messageId) =>
-      about(messageId, 'A sentence was not translated.', () =>
-        deps().call('POST /message/translate-sentence', { messageId }),
-      ),
   };
 }

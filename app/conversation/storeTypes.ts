@@ -92,7 +92,6 @@ export interface ConversationActions {
   retry(messageId: string): Promise<void>;
   stop(): Promise<void>;
   deleteMessage(messageId: string): Promise<void>;
-  translateSentence(messageId: string): Promise<void>;
 
   newChat(): Promise<void>;
   openConversation(conversationId: string): Promise<void>;
@@ -110,6 +109,8 @@ export interface ConversationActions {
   /** All pieces of the word at `index` of the expanded message. */
   toggleSelected(messageId: string, index: number): void;
   clearSelection(): void;
+  /** Escape: peek, selection and details end. */
+  close(): void;
   /** Mark as Mastered for the selected words. */
   markMastered(): Promise<void>;
   /** Refresh Mastery for the selected words. */

@@ -115,7 +115,9 @@ describe('revision', () => {
     apply({ type: 'catchUpStarted' });
     receive(frame({ revision: 20 }));
     expect(state).toMatchObject({ revision: 3, needsResync: false, isCatchingUp: true });
-    receive({ type: 'revision', conversationId: 'c1', revision: 21 });
+    receive({ type: 'revision', conversationId: 'c1', revision: 20 });
+    expect(state.isCatchingUp).toBe(true);
+    receive({ type: 'revision', conversationId: 'c1', revision: 21, caughtUp: true });
     expect(state).toMatchObject({ revision: 21, needsResync: false, isCatchingUp: false });
   });
 

@@ -119,7 +119,7 @@ function trackRevision(state: ConversationState, revision: number): Conversation
 function reduceRevision(state: ConversationState, frame: RevisionFrame): ConversationState {
   if (frame.conversationId !== state.conversationId) return state;
   // One alone is a commit that had nothing to show.
-  if (!state.isCatchingUp) return trackRevision(state, frame.revision);
+  if (!frame.caughtUp) return trackRevision(state, frame.revision);
   return settleSends({
     ...state,
     entries: state.entries.filter(({ provisional }) => provisional !== 'awaited'),

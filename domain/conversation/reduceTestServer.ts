@@ -96,7 +96,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
         .filter((message) => message.revision >= since)
         .flatMap((message) => [...framesOf(message, namesSends), ...framesOfNothing(message)]);
       for (const removed of removals) if (removed.revision >= since) frames.push({ type: 'message', removed });
-      return [...frames, { type: 'revision', conversationId, revision: server.revision }];
+      return [...frames, { type: 'revision', conversationId, revision: server.revision, caughtUp: true }];
     },
   };
   return server;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Message } from '../../domain/conversation/message';
-import { AppError, isAppError } from '../../domain/errors';
+import { isAppError } from '../../domain/errors';
 import { closeCodes, maxRevision, type CloseNotice, type ServerFrame } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
@@ -130,8 +130,13 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
       replay(joined, changes);
     } catch (error) {
       if (subscription === joined) unsubscribe();
-      if (!isAppError(error)) log.error({ err: error, conversationId }, 'subscription failed');
-      send({ type: 'error', message: (isAppError(error) ? error : new AppError('internal')).message });
+      if (isAppError(error)) {
+        send({ type: 'error', message: error.message });
+        return;
+      }
+      // The database's fault, not the client's: it comes back and tries again.
+      log.error({ err: error, conversationId }, 'subscription failed');
+      close({ code: closeCodes.tryAgainLater, reason: 'Please try again' });
     }
   }
 
@@ -155,7 +160,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
       for (const frame of messageFrames(newest(stored, live.get(id)), conversationId)) sendWhateverWaits(frame);
     }
     joined.revision = upTo;
-    sendRevision(joined);
+    send({ type: 'revision', conversationId, revision: joined.revision, caughtUp: true });
     for (const frame of waiting) pass(joined, frame);
   }
 

@@ -18,7 +18,7 @@ test('without JavaScript: register, log in, choose a language, send, read the re
   await page.goto('/wordBank');
   const row = page.getByRole('row', { name: /コーヒー/u });
   await expect(row).toContainText('coffee');
-  await row.getByRole('checkbox').check();
+  await row.locator('label').click();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await page.goto('/wordBank?view=mastered');
   await expect(page.getByRole('row', { name: /コーヒー/u })).toBeVisible();
