@@ -50,10 +50,11 @@ export function leaveSignalsToOthers() {
  * Runs a command in a process group of its own.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number }} [options] `show`: pass its output on as it comes
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number, endWhen?: (output: string) => boolean }} [options]
+ *   `show`: pass its output on as it comes; `endWhen`: its output so far says that going on is useless
  * @returns {Promise<{ ok: boolean, output: string, error?: string }>} stdout and stderr as they came, together
  */
-export function run(command, args, { env = process.env, show = false, timeoutMs } = {}) {
+export function run(command, args, { env = process.env, show = false, timeoutMs, endWhen } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -62,7 +63,8 @@ export function run(command, args, { env = process.env, show = false, timeoutMs 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
-    const timer = timeoutMs && setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), timeoutMs);
+    const kill = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+    const timer = timeoutMs && setTimeout(kill, timeoutMs);
     let output = '';
     for (const [stream, own] of /** @type {const} */ ([
       [child.stdout, process.stdout],
@@ -71,6 +73,7 @@ export function run(command, args, { env = process.env, show = false, timeoutMs 
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
         if (show) own.write(text);
+        if (endWhen?.(output)) kill();
       });
     }
     /** @param {boolean} ok @param {string} [error] */

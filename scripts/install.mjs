@@ -39,7 +39,7 @@ function isInstalledByHand() {
 
 const networkProblem =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
-const compilerProblem = /gyp ERR!|node-gyp|not found: make|prebuild-install/;
+const compilerProblem = /npm (?:error|ERR!).*(?:gyp ERR!|node-gyp|not found: make|prebuild-install)/;
 
 /** @param {string} output of npm */
 export function installFailureSentence(output) {
@@ -54,6 +54,11 @@ export function installFailureSentence(output) {
     return `The packages could not be installed, because ${root} cannot be written.`;
   if (code === 'ENOSPC') return 'The packages could not be installed, because the disk is full.';
   return `The packages could not be installed${code ? ` (npm says ${code})` : ''}: what npm wrote is in ${installLog}.`;
+}
+
+/** Twenty attempts failed and none succeeded: what npm would find out after trying a thousand times. @param {string} output */
+function hasNoNetwork(output) {
+  return !/fetch GET (?:200|304)/.test(output) && (output.match(/attempt \d+ failed with/g) ?? []).length >= 20;
 }
 
 /** npm as it was started, or the one in the path. @returns {[command: string, args: string[]]} */
@@ -71,8 +76,12 @@ async function installPackages(say) {
   if (!isInstalledByHand()) {
     say(`Installing ${Object.keys(JSON.parse(lock).packages).length - 1} packages, once; this takes a minute or two …`);
     const [command, args] = npmCommand();
+    const options = ['--no-audit', '--no-fund'];
     // NODE_ENV=production would leave out what building needs.
-    const install = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+    options.push('--include=dev');
+    // At this level npm tells each attempt, without which it would be minutes before it says that there is no network.
+    options.push('--loglevel=http');
+    const install = await run(command, [...args, 'ci', ...options], { endWhen: hasNoNetwork });
     mkdirSync(scratch, { recursive: true });
     writeFileSync(installLog, install.output);
     if (install.error) throw new Failure(`npm cannot be run (${install.error}): install it with Node, then try again.`);

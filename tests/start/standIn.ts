@@ -10,7 +10,7 @@ const npm = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   import { setTimeout } from 'node:timers/promises';
   appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
-  if (process.env.NPM_SAYS) { console.error(process.env.NPM_SAYS); process.exit(1); }
+  if (process.env.NPM_SAYS) { console.error(process.env.NPM_SAYS); await setTimeout(process.env.NPM_SAYS.includes('attempt') ? 60_000 : 0); process.exit(1); }
   await setTimeout(Number(process.env.NPM_MS ?? 0));
   mkdirSync('node_modules/@remix-run/dev/dist', { recursive: true });
   writeFileSync('node_modules/@remix-run/dev/package.json', '{}');
