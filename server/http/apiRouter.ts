@@ -78,7 +78,7 @@ function refuseUnmeant(request: Request, { config }: Services): void {
 
 /** Bytes that are no text would be kept as question marks. */
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw new AppError('malformedJson');
+  if (!isUtf8(body)) throw Object.assign(new Error('the body is no UTF-8'), { type: 'entity.parse.failed' });
 }
 
 /** A body, where there is one, must say that it is JSON: forms of other sites cannot. */
