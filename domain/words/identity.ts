@@ -1,8 +1,5 @@
 import type { LanguageCode } from '../languages/languages';
 
-/** Raised when the rule below changes; stored identities are then rebuilt from sightings. */
-export const identityVersion = 1;
-
 const apostrophes = /[\u2018\u2019\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/gu;
 const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;
 const niqqud = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
@@ -27,7 +24,8 @@ const elided: Readonly<Record<string, string>> = {
 /**
  * The key under which sightings of one word are counted (design, section 5): NFKC, one apostrophe, lower case by the
  * language's own rule (German keeps its capitals), vowel signs of Arabic and Hebrew and tatweel stripped,
- * French elided forms and clitic hyphens brought to their full word. Empty for what is not a word.
+ * French elided forms and clitic hyphens brought to their full word. Empty for what is not a word. Identities are
+ * stored: whoever changes this rule also writes the migration that makes words anew from their sightings.
  */
 export function identityOf(surface: string, language: LanguageCode): string {
   // Apostrophes first: NFKC takes an acute accent that stands for one apart into a space and a mark.

@@ -66,6 +66,11 @@ async function pass({ clock }: Process, ms: number): Promise<void> {
   }
 }
 
+/** Waits for what another connection is about to store. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 const replyIn = (details: ConversationDetails) => details.conversationHistory.at(-1);
 
 for (const provider of ['sqlite', 'postgres'] as const) {
@@ -75,13 +80,16 @@ for (const provider of ['sqlite', 'postgres'] as const) {
       it('is stored each 500 ms, its lease is renewed, and nobody else sweeps it', async () => {
         const { first, second, close } = await startTwo(provider);
         const { client, conversationId, reply, stream } = await begin(first);
-        await pass(first, 500);
-        expect(replyIn(await detailsOf(client, conversationId))?.targetLanguageMessage).toMatchObject({
-          status: 'streaming',
-          value: 'un',
-        });
+        await first.clock.advance(500);
+        await until(
+          async () => replyIn(await detailsOf(client, conversationId))?.targetLanguageMessage?.value === 'un',
+        );
         for (let round = 0; round < 5; round += 1) {
           await pass(first, 5_000);
+          await until(async () => {
+            const turn = await first.server.database.client.turn.findFirstOrThrow({ where: { conversationId } });
+            return turn.leaseUntil.getTime() >= first.clock.now() + 5_000;
+          });
           await pass(second, 5_000);
         }
         reply.speak('un deux');
@@ -98,7 +106,10 @@ for (const provider of ['sqlite', 'postgres'] as const) {
       it('is swept when its lease has run out; what the lost process still says changes nothing', async () => {
         const { first, second, close } = await startTwo(provider);
         const { client, conversationId, assistantMessageId, reply, stream } = await begin(first);
-        await pass(first, 500);
+        await first.clock.advance(500);
+        await until(
+          async () => replyIn(await detailsOf(client, conversationId))?.targetLanguageMessage?.value === 'un',
+        );
         await pass(second, 20_000);
         const interrupted = {
           status: 'error',
@@ -106,12 +117,15 @@ for (const provider of ['sqlite', 'postgres'] as const) {
           value: 'un',
         };
         const elsewhere = on(second.server, client);
+        await second.server.settled(conversationId);
         expect(replyIn(await detailsOf(elsewhere, conversationId))?.targetLanguageMessage).toEqual(interrupted);
 
         // The first one wakes, goes on, stores, and ends.
         reply.speak('un deux');
         await stream.next(isField(assistantMessageId, 'targetLanguageMessage', 'streaming'));
-        await pass(first, 1_000);
+        await first.clock.advance(500);
+        // It notices that the turn is not its own any more.
+        await until(() => reply.request.signal.aborted);
         expect(replyIn(await detailsOf(client, conversationId))?.targetLanguageMessage).toEqual(interrupted);
         reply.speak('un deux trois');
         reply.end();
@@ -137,13 +151,17 @@ for (const provider of ['sqlite', 'postgres'] as const) {
         const { first, second, close } = await startTwo(provider);
         const { client, conversationId, assistantMessageId, reply, stream } = await begin(first);
         const page = await detailsOf(client, conversationId);
-        await pass(first, 500);
+        await first.clock.advance(500);
+        await until(
+          async () => replyIn(await detailsOf(client, conversationId))?.targetLanguageMessage?.value === 'un',
+        );
         for (const text of ['un deux', 'un deux trois', 'un deux trois quatre']) {
           reply.speak(text);
           await first.clock.advance(100);
           await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
         }
         await pass(second, 20_000);
+        await second.server.settled(conversationId);
         const elsewhere = on(second.server, client);
         const back = await elsewhere.stream({ conversationId, since: 0 });
         await back.next(ofType('revision'));

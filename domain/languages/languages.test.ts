@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages, offeredLanguages, parseLanguage, requireLanguage } from './languages';
+
+describe('parseLanguage', () => {
+  it.each([
+    ['French', 'fr'],
+    ['japanese', 'ja'],
+    ['KOREAN', 'ko'],
+    [' German ', 'de'],
+    ['Armenian', 'hy'],
+    ['Russian', 'ru'],
+    ['Persian', 'fa'],
+    ['Farsi', 'fa'],
+    ['Traditional Chinese', 'zh-Hant'],
+    ['Simplified Chinese', 'zh-Hans'],
+    ['Mandarin', 'zh-Hans'],
+    ['mandarin-chinese', 'zh-Hans'],
+    ['Arabic', 'ar'],
+    ['Hebrew', 'he'],
+    ['Urdu', 'ur'],
+    ['Yiddish', 'yi'],
+    ['Kurdish', 'ckb'],
+    ['Pashto', 'ps'],
+    ['日本語', 'ja'],
+    ['Русский', 'ru'],
+    ['zh-hans', 'zh-Hans'],
+    ['Klingon', 'x-klingon'],
+    ['x-French', 'fr'],
+    ['Old  Norse', 'x-old-norse'],
+    ['-Norse-', 'x-norse'],
+  ])('understands %j as %s (C136, C370, C478)', (name, code) => {
+    expect(parseLanguage(name)?.code).toBe(code);
+  });
+
+  it.each(['', ' ', '-', '42', 'a'.repeat(41), 'C++', 'a\nb;', '<script>', 'a\u0000'])(
+    'makes nothing of %j',
+    (name) => {
+      expect(parseLanguage(name)).toBeNull();
+    },
+  );
+
+  it('writes from right to left what is written so, listed or not (C111 to C119, C480)', () => {
+    const rightToLeft = ['Arabic', 'Hebrew', 'Persian', 'Farsi', 'Urdu', 'Yiddish', 'Kurdish', 'Pashto', 'سرائیکی'];
+    for (const name of rightToLeft) expect(parseLanguage(name)?.direction, name).toBe('rtl');
+    for (const name of ['French', 'Japanese', 'Klingon', 'Greek']) expect(parseLanguage(name)?.direction).toBe('ltr');
+  });
+
+  it('transliterates by itself in the nine languages of the specification alone (C268 to C277, C479)', () => {
+    const names = [
+      'Japanese',
+      'Korean',
+      'Armenian',
+      'Russian',
+      'Persian',
+      'Traditional Chinese',
+      'Simplified Chinese',
+      'Arabic',
+    ];
+    expect(
+      languages
+        .filter(({ autoTransliteration }) => autoTransliteration)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...names].sort());
+    expect(parseLanguage('Mandarin')?.autoTransliteration).toBe(true);
+  });
+
+  it('gives each name to one language', () => {
+    for (const { code, name, endonym, aliases } of languages) {
+      for (const called of [code, name, endonym, ...aliases]) expect(parseLanguage(called)?.code, called).toBe(code);
+    }
+    expect(offeredLanguages.map((code) => requireLanguage(code).name)).toEqual([
+      'French',
+      'Japanese',
+      'Korean',
+      'German',
+    ]);
+  });
+
+  it('understands every code that it gives, as the same language', () => {
+    const letters = fc.constantFrom(...'abßİıøΣςёяあ漢가عא ', '-', '\u0301', 'ﬁ', 'Ǆ', 'J\u030c');
+    const name = fc.oneof(
+      fc.array(letters, { minLength: 1, maxLength: 45 }).map((all) => all.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(name, (typed) => {
+        const language = parseLanguage(typed);
+        if (!language) return;
+        expect(parseLanguage(language.code)?.code).toBe(language.code);
+        expect(requireLanguage(language.code).direction).toBe(language.direction);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
