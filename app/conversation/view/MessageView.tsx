@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
-import type { Message, SuggestedReply } from '../../../domain/conversation/message';
+import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import type { DisplayStyle } from './displayStyle';
@@ -62,7 +62,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     <article
       className={`message ${display}`}
       aria-label={name}
-      aria-busy={message.targetLanguageMessage?.status === 'streaming'}
+      aria-busy={message.targetLanguageMessage !== null && !isTerminal(message.targetLanguageMessage.status)}
       data-message-id={id}
       onClick={onTap}
     >

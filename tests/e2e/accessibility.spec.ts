@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { newLearner, replies, say } from './learner';
+
+/** A faded gloss is meant to be pale: the one named exception to contrast rules. It is generated content, which axe skips. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/home', '/login', '/register', '/no/such/page']) {
+  test(`${path} has nothing that assistive technology stumbles over`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('neither has a conversation, in all its states, nor the word bank', async ({ page }) => {
+  await newLearner(page, 'French');
+  expect(await violations(page)).toEqual([]);
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/wordBank');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a sentence is one tab stop, arrows go from word to word, and a known word says nothing but itself', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  const words = reply.locator('.word');
+  await expect(words.nth(1)).toBeVisible();
+  await expect(reply.locator('.word[tabindex="0"]')).toHaveCount(1);
+  await words.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(words.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(words.last()).toBeFocused();
+
+  // Select a word of the expanded message by keys alone, and mark it: its gloss is gone everywhere at once.
+  await reply.getByRole('button', { name: 'Details' }).press('Enter');
+  await words.first().focus();
+  const surface = (await words.first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(words.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(words.first()).toHaveClass(/is-known/u);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(words.first()).not.toHaveClass(/is-known/u);
+  expect(surface).not.toBe('');
+});
+
+test('a copied sentence is the sentence alone', async ({ page }) => {
+  await newLearner(page, 'Japanese');
+  await say(page, 'Hello');
+  const sentence = replies(page).first().locator('.sentence');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(sentence).toBeVisible();
+  const selected = await sentence.evaluate((element) => {
+    const selection = window.getSelection();
+    selection?.selectAllChildren(element);
+    return selection?.toString() ?? '';
+  });
+  expect(selected).not.toMatch(/[A-Za-z]/u);
+  expect(selected.replace(/\s/gu, '')).toBe(((await sentence.textContent()) ?? '').replace(/[\s\u200d]/gu, ''));
+});

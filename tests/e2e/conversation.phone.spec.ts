@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { newLearner, replies, say } from './learner';
+
+test('C129 C130 C131: the side panel opens over the page and closes by its button, by Escape and by a tap beside it', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const panel = page.locator('#side-panel');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await expect(panel).toBeHidden();
+  await open.click();
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close menu' }).click();
+  await expect(panel).toBeHidden();
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await open.click();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(380, 420);
+  await expect(panel).toBeHidden();
+});
+
+test('nothing is wider than the phone, and a tapped word shows its meaning', async ({ page }) => {
+  await newLearner(page, 'Japanese');
+  await say(page, "I'd like a coffee, please");
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  const word = reply.locator('.word').first();
+  await word.click();
+  await expect(word).toHaveClass(/is-peeked/u);
+  await word.click();
+  await expect(word).not.toHaveClass(/is-peeked/u);
+  for (const path of ['/conversation', '/wordBank', '/home']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { own, newLearner, replies, say } from './learner';
+
+test('two tabs show the same conversation; what one says the other sees', async ({ page, context }) => {
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  const other = await context.newPage();
+  await other.goto('/conversation');
+  await expect(own(other)).toHaveCount(1);
+  await say(other, "I'd like a coffee, please");
+  await expect(own(page)).toHaveCount(2);
+  await expect(replies(page).nth(1).locator('.word').first()).toBeVisible();
+  await expect(replies(other).nth(1)).toHaveAttribute('aria-busy', 'false');
+  await expect(replies(page).nth(1)).toHaveAttribute('aria-busy', 'false');
+  expect(await replies(page).nth(1).locator('.sentence').textContent()).toBe(
+    await replies(other).nth(1).locator('.sentence').textContent(),
+  );
+});
+
+test('C253 C255: a session that is ended elsewhere sends the page to /login', async ({ page, context }) => {
+  await newLearner(page, 'French');
+  await context.request.post('/api/auth/logout', { data: { pushSubscription: null } });
+  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+});
+
+test('C294 C297 a page that has lost the server says so, and heals when it is back', async ({ page, context }) => {
+  test.setTimeout(60_000);
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await context.setOffline(true);
+  await say(page, "I'd like a coffee, please");
+  const failed = page.getByRole('article', { name: 'This message was not sent.' });
+  await expect(failed).toContainText("I'd like a coffee, please");
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(own(page)).toHaveCount(2);
+  await expect(replies(page).nth(1).locator('.word').first()).toBeVisible({ timeout: 20_000 });
+});
