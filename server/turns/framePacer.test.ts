@@ -91,16 +91,18 @@ describe('createFramePacer', () => {
     expect(bytes / 12).toBeLessThan(20 * 1024);
   });
 
-  it('paces each field by itself', async () => {
+  it('sends the first frame of each field at once, and all fields within one rate', async () => {
     const { clock, message, pacer, say, sent } = begin();
-    say('a');
+    say('a'.repeat(16 * 1024));
     pacer.changed('morphemeTranslationDetails');
     expect(sent).toHaveLength(2);
-    await clock.advance(10);
     message.rev += 1;
     pacer.changed('morphemeTranslationDetails');
-    await clock.advance(23);
-    expect(sent).toHaveLength(3);
+    say('b');
+    await clock.advance(1_000);
+    expect(sent).toHaveLength(2);
+    await clock.advance(100);
+    expect(sent).toHaveLength(4);
   });
 
   it('sends the last frames at once and nothing after them', async () => {

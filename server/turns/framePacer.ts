@@ -5,9 +5,9 @@ import { encodeFrame } from '../realtime/encodeFrame';
 import { conversationTopic } from '../realtime/topics';
 import type { LiveMessage, RenderedFieldName } from './liveMessage';
 
-/** Between a field's first and last frame the next goes after this, or later when the value is large. */
+/** Between a field's first and last frame the next goes after this, or later when the values are large. */
 const shortestGapMs = 33;
-/** Long values are sent whole each time: their frames are spread so far that they stay within this rate. */
+/** Values are sent whole each time: all fields of a message together are spread so far that they keep this rate. */
 const bytesPerSecond = 16 * 1024;
 
 interface Pace {
@@ -27,14 +27,28 @@ export interface FramePacer {
 /** Spreads the frames of one message (design, section 4, Frames). */
 export function createFramePacer(message: LiveMessage, { bus, clock }: { bus: Bus; clock: Clock }): FramePacer {
   const paces = new Map<RenderedFieldName, Pace>();
+  /** When what has been sent is paid for. */
+  let freeAt = 0;
 
   function send(name: RenderedFieldName): void {
     const field = message.fields[name] ?? { status: 'done' as const, statusMessage: '', value: null };
     const frame = fieldFrame(message, message.conversationId, name, field);
     const bytes = Buffer.byteLength(encodeFrame(frame));
-    const gapMs = Math.max(shortestGapMs, (bytes / bytesPerSecond) * 1000);
-    paces.set(name, { dueAt: clock.now() + gapMs, cancel: null });
+    freeAt = Math.max(freeAt, clock.now()) + (bytes / bytesPerSecond) * 1000;
+    paces.set(name, { dueAt: clock.now() + shortestGapMs, cancel: null });
     bus.publish(conversationTopic(message.conversationId), { kind: 'frame', frame });
+  }
+
+  function sendWhenDue(name: RenderedFieldName, pace: Pace): void {
+    const waitMs = Math.max(pace.dueAt, freeAt) - clock.now();
+    if (waitMs <= 0) {
+      send(name);
+      return;
+    }
+    pace.cancel = clock.after(waitMs, () => {
+      // Another field may have gone meanwhile.
+      sendWhenDue(name, pace);
+    });
   }
 
   const stop = () => {
@@ -45,15 +59,8 @@ export function createFramePacer(message: LiveMessage, { bus, clock }: { bus: Bu
   return {
     changed: (name) => {
       const pace = paces.get(name);
-      if (pace?.cancel) return;
-      const waitMs = pace ? pace.dueAt - clock.now() : 0;
-      if (waitMs <= 0) {
-        send(name);
-      } else if (pace) {
-        pace.cancel = clock.after(waitMs, () => {
-          send(name);
-        });
-      }
+      if (!pace) send(name);
+      else if (!pace.cancel) sendWhenDue(name, pace);
     },
     finish: (names) => {
       stop();
