@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError, isAppError, toAppError } from './errors';
 import { isStorable } from './storable';
 import { type ErrorCode, errorTexts } from './texts/errors';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('AppError', () => {
   it('has a status and a sentence for every code', () => {

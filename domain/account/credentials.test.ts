@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '../texts/errors';
 import { normalizeUsername, passwordProblem, usernameKey, usernameProblem } from './credentials';
 
 const textOf = (code: keyof typeof errorTexts | null) => (code === null ? null : errorTexts[code]);
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('usernameProblem', () => {
   it.each([

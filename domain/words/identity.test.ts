@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../languages/languages';
 import { identityOf, isWord } from './identity';
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 const anyLanguage = fc.constantFrom(...languages.map(({ code }) => code), '', 'x-klingon', 'x-日本');
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('identityOf', () => {
   it.each([

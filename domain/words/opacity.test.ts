@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { opacityOf } from './opacity';
 import { effectiveCountOf, isMastered } from './word';
 
 const threshold = fc.integer({ min: 0, max: 50 });
 const count = fc.integer({ min: -100, max: 1_000 });
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('opacityOf', () => {
   it.each([

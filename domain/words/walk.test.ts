@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Morpheme } from '../conversation/message';
 import { opacityOf } from './opacity';
 import { occurrencesOf, sightingsOf } from './sightings';
@@ -35,6 +35,9 @@ const wordsOf = (counts: ReadonlyMap<string, number>, marked: ReadonlySet<string
   new Map(
     [...counts].map(([identity, effectiveCount]) => [identity, { effectiveCount, marked: marked.has(identity) }]),
   );
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('walkHistory', () => {
   it('shows each gloss as strong as the count before it says, wherever the anchor stands', () => {
