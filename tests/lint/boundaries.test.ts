@@ -20,7 +20,8 @@ async function rulesBrokenBy(fixture: string): Promise<(string | null)[]> {
   return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? ['not linted'];
 }
 
-describe('the arrows of the house', () => {
+// The first file brings TypeScript and every plugin with it, which takes seconds on a busy machine.
+describe('the arrows of the house', { timeout: 60_000 }, () => {
   it.each(readdirSync(join(fixtures, 'forbidden')))('forbid %s', async (name) => {
     const expected = name.includes('Console') ? 'no-console' : 'boundaries/dependencies';
     expect(await rulesBrokenBy(`forbidden/${name}`)).toEqual([expected]);

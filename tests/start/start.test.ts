@@ -32,7 +32,8 @@ async function startAndStop(env?: Record<string, string>) {
 
 const countLines = (path: string) => project.read(path).trim().split('\n').length;
 
-describe('npm start', () => {
+// Each test starts real processes, some of them five times over.
+describe('npm start', { timeout: 60_000 }, () => {
   it('installs, generates and builds once, and then only what has changed', async () => {
     const first = await startAndStop();
     expect(first).toMatchObject({ stderr: '', code: 0 });
