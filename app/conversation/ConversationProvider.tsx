@@ -18,13 +18,12 @@ export function ConversationProvider({ data, children }: ConversationProviderPro
   const [conversation] = useState(() => createConversationStore(data, browserDeps));
   useEffect(() => conversation.start(), [conversation]);
 
-  const { details } = data;
-  const adopted = useRef(details);
+  const adopted = useRef(data);
   useEffect(() => {
     // The loader ran again: for another address, or after a form.
-    if (details && details !== adopted.current) conversation.actions.adopt(details);
-    adopted.current = details;
-  }, [conversation, details]);
+    if (data !== adopted.current) conversation.actions.adopt(data);
+    adopted.current = data;
+  }, [conversation, data]);
 
   return <ConversationContext.Provider value={conversation}>{children}</ConversationContext.Provider>;
 }

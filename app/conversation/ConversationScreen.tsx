@@ -1,9 +1,11 @@
-import { useNavigation } from '@remix-run/react';
+import { useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { LogOut } from '../session/LogOut';
 import { AppFrame } from '../ui/AppFrame';
 import { LanguageFont } from '../ui/LanguageFont';
 import { conversationPages, PagesNav } from '../ui/PagesNav';
+import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
 import { ConversationComposer } from './ConversationComposer';
 import { ConversationMessages } from './ConversationMessages';
@@ -26,35 +28,45 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
   const notice = useConversation((state) => state.notice);
   const working = useNavigation().state !== 'idle';
   const actions = useConversationActions();
+  const navigate = useNavigate();
   const language = about?.targetLanguage ?? null;
   const facts = language === null ? null : requireLanguage(language);
   const texts = interfaceTexts.conversation;
+  const [address] = useSearchParams();
+  const isChoosing = facts === null || address.has('choose');
 
   return (
     <AppFrame
       title={title ?? texts.untitled}
       {...(facts && about ? { subtitle: texts.subtitle(facts.name, about.tutorName) } : {})}
       direction={facts?.direction ?? 'ltr'}
-      pageKey={about?._id ?? ''}
+      pageKey={`${about?._id ?? ''} ${address.toString()}`}
       status={<StatusBar message={notice} />}
+      panelFoot={<AnotherLanguageAndLogOut />}
       panel={
         <>
           <PagesNav links={conversationPages} />
           <ChatsSection
             conversations={conversations}
             currentId={about?._id ?? null}
-            onNew={() => void actions.newChat()}
+            onNew={() => {
+              // The address may name the conversation that was left.
+              void actions.newChat().then(() => {
+                navigate('/conversation');
+              });
+            }}
           />
         </>
       }
-      {...(facts ? { foot: <ConversationComposer language={facts} refusal={refusal} /> } : {})}
+      {...(facts && !isChoosing ? { foot: <ConversationComposer language={facts} refusal={refusal} /> } : {})}
     >
       <LanguageFont language={language} />
-      {facts ? (
+      {!isChoosing ? (
         <ConversationMessages language={facts} />
       ) : (
         <LanguageChooser
           action="/conversation"
+          newChat={facts !== null}
           working={working}
           error={refusal?.error}
           otherLanguage={refusal?.values.otherLanguage}
@@ -62,5 +74,17 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
       )}
       <ReplyAnnouncer />
     </AppFrame>
+  );
+}
+
+/** What stands at the foot of the panel until there are settings. */
+function AnotherLanguageAndLogOut() {
+  return (
+    <ul>
+      <PanelLink to="/conversation?choose=language" label={interfaceTexts.language.another} />
+      <li>
+        <LogOut />
+      </li>
+    </ul>
   );
 }

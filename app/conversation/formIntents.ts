@@ -21,7 +21,9 @@ export async function conversationAction({ request, context }: ActionFunctionArg
     case 'language': {
       const input = { language: chosenLanguage(fields) };
       const answer = await context.api.call('POST /user/update-preferences', request, input);
-      return answer.ok ? redirect('/conversation') : refused(answer);
+      if (!answer.ok) return refused(answer);
+      if (fields.has('newChat')) await context.api.call('POST /conversation/reset', request, {});
+      return redirect('/conversation');
     }
     case 'reset': {
       const answer = await context.api.call('POST /conversation/reset', request, {});

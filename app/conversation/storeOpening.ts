@@ -82,9 +82,10 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
         if (get().openingId === id) show(details, words);
       }),
 
-    adopt: (details) => {
-      if (details._id === get().conversation.conversationId) dispatch({ type: 'loaded', details });
-      else show(details, null);
+    adopt: ({ details, preferences, conversations, words }) => {
+      set({ preferences, conversations });
+      if (details?._id === get().conversation.conversationId) dispatch({ type: 'loaded', details });
+      else if (details) show(details, words);
     },
 
     loadOlder: async () => {

@@ -96,7 +96,7 @@ export interface ConversationActions {
   newChat(): Promise<void>;
   openConversation(conversationId: string): Promise<void>;
   /** Takes over what a loader brought. */
-  adopt(details: ConversationDetails): void;
+  adopt(page: ConversationPageData): void;
   loadOlder(): Promise<void>;
   /** Asks for what is missing, when `conversation.needsResync`. Runs by itself too. */
   heal(): void;

@@ -84,7 +84,7 @@ export const homeTexts = {
       {
         question: 'Why transliteration instead of IPA?',
         answer:
-          'Because you can read it at once. The phonetic alphabet is more exact, but it is one more script to learn before the one you came for, and a text cannot check your sounds anyway. Transliteration is also what street signs, dictionaries and keyboards use. When you no longer need it, switch Pronunciation off in Settings.',
+          'Because you can read it at once. The phonetic alphabet is more exact, but it is one more script to learn before the one you came for, and a text cannot check your sounds anyway. Transliteration is also what street signs, dictionaries and keyboards use.',
       },
     ],
   },

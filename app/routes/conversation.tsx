@@ -1,5 +1,11 @@
-import type { ClientActionFunctionArgs, MetaFunction } from '@remix-run/react';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
+import { isAppError } from '../../domain/errors';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { ConversationProvider } from '../conversation/ConversationProvider';
 import { ConversationScreen } from '../conversation/ConversationScreen';
@@ -7,7 +13,9 @@ import { chosenLanguage } from '../conversation/chosenLanguage';
 import { conversationAction } from '../conversation/formIntents';
 import type { ConversationPageData } from '../conversation/storeTypes';
 import { conversationHeaders, loadConversation } from '../conversation/loadConversation';
-import { browserAction } from '../forms/browserAction';
+import { NetworkError } from '../api/networkError';
+import { type FormRefusal, refusalOf } from '../forms/pageForm';
+import { browserSession } from '../session/browserSession';
 import { SessionGuard } from '../session/SessionGuard';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -19,12 +27,18 @@ export const headers = conversationHeaders;
 export const action = conversationAction;
 
 /** In the browser this page has one form that is posted: choosing a language. The rest goes through the store. */
-const chooseLanguage = browserAction({
-  call: 'POST /user/update-preferences',
-  read: (fields) => ({ language: chosenLanguage(fields) }),
-  goTo: () => '/conversation',
-});
-export const clientAction = (args: ClientActionFunctionArgs) => chooseLanguage(args);
+export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Response | FormRefusal> {
+  const { call } = browserSession();
+  const fields = await request.formData();
+  try {
+    await call('POST /user/update-preferences', { language: chosenLanguage(fields) });
+    if (fields.has('newChat')) await call('POST /conversation/reset', {});
+    return redirect('/conversation');
+  } catch (error) {
+    if (isAppError(error) || error instanceof NetworkError) return refusalOf(error.message, fields);
+    throw error;
+  }
+}
 
 export default function Conversation() {
   // What crosses the wire is JSON already: the loader's own type holds on this side too.

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useSearchParams,
 } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
 import { interfaceTexts } from '../../domain/texts/interface';
@@ -50,8 +51,10 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 export default function Login() {
   const { communityUrl } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  const [address] = useSearchParams();
   return (
     <LoginView
+      registered={address.has('registered') && !refusal}
       working={useNavigation().state !== 'idle'}
       error={refusal?.error}
       username={refusal?.values.username}

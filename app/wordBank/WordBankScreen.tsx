@@ -2,6 +2,7 @@ import { useSearchParams, useSubmit, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { LogOut } from '../session/LogOut';
 import { AppFrame } from '../ui/AppFrame';
 import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, wordBankPages } from '../ui/PagesNav';
@@ -43,6 +44,7 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
         ? {}
         : { subtitle: texts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
       pageKey={view}
+      panelFoot={<LogOut />}
       panel={
         <>
           <WordViewsNav counts={counts} view={view} />

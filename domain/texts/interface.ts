@@ -11,6 +11,7 @@ export const interfaceTexts = {
     admin: 'Admin Page',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    logOut: 'Log Out',
   },
   words: {
     needed: 'you needed this',
@@ -73,7 +74,8 @@ export const interfaceTexts = {
   },
   language: {
     heading: 'Which language would you like to learn?',
-    text: 'You can change it later, for everything or for one conversation.',
+    text: 'You can learn another one beside it at any time: each keeps its own conversations and words.',
+    another: 'Another Language',
     other: 'Other',
     otherLabel: 'Enter Other Language',
     otherHint: 'Any language, in English or by its own name.',
@@ -81,6 +83,7 @@ export const interfaceTexts = {
   },
   login: {
     heading: 'Welcome Back',
+    registered: 'Your account is made. Log in with it now.',
     username: 'Username',
     password: 'Password',
     rememberMe: 'Remember Me',

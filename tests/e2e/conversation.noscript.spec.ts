@@ -22,6 +22,11 @@ test('without JavaScript: register, log in, choose a language, send, read the re
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await page.goto('/wordBank?view=mastered');
   await expect(page.getByRole('row', { name: /コーヒー/u })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
 });
 
 test('without JavaScript: a refused form keeps what was typed and says why', async ({ page }) => {

@@ -117,6 +117,18 @@ test('C23 C24 C37 C60: addresses lead where they should, signed in or not', asyn
   expect(foreign?.status()).toBe(404);
 });
 
+test('C146 C255 C347: logging out leads to /login, forgets drafts and ends the session', async ({ page, context }) => {
+  await newLearner(page, 'French');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('a thought not yet said');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain('a thought');
+  const answer = await context.request.post('/api/auth/refresh-token', { data: {} });
+  expect(await answer.json()).toEqual({ valid: false });
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+});
+
 test('C438 C440: the conversation goes on over the socket where the stream cannot be had', async ({ page }) => {
   await page.route('**/api/stream*', (route) => route.abort());
   await newLearner(page, 'French');

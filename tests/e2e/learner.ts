@@ -18,7 +18,7 @@ export async function register(page: Page, username: string): Promise<void> {
   await page.getByLabel('Retype Password').fill(password);
   await page.getByLabel('Access Code').fill(accessCode);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL(/\/login$/u);
+  await expect(page).toHaveURL(/\/login\?registered/u);
 }
 
 export async function logIn(page: Page, username: string): Promise<void> {

@@ -38,3 +38,30 @@ test('C294 C297 a page that has lost the server says so, and heals when it is ba
   await expect(own(page)).toHaveCount(2);
   await expect(replies(page).nth(1).locator('.word').first()).toBeVisible({ timeout: 20_000 });
 });
+
+test('a second language gets a chat and a word bank of its own, and the first keeps what it has', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('link', { name: 'Another Language' }).click();
+  await page.getByRole('button', { name: 'Japanese' }).click();
+  await expect(page.getByPlaceholder('Write in English, Japanese, or both')).toBeVisible();
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await say(page, 'Hello!');
+  await expect(replies(page).first().locator('.sentence')).toHaveAttribute('lang', 'ja');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+
+  const chats = page.locator('.panel-section', { has: page.getByRole('heading', { name: 'Chats' }) }).getByRole('link');
+  await expect(chats).toHaveCount(2);
+  await chats.nth(1).click();
+  await expect(replies(page).first().locator('.sentence')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/conversation$/u);
+});
+
+test('a language that the built-in tutor does not speak is owned up to', async ({ page }) => {
+  await newLearner(page, 'German');
+  await say(page, 'Hello!');
+  await expect(replies(page).first()).toContainText(/does not speak German/u);
+});

@@ -7,6 +7,8 @@ import { TextField } from '../../ui/TextField';
 import { AuthPage, FormError } from './AuthPage';
 
 export interface LoginViewProps {
+  /** The account has just been made. */
+  registered?: boolean;
   /** The form is being answered. */
   working: boolean;
   error?: string | undefined;
@@ -22,10 +24,24 @@ export interface LoginViewProps {
 }
 
 /** Posts `username`, `password` and, when ticked, `rememberMe=true`. */
-export function LoginView({ working, error, username, communityUrl, redirectTo, action, onSubmit }: LoginViewProps) {
+export function LoginView({
+  registered = false,
+  working,
+  error,
+  username,
+  communityUrl,
+  redirectTo,
+  action,
+  onSubmit,
+}: LoginViewProps) {
   const texts = interfaceTexts.login;
   return (
     <AuthPage heading={texts.heading}>
+      {registered && (
+        <p role="status" className="lead mt-2">
+          {texts.registered}
+        </p>
+      )}
       <Form
         noValidate
         method="post"

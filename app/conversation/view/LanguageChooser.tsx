@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button';
 export interface LanguageChooserProps {
   /** Where both forms post `intent=language`, `language` and, for Other, `otherLanguage`. */
   action: string;
+  /** The choice is for a new chat: the conversation that stands keeps its language. */
+  newChat?: boolean;
   working: boolean;
   error?: string | undefined;
   /** What was typed, when it was refused. */
@@ -13,7 +15,7 @@ export interface LanguageChooserProps {
 }
 
 /** The first question: which language. Plain forms; Other has its own, so that Enter in its field sends it. */
-export function LanguageChooser({ action, working, error, otherLanguage }: LanguageChooserProps) {
+export function LanguageChooser({ action, newChat = false, working, error, otherLanguage }: LanguageChooserProps) {
   const texts = interfaceTexts.language;
   return (
     <div className="language-chooser">
@@ -21,6 +23,7 @@ export function LanguageChooser({ action, working, error, otherLanguage }: Langu
       <p className="lead">{texts.text}</p>
       <Form method="post" action={action} className="mt-8">
         <input type="hidden" name="intent" value="language" />
+        {newChat && <input type="hidden" name="newChat" value="true" />}
         <div className="language-choices">
           {offeredLanguages.map(requireLanguage).map(({ code, name, endonym }) => (
             <button key={code} name="language" value={code} className="language-choice" disabled={working}>
@@ -34,6 +37,7 @@ export function LanguageChooser({ action, working, error, otherLanguage }: Langu
       </Form>
       <Form method="post" action={action} className="mt-8">
         <input type="hidden" name="intent" value="language" />
+        {newChat && <input type="hidden" name="newChat" value="true" />}
         <input type="hidden" name="language" value={texts.other} />
         <h3 className="font-semibold">{texts.other}</h3>
         <label htmlFor="other-language" className="field-label mt-2">

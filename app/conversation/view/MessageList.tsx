@@ -56,7 +56,7 @@ export function MessageList(props: MessageListProps) {
       {away && (
         <button type="button" className="jump-to-newest" onClick={toNewest}>
           <Icon name="down" />
-          {texts.jumpToNewest}
+          <span className="sr-only">{texts.jumpToNewest}</span>
         </button>
       )}
     </div>
