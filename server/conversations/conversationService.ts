@@ -97,10 +97,9 @@ export function createConversationService(deps: ConversationDeps) {
 
   /** An empty one is not piled upon another. */
   async function requireNewId(caller: Caller): Promise<string> {
-    const [currentId, emptyId] = await Promise.all([
-      conversations.currentId(caller.userId),
-      conversations.findEmptyChat(caller.userId),
-    ]);
+    // In this order: an empty one made after the first question was asked is found by the second, or by `create`.
+    const currentId = await conversations.currentId(caller.userId);
+    const emptyId = await conversations.findEmptyChat(caller.userId);
     return emptyId ?? (await create(caller, currentId)) ?? requireNewId(caller);
   }
 

@@ -5,7 +5,7 @@ import { reduce, visibleMessages } from '../../domain/conversation/reduce';
 import { openTestDatabase } from '../db/testDatabase';
 import type { ApiClient } from '../support/apiClient';
 import { isField, ofType } from '../support/frameQueue';
-import { createManualClock, type ManualClock } from '../support/manualClock';
+import { createManualClock, type ManualClock, settle } from '../support/manualClock';
 import { createPuppetTutor, type PuppetTutor } from '../support/puppetTutor';
 import {
   currentConversation,
@@ -157,6 +157,7 @@ for (const provider of ['sqlite', 'postgres'] as const) {
         );
         for (const text of ['un deux', 'un deux trois', 'un deux trois quatre']) {
           reply.speak(text);
+          await settle();
           await first.clock.advance(100);
           await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
         }
