@@ -20,7 +20,7 @@ export function browserSession(): BrowserSession {
   if (typeof window === 'undefined') throw new Error('There is no session of a browser on the server');
   const storage = browserKeyValue(() => window.localStorage);
   const warn = (message: string, error: unknown) => {
-    // eslint-disable-next-line no-console -- the specification logs these failures there and nowhere else
+     
     console.warn(message, error);
   };
   const request = createRequest({ fetch: (...call) => window.fetch(...call), clock: browserClock, apiUrl: '/api' });

@@ -14,7 +14,7 @@ export const storableText = z.string().refine(isStorable, code('textNotStorable'
 export const id = z.string().uuid();
 
 /** What a caller takes for an id. One that is none is not found, like any other that is not there. */
-export const idText = storableText;
+export const idText = storableText.describe('id');
 
 export const nothing = z.object({}).strict();
 

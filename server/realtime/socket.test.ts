@@ -21,7 +21,7 @@ it('hears the error of a socket that it refused: the process would end otherwise
   });
   const end = vi.fn();
   const socket = Object.assign(new EventEmitter(), { end });
-  server.upgrade({ headers: {} } as IncomingMessage, socket as unknown as Duplex, Buffer.alloc(0));
+  server.upgrade({ headers: {} } as unknown as IncomingMessage, socket as unknown as Duplex, Buffer.alloc(0));
   expect(end).toHaveBeenCalledWith(expect.stringMatching(/^HTTP\/1\.1 403 /u));
   socket.emit('error', new Error('ECONNRESET'));
   server.close();

@@ -34,11 +34,14 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
       const [scenario = '', count = ''] = request.message.split(/\s+/u);
       switch (scenario) {
         case 'slow':
-          return yield* speak(request, 40, 100, clock);
+          yield* speak(request, 40, 100, clock);
+          return;
         case 'long':
-          return yield* speak(request, Math.min(Number(count) || 600, 10_000), 5, clock);
+          yield* speak(request, Math.min(Number(count) || 600, 10_000), 5, clock);
+          return;
         case 'paced':
-          return yield* speak(request, Math.min(Number(count) || 30, 10_000), 20, clock);
+          yield* speak(request, Math.min(Number(count) || 30, 10_000), 20, clock);
+          return;
         case 'error':
           yield* speak(request, 2, 0, clock, false);
           throw new Error('the scripted provider failed');
@@ -51,7 +54,7 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
           await new Promise(() => undefined);
           return;
         default:
-          return yield* speak(request, 4, 0, clock);
+          yield* speak(request, 4, 0, clock);
       }
     },
   };

@@ -271,7 +271,7 @@ describe('every answer', () => {
       expect(headers.get('cache-control'), url).toBe('no-store');
     }
     // A learner's own data may be kept by their own browser alone, and must be asked after.
-    expect(answers[0]?.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answers[0].headers.get('cache-control')).toBe('private, no-cache');
     await server.close();
   });
 

@@ -42,7 +42,7 @@ export function createFrameQueue(): FrameQueue {
       ended ??= reason;
       wake();
     },
-    next: next as FrameQueue['next'],
+    next: next,
   };
 }
 
