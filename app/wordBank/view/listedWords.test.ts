@@ -35,6 +35,7 @@ describe('the words of a view', () => {
     expect(listed(words, 'all', 10, 'KOHI')).toEqual(['コーヒー']);
     expect(listed(words, 'all', 10, ' rain ')).toEqual(['雨']);
     expect(listed(words, 'all', 10, '猫')).toEqual(['猫']);
+    expect(listed(words, 'all', 10, 'こーひー')).toEqual(['コーヒー']);
     expect(listed(words, 'all', 10, 'dog')).toEqual([]);
   });
 

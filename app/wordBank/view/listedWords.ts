@@ -1,3 +1,4 @@
+import { glossText } from '../../../domain/texts/grammarLabels';
 import { isMastered, type Word } from '../../../domain/words/word';
 
 export const wordViews = ['toLearn', 'mastered', 'all'] as const;
@@ -22,14 +23,21 @@ export function listWords(words: readonly Word[], view: WordViewName, threshold:
     .filter(
       (word) =>
         sought === '' ||
-        [word.originalMorpheme, word.transliteratedMorpheme, word.translatedMorpheme].some((text) =>
+        [word.originalMorpheme, word.transliteratedMorpheme, glossText(word.translatedMorpheme)].some((text) =>
           plain(text).includes(sought),
         ),
     )
     .sort((one, other) => other.trueCount - one.trueCount);
 }
 
-/** Without case and accents, so that 'kohi' finds 'kōhī'. */
+/** Without case and accents, so that 'kohi' finds 'kōhī', and in one kana, so that 'こーひー' finds 'コーヒー'. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaOffset));
 }
+
+/** Each katakana stands this many code points after its hiragana (Unicode, Hiragana and Katakana blocks). */
+const katakanaOffset = 0x60;
