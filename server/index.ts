@@ -39,6 +39,8 @@ async function main(): Promise<void> {
       isEnding = true;
       log.info({ signal }, 'shutting down');
       setTimeout(() => process.exit(1), shutdownMs).unref();
+      // New requests are refused first: nobody is to be told 500 by a server that is leaving.
+      web.stopListening();
       void end()
         .then(() => web.close())
         .then(() => process.exit(0));

@@ -11,6 +11,7 @@ import { ConversationComposer } from './ConversationComposer';
 import { ConversationMessages } from './ConversationMessages';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
+import { composerFieldId } from './view/composerField';
 import { ChatsSection } from './view/ChatsSection';
 import { LanguageChooser } from './view/LanguageChooser';
 
@@ -42,6 +43,7 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
       direction={facts?.direction ?? 'ltr'}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
       status={<StatusBar message={notice} />}
+      {...(isChoosing ? {} : { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } })}
       panelFoot={<AnotherLanguageAndLogOut />}
       panel={
         <>
@@ -50,9 +52,10 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
             conversations={conversations}
             currentId={about?._id ?? null}
             onNew={() => {
-              // The address may name the conversation that was left.
-              void actions.newChat().then(() => {
-                navigate('/conversation');
+              // Names the conversation that is left, so that Back leads to it and not to whichever is current then.
+              if (about) window.history.replaceState(window.history.state, '', addressOf(about._id));
+              void actions.newChat().then((id) => {
+                if (id !== null) navigate(addressOf(id));
               });
             }}
           />
@@ -76,6 +79,8 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
     </AppFrame>
   );
 }
+
+const addressOf = (conversationId: string) => `/conversation?c=${encodeURIComponent(conversationId)}`;
 
 /** What stands at the foot of the panel until there are settings. */
 function AnotherLanguageAndLogOut() {

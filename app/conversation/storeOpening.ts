@@ -59,13 +59,18 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
       });
 
   return {
-    newChat: () =>
-      orLater('A new chat was not made.', async () => {
+    newChat: async () => {
+      let id: string | null = null;
+      await orLater('A new chat was not made.', async () => {
         if (get().viewer || get().openingId !== null) return;
         set({ openingId: 'new', problem: null });
-        show(await deps().call('POST /conversation/reset', {}), null);
+        const details = await deps().call('POST /conversation/reset', {});
+        id = details._id;
+        show(details, null);
         set({ conversations: await deps().call('GET /conversation/titles', {}) });
-      }),
+      });
+      return id;
+    },
 
     openConversation: (id) =>
       orLater('A conversation was not opened.', async () => {

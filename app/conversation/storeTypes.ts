@@ -93,7 +93,8 @@ export interface ConversationActions {
   stop(): Promise<void>;
   deleteMessage(messageId: string): Promise<void>;
 
-  newChat(): Promise<void>;
+  /** Resolves to the new conversation's id, or to null when it was not made. */
+  newChat(): Promise<string | null>;
   openConversation(conversationId: string): Promise<void>;
   /** Takes over what a loader brought. */
   adopt(page: ConversationPageData): void;

@@ -20,7 +20,6 @@ export function browserSession(): BrowserSession {
   if (typeof window === 'undefined') throw new Error('There is no session of a browser on the server');
   const storage = browserKeyValue(() => window.localStorage);
   const warn = (message: string, error: unknown) => {
-     
     console.warn(message, error);
   };
   const request = createRequest({ fetch: (...call) => window.fetch(...call), clock: browserClock, apiUrl: '/api' });

@@ -14,6 +14,8 @@ export interface AppFrameProps {
   direction?: 'ltr' | 'rtl';
   /** Changes when another page or conversation is shown: an overlaid panel then closes. */
   pageKey: string;
+  /** Where the first tab stop leads: past the panel and the history. */
+  skipTo?: { id: string; label: string };
   panel: ReactNode;
   panelFoot?: ReactNode;
   closePanelOnOutsideClick?: boolean;
@@ -32,6 +34,11 @@ export function AppFrame(props: AppFrameProps) {
   const hydrated = useHydrated();
   return (
     <div className="app-frame" data-panel={panel.state} id="top">
+      {props.skipTo && (
+        <a href={`#${props.skipTo.id}`} className="skip-link">
+          {props.skipTo.label}
+        </a>
+      )}
       <SidePanel panel={panel} foot={props.panelFoot} closeOnOutsideClick={props.closePanelOnOutsideClick ?? true}>
         {props.panel}
       </SidePanel>

@@ -8,11 +8,18 @@ import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, wordBankPages } from '../ui/PagesNav';
 import type { WordBankData } from './loadWordBank';
 import type { MarkIntent } from './markForm';
-import { countWords, parseWordView } from './view/listedWords';
+import { countWords, parseWordView, type WordViewName } from './view/listedWords';
 import { WordBankView } from './view/WordBankView';
 import { WordViewsNav } from './view/WordViewsNav';
 
 const rowsAtFirst = 40;
+
+interface Selection {
+  view: WordViewName;
+  ids: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** The word bank: which view and how many rows stand in the address, what is selected stands here. */
 export function WordBankScreen({ data, error }: { data: WordBankData; error: string | undefined }) {
@@ -21,7 +28,12 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
   const view = parseWordView(address.get('view'));
   const shown = Math.max(rowsAtFirst, Number(address.get('shown')) || 0);
   const [query, setQuery] = useState(address.get('q') ?? '');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // What is selected in one view means nothing in another.
+  const [selection, setSelection] = useState<Selection>({ view, ids: nothing });
+  const selected = selection.view === view ? selection.ids : nothing;
+  const setSelected = (ids: ReadonlySet<string>) => {
+    setSelection({ view, ids });
+  };
   const submit = useSubmit();
   const working = useNavigation().state !== 'idle';
   const counts = countWords(words, threshold);
@@ -34,7 +46,7 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
     fields.set('intent', intent);
     for (const id of selected) fields.append('morphemeIds', id);
     submit(fields, { method: 'post', action: here, replace: true });
-    setSelected(new Set());
+    setSelected(nothing);
   };
 
   return (
@@ -63,15 +75,13 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
         onQueryChange={setQuery}
         selected={selected}
         onSelect={(id, isSelected) => {
-          setSelected((former) => {
-            const next = new Set(former);
-            if (isSelected) next.add(id);
-            else next.delete(id);
-            return next;
-          });
+          const next = new Set(selected);
+          if (isSelected) next.add(id);
+          else next.delete(id);
+          setSelected(next);
         }}
         onClear={() => {
-          setSelected(new Set());
+          setSelected(nothing);
         }}
         onMark={mark}
         working={working}

@@ -60,6 +60,7 @@ export const interfaceTexts = {
   },
   composer: {
     label: 'Your message',
+    skip: 'Go to your message',
     placeholder: (own: string, target: string) => `Write in ${own}, ${target}, or both`,
     send: 'Send',
     stop: 'Stop the reply',

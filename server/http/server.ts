@@ -11,7 +11,9 @@ import { refuseCrossSite, securityHeaders } from './security';
 
 export interface WebServer {
   server: Server;
-  /** Stops taking requests; resolves when the last is answered. */
+  /** Takes no new connections from now on; those that stand go on. */
+  stopListening(): void;
+  /** Ends every connection; resolves when the port is free. */
   close(): Promise<void>;
 }
 
@@ -61,16 +63,26 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
     else if (pages !== 'development') socket.destroy();
   });
 
+  let closed: Promise<void> | null = null;
+  const stopListening = () =>
+    (closed ??= new Promise((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+    }));
+
   return {
     server,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        sockets.close();
-        server.closeAllConnections();
-      }),
+    stopListening: () => {
+      void stopListening();
+      server.closeIdleConnections();
+    },
+    close: () => {
+      const done = stopListening();
+      sockets.close();
+      server.closeAllConnections();
+      return done;
+    },
   };
 }
 

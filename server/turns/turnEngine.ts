@@ -142,7 +142,11 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       const isShutdown = signal.reason === stopReasons.shutdown;
       ending.outcome = isShutdown ? 'error' : 'stopped';
       if (isShutdown) ending.error = errorTexts.replyInterrupted;
-      else if (!message.fields.targetLanguageMessage?.value) ending.error = errorTexts.replyStopped;
+      else if (!message.fields.targetLanguageMessage?.value) {
+        // Stopped before its first word: there is nothing to keep, and the learner may want it after all.
+        ending.outcome = 'error';
+        ending.error = errorTexts.replyStopped;
+      }
     }
     return ending;
   }

@@ -31,16 +31,25 @@ export interface CountInput {
   seenAt: Date;
 }
 
+/** A statement holds at most 32,766 values on SQLite; a word takes ten. Hardly any message needs a second one. */
+const sightingsAtOnce = 1_000;
+
 /**
  * Counts a message's words for one reader, once: a message that was counted for them before is left alone.
  * One statement for the words and one for the sightings, inside the transaction that finishes the words.
  */
 export async function countSightings(tx: Tx, makeId: MakeId, input: CountInput): Promise<void> {
-  const { learnerId, language, messageId, sightings, seenAt } = input;
+  const { learnerId, messageId, sightings } = input;
   if (sightings.length === 0) return;
   const counted = await tx.sighting.findFirst({ where: { messageId, learnerId }, select: { wordId: true } });
   if (counted) return;
+  for (let at = 0; at < sightings.length; at += sightingsAtOnce) {
+    await countChunk(tx, makeId, { ...input, sightings: sightings.slice(at, at + sightingsAtOnce) });
+  }
+}
 
+async function countChunk(tx: Tx, makeId: MakeId, input: CountInput): Promise<void> {
+  const { learnerId, language, messageId, sightings, seenAt } = input;
   const words = sightings.map(
     (s) => Prisma.sql`(${makeId()}, ${learnerId}, ${language}, ${s.identity}, ${s.surface}, ${s.reading}, ${s.gloss},
       ${s.times}, ${seenAt}, ${s.needed ? seenAt : null})`,

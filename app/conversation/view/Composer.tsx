@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { maxMessageLength } from '../../../domain/conversation/message';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { IconButton } from '../../ui/IconButton';
+import { composerFieldId } from './composerField';
 import { useAutosize } from './useAutosize';
 
 export interface ComposerProps {
@@ -53,6 +54,7 @@ export function Composer(props: ComposerProps) {
         {props.hiddenFields}
         <textarea
           ref={field}
+          id={composerFieldId}
           name="message"
           rows={1}
           className="composer-field"

@@ -2,6 +2,7 @@ import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
+import { useHydrated } from '../../ui/useHydrated';
 import type { DisplayStyle } from './displayStyle';
 import { LearnersWording } from './LearnersWording';
 import { MessageNotesView } from './MessageNotesView';
@@ -87,7 +88,14 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onRetry={props.retryable ? onRetry : undefined}
         />
       )}
-      {props.showSentence && <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />}
+      {props.showSentence ? (
+        <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />
+      ) : (
+        <noscript>
+          <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />
+        </noscript>
+      )}
+      {props.options}
       <MessageNotesView
         notes={message.notes?.value ?? null}
         language={language}
@@ -96,7 +104,6 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         showSuggestions={props.showSuggestions}
         onSuggestion={actions.onSuggestion}
       />
-      {props.options}
     </article>
   );
 });
@@ -109,6 +116,8 @@ interface MessageHeaderProps {
 }
 
 function MessageHeader({ display, name, expanded, onToggle }: MessageHeaderProps) {
+  // Without JavaScript nothing opens: no button then, and the sentence stands there anyway.
+  const hydrated = useHydrated();
   return (
     <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
       {display !== 'user-self' && (
@@ -116,9 +125,11 @@ function MessageHeader({ display, name, expanded, onToggle }: MessageHeaderProps
           <bdi>{name}</bdi>
         </span>
       )}
-      <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
-        {interfaceTexts.message.details}
-      </button>
+      {hydrated && (
+        <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
+          {interfaceTexts.message.details}
+        </button>
+      )}
     </header>
   );
 }

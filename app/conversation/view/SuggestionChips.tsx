@@ -1,4 +1,5 @@
 import type { SuggestedReply } from '../../../domain/conversation/message';
+import { composerFieldId } from './composerField';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 
 interface SuggestionChipsProps {
@@ -26,6 +27,8 @@ export function SuggestionChips({ label, replies, language, ownLanguage, onChoos
             className="chip"
             onClick={(event) => {
               event.preventDefault();
+              // The chip goes away: keys go on in the composer. A finger needs no keyboard over the answer.
+              if (event.detail === 0) document.getElementById(composerFieldId)?.focus();
               onChoose(reply);
             }}
           >
