@@ -2,13 +2,13 @@ import MiniSearch from 'minisearch';
 import type { LanguageTools } from '../../language/languageTools';
 import type { Content, ListEntry, Reply, Say } from './contentFormat';
 import { buildLexicon, utterancesOf, type Lexicon } from './lexicon';
-import type { View } from './normalise';
+import { wordKey, type View } from './normalise';
 import { entryKeys, phrasingsOf, unitsOf, type Phrasing } from './phrasing';
 import { slotsAtLines } from './sceneFlow';
 import { commonEnglish } from './vocabulary';
 
 /** Something a learner can mean: a reply at a line of a scene, or one of the things that can be said anywhere. */
-export type Candidate = { phrasings: readonly Phrasing[] } & (
+export type Candidate = { readonly phrasings: readonly Phrasing[] } & (
   | { kind: 'reply'; said: Reply; scene: string; line: string; needs: ReadonlySet<string> }
   | { kind: 'say'; said: Say; entry: string }
 );
@@ -17,13 +17,15 @@ export type Candidate = { phrasings: readonly Phrasing[] } & (
 export interface Wording {
   keys: readonly string[];
   entry: ListEntry;
+  /** In the other language than the view's own. */
+  isBorrowed: boolean;
 }
 
-/** A language's content, made ready for understanding. Built once, never changed. */
+/** A language's content, made ready for understanding. What it holds never changes; some of it is made when first asked for. */
 export interface Bank {
   content: Content;
   tools: LanguageTools;
-  lexicon: Lexicon;
+  readonly lexicon: Lexicon;
   /** By scene, then by line, in the content's order. */
   replies: ReadonlyMap<string, readonly (Candidate & { kind: 'reply' })[]>;
   says: readonly (Candidate & { kind: 'say' })[];
@@ -34,8 +36,8 @@ export interface Bank {
   /** How much a word of the target language tells about the sentence, 0.35 to 1. */
   targetWeight(key: string): number;
   /** English words that the content uses, and the commonest of all; no learner is called by one of these. */
-  ownWords: ReadonlySet<string>;
-  targetWords: ReadonlySet<string>;
+  readonly ownWords: ReadonlySet<string>;
+  readonly targetWords: ReadonlySet<string>;
 }
 
 const views = ['own', 'target', 'romanised'] as const;
@@ -43,46 +45,99 @@ const views = ['own', 'target', 'romanised'] as const;
 const recalled = 40;
 
 export function buildBank(content: Content, tools: LanguageTools): Bank {
+  const steps = bankInSteps(content, tools);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of some milliseconds, so that others get their turn between them. */
+export function* bankInSteps(content: Content, tools: LanguageTools): Generator<undefined, Bank> {
+  const quick = withMemory(tools);
   const replies = new Map<string, (Candidate & { kind: 'reply' })[]>();
   for (const scene of content.scenes.values()) {
     const slots = slotsAtLines(scene, content);
-    replies.set(
-      scene.scene,
-      scene.lines.flatMap((line) =>
-        line.replies.map((said) => ({
+    const made = scene.lines.flatMap((line) =>
+      line.replies.map((said) => {
+        // What opens nothing is compared only while its scene is played: its phrasings can wait until then.
+        const phrasings = lazily(() => phrasingsOf(said, content, quick));
+        const needs = said.opens ? new Set<string>() : (slots.get(line.id) ?? new Set<string>());
+        return {
           kind: 'reply' as const,
           said,
           scene: scene.scene,
           line: line.id,
-          needs: said.opens ? new Set<string>() : (slots.get(line.id) ?? new Set<string>()),
-          phrasings: phrasingsOf(said, content, tools),
-        })),
-      ),
+          needs,
+          get phrasings() {
+            return phrasings();
+          },
+        };
+      }),
     );
+    replies.set(scene.scene, made);
+    yield;
   }
-  const says = [...content.anywhere.values()].flatMap((entry) =>
-    entry.says.map((said) => ({
-      kind: 'say' as const,
-      said,
-      entry: entry.id,
-      phrasings: phrasingsOf(said, content, tools),
-    })),
-  );
-  const openers = [...replies.values()].flat().filter((candidate) => candidate.said.opens);
-  const everyone: Candidate[] = [...replies.values(), says].flat();
-  const targetWords = documentFrequencies(content);
-  const total = Math.max(1, utterancesOf(content).length);
+  const says: (Candidate & { kind: 'say' })[] = [];
+  for (const entry of content.anywhere.values()) {
+    for (const said of entry.says)
+      says.push({ kind: 'say', said, entry: entry.id, phrasings: phrasingsOf(said, content, quick) });
+    if (says.length % 8 === 0) yield;
+  }
+  yield;
+  const wordings = wordingsOf(content, quick);
+  for (const list of Object.keys(content.lists)) {
+    for (const view of views) wordings(list, view, '');
+    yield;
+  }
+  const openers: Candidate[] = [];
+  for (const made of replies.values()) {
+    openers.push(...made.filter((candidate) => candidate.said.opens && candidate.phrasings.length > 0));
+    yield;
+  }
+  const recall = yield* recallFrom([...says, ...openers]);
+  const frequencies = lazily(() => documentFrequencies(content));
+  const total = lazily(() => Math.max(1, utterancesOf(content).length));
+  const lexicon = lazily(() => buildLexicon(content));
+  const targetWords = lazily(() => new Set(frequencies().keys()));
+  const ownWords = ownWordsOf(content);
+  yield;
+  // Names are told from words by these, and a first message often gives a name.
+  targetWords();
   return {
     content,
     tools,
-    lexicon: buildLexicon(content),
+    get lexicon() {
+      return lexicon();
+    },
     replies,
     says,
-    wordings: wordingsOf(content, tools),
-    recall: recallFrom([...says, ...openers]),
-    targetWeight: (key) => weightOf((targetWords.get(key) ?? 0) / total),
-    ownWords: new Set([...commonEnglish, ...wordsIn(everyone, 'own'), ...listWords(content)]),
-    targetWords: new Set(targetWords.keys()),
+    wordings,
+    recall,
+    targetWeight: (key) => weightOf((frequencies().get(key) ?? 0) / total()),
+    ownWords,
+    get targetWords() {
+      return targetWords();
+    },
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The same words come in many sentences. For content alone, whose words are counted; what learners write is not kept. */
+function withMemory(tools: LanguageTools): LanguageTools {
+  const known = new Map<string, string>();
+  return {
+    ...tools,
+    transliterate: (surface, reading) => {
+      const key = `${surface}\0${reading ?? ''}`;
+      const latin = known.get(key) ?? tools.transliterate(surface, reading);
+      known.set(key, latin);
+      return latin;
+    },
   };
 }
 
@@ -102,53 +157,60 @@ function documentFrequencies(content: Content): Map<string, number> {
   return counts;
 }
 
-function wordsIn(candidates: readonly Candidate[], view: View): string[] {
-  return candidates.flatMap(({ phrasings }) =>
-    phrasings.flatMap((phrasing) =>
-      phrasing.view === view ? phrasing.units.filter((unit) => typeof unit === 'string') : [],
-    ),
-  );
-}
-
-function listWords({ lists, language }: Content): string[] {
-  return Object.values(lists)
-    .flat()
-    .flatMap((entry) =>
-      [entry.means, ...entry.also].flatMap((text) => unitsOf(text, 'own', language).map((unit) => unit.key)),
-    );
+function ownWordsOf(content: Content): Set<string> {
+  const raw = new Set<string>();
+  const collect = (text: string) => {
+    for (const [word] of text.replace(/\{[^{}]*\}/gu, ' ').matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu))
+      raw.add(word);
+  };
+  const said = [
+    ...[...content.scenes.values()].flatMap((scene) => scene.lines.flatMap((line) => line.replies)),
+    ...[...content.anywhere.values()].flatMap((entry) => entry.says),
+    ...Object.values(content.lists).flat(),
+  ];
+  for (const { means, also } of said) [means, ...also].forEach(collect);
+  return new Set([...commonEnglish, ...[...raw].map(wordKey)]);
 }
 
 function wordingsOf(content: Content, tools: LanguageTools): Bank['wordings'] {
-  const made = new Map<string, Wording[]>();
-  for (const [list, entries] of Object.entries(content.lists)) {
-    for (const view of views) {
-      const wordings = entries.flatMap((entry) =>
-        entryKeys(entry, view, content, tools).map((keys) => ({ keys, entry })),
-      );
-      for (const wording of wordings.sort((a, b) => b.keys.length - a.keys.length)) {
-        const place = `${list} ${view} ${wording.keys[0]?.charAt(0) ?? ''}`;
-        made.set(place, [...(made.get(place) ?? []), wording]);
-      }
+  const made = new Map<string, Map<string, Wording[]>>();
+  const byInitial = (list: string, view: View) => {
+    const wordings = (content.lists[list] ?? []).flatMap((entry) =>
+      entryKeys(entry, view, content, tools).map((wording) => ({ ...wording, entry })),
+    );
+    const initials = new Map<string, Wording[]>();
+    for (const wording of wordings.sort((a, b) => b.keys.length - a.keys.length)) {
+      const initial = wording.keys[0]?.charAt(0) ?? '';
+      const others = initials.get(initial);
+      if (others) others.push(wording);
+      else initials.set(initial, [wording]);
     }
-  }
-  return (list, view, initial) => made.get(`${list} ${view} ${initial}`) ?? [];
+    return initials;
+  };
+  return (list, view, initial) => {
+    if (!Object.hasOwn(content.lists, list)) return [];
+    const place = `${list} ${view}`;
+    const known = made.get(place) ?? byInitial(list, view);
+    made.set(place, known);
+    return known.get(initial) ?? [];
+  };
 }
 
-function recallFrom(candidates: readonly Candidate[]): Bank['recall'] {
+function* recallFrom(candidates: readonly Candidate[]): Generator<undefined, Bank['recall']> {
   const documents = candidates.flatMap((candidate) => candidate.phrasings.map((phrasing) => ({ candidate, phrasing })));
-  const indices = new Map(
-    views.map((view) => {
-      const index = new MiniSearch<{ id: number; text: string }>({
-        fields: ['text'],
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-      });
-      documents.forEach(({ phrasing }, id) => {
-        if (phrasing.view === view) index.add({ id, text: recallTerms(phrasing.units, phrasing).join(' ') });
-      });
-      return [view, index] as const;
-    }),
-  );
+  const indices = new Map<View, MiniSearch<{ id: number; text: string }>>();
+  for (const view of views) {
+    const index = new MiniSearch<{ id: number; text: string }>({
+      fields: ['text'],
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+    });
+    for (const [id, { phrasing }] of documents.entries()) {
+      if (phrasing.view === view) index.add({ id, text: recallTerms(phrasing.units, phrasing).join(' ') });
+      if (id % 400 === 399) yield;
+    }
+    indices.set(view, index);
+  }
   return (terms, view) => {
     const found =
       indices

@@ -17,7 +17,12 @@ const utterance = { text: sentence, words: sentence, means: sentence };
 const saySchema = z.object({ ...utterance, id: id.optional(), also: sentences, 'also-target': sentences }).strict();
 
 const replySchema = saySchema
-  .extend({ next: target, meets: id.optional(), opens: z.boolean().default(false) })
+  .extend({
+    next: target,
+    meets: id.optional(),
+    opens: z.boolean().default(false),
+    offered: z.boolean().default(false),
+  })
   .strict();
 
 const lineSchema = z
@@ -51,7 +56,12 @@ export const anywhereSchema = z.array(
 );
 
 const entrySchema = z.object({ ...utterance, also: sentences, 'also-target': sentences }).strict();
-export const listsSchema = z.record(id, z.array(entrySchema).min(1));
+// `text` joins as it stands, with its spaces.
+const joinedSchema = z.object({ ...utterance, text: z.string().min(1), lists: z.array(id).min(1) }).strict();
+export const listsSchema = z
+  .object({ joined: joinedSchema.optional() })
+  .catchall(z.array(entrySchema).min(1))
+  .transform(({ joined, ...lists }) => ({ joined, lists }));
 
 /** Text, glossed words and meaning of anything said; may hold variants and slots. */
 export interface Utterance {
@@ -65,7 +75,9 @@ export type Line = z.infer<typeof lineSchema>;
 export type Scene = z.infer<typeof sceneSchema>;
 export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
 export type ListEntry = z.infer<typeof entrySchema>;
-export type Lists = z.infer<typeof listsSchema>;
+export type Lists = Readonly<Record<string, readonly ListEntry[]>>;
+/** The word for 'and' between two entries, and the lists of which two may be so joined. */
+export type Joined = z.infer<typeof joinedSchema>;
 
 /** What `anywhere.yaml` must answer (docs/content-format.md); `lost` alone has nothing to say first. */
 export const anywhereIds = [
@@ -83,6 +95,9 @@ export const anywhereIds = [
   'slower',
 ] as const;
 
+/** Entries that answer no sentence of the learner's: nothing, a part, or a word was not understood. */
+export const unasked: ReadonlySet<string> = new Set(['lost', 'partly', 'unknown-word']);
+
 /** One language's content, whole. Never changed after it was read. */
 export interface Content {
   readonly language: string;
@@ -90,4 +105,5 @@ export interface Content {
   readonly scenes: ReadonlyMap<string, Scene>;
   readonly anywhere: ReadonlyMap<string, AnywhereEntry>;
   readonly lists: Lists;
+  readonly joined?: Joined;
 }

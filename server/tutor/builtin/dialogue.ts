@@ -1,13 +1,14 @@
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import type { Bank } from './bank';
-import type { AnywhereEntry, Line, Reply, Scene, Utterance } from './contentFormat';
+import type { AnywhereEntry, Line, ListEntry, Reply, Scene, Utterance } from './contentFormat';
 import { slotValues, memoryTurns, type DialogueState, type ResumedState } from './dialogueState';
 import type { Match } from './match';
 import { MissingSlotError, render, type Rendered } from './render';
 import { findLine, runFrom, targetOf } from './sceneFlow';
 import { openingReplies, suggestAt, suggestOpenings } from './suggestions';
 import { expandVariants, slotsOf, type Address } from './template';
-import type { Understanding } from './understand';
+import { courtesies, type Understanding } from './understand';
+import { answerWord, isWordQuestion } from './wordQuestion';
 
 /** What the tutor does in one turn. */
 export interface TurnPlan {
@@ -35,13 +36,25 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ad
   const state = { ...resumed.state, turn: resumed.state.turn + 1 };
   const draft: Draft = { said: [], remarks: [], state };
   const speaker = createSpeaker(draft, address, bank);
-  const reply = understanding.parts.find((part) => part.candidate.kind === 'reply');
-  const asides = understanding.parts.flatMap((part) => (part.candidate.kind === 'say' ? [part.candidate.entry] : []));
+  const replies = understanding.parts.filter((part) => part.candidate.kind === 'reply');
+  const asides = understanding.parts.filter((part) => part.candidate.kind === 'say');
+  const isPart = understanding.partial || understanding.parts.some((part) => part.leftOut > 0);
+  const [reply, second] = replies;
 
-  if (reply) takeReply(reply, asides, speaker, draft, bank);
+  if (reply) {
+    const greets = asides.some((part) => entryOf(part) === 'greeting');
+    if (isPart) speaker.answer('partly');
+    // What was asked beside the reply is answered before the scene goes on.
+    const asked = asides.find((part) => !courtesies.has(entryOf(part)));
+    if (asked) speaker.answerTo(asked);
+    if (second) takeFirst(reply, second, greets, speaker, draft, bank);
+    takeReply(second ?? reply, !second && greets, speaker, draft, bank);
+  }
   // What stands beside a clause that was not understood is a courtesy: to answer it alone would pretend to have listened.
-  else if (asides.length > 0 && !understanding.partial) answerAsides(asides, speaker, draft, bank);
-  else if (resumed.restarted) {
+  else if (asides.some((part) => !understanding.partial || !courtesies.has(entryOf(part)))) {
+    if (isPart) speaker.answer('partly');
+    answerAsides(asides, speaker, draft, bank);
+  } else if (resumed.restarted) {
     speaker.answer('sorry');
     speaker.beginScene(draft.state.scene);
   } else speaker.answer('lost');
@@ -55,7 +68,22 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ad
   };
 }
 
-function takeReply(match: Match, asides: readonly string[], speaker: Speaker, draft: Draft, bank: Bank): void {
+const entryOf = ({ candidate }: Match) => (candidate.kind === 'say' ? candidate.entry : '');
+
+/** The first of two replies: what is said to it, but for the question that the second has answered already. */
+function takeFirst(first: Match, second: Match, greets: boolean, speaker: Speaker, draft: Draft, bank: Bank): void {
+  if (first.candidate.kind !== 'reply' || second.candidate.kind !== 'reply') return;
+  const { said, scene } = first.candidate;
+  const enters = draft.state.scene !== scene;
+  if (enters) speaker.enter(scene);
+  draft.state = withReply(draft.state, first, said, scene);
+  const line = findLine(bank.content, targetOf(said.next, scene));
+  const isAnswered = !line || line.id === second.candidate.line;
+  if (enters && greets && (isAnswered || !opensWithGreeting(line, bank))) speaker.answer('greeting');
+  if (!isAnswered) speaker.comment(scene, line);
+}
+
+function takeReply(match: Match, greets: boolean, speaker: Speaker, draft: Draft, bank: Bank): void {
   if (match.candidate.kind !== 'reply') return;
   const { said, scene } = match.candidate;
   const enters = draft.state.scene !== scene;
@@ -63,22 +91,31 @@ function takeReply(match: Match, asides: readonly string[], speaker: Speaker, dr
   draft.state = withReply(draft.state, match, said, scene);
   const to = targetOf(said.next, scene);
   const line = findLine(bank.content, to);
-  if (enters && asides.includes('greeting') && !opensWithGreeting(line, bank)) speaker.answer('greeting');
+  if (enters && greets && !opensWithGreeting(line, bank)) speaker.answer('greeting');
   if (!line || !speaker.say(to.scene, line)) speaker.beginScene(to.scene);
 }
 
-function answerAsides(asides: readonly string[], speaker: Speaker, draft: Draft, bank: Bank): void {
+/** After these what was said last is said once more, for it was not understood. */
+const repeating = new Set(['again', 'slower', 'unclear']);
+/** These do not answer a question that waits for something else: it is put once more. */
+const noAnswer = new Set(['yes', 'no']);
+/** With these a scene is left. */
+const leaving = new Set(['goodbye', 'other-topic']);
+
+function answerAsides(parts: readonly Match[], speaker: Speaker, draft: Draft, bank: Bank): void {
+  const asides = parts.map(entryOf);
   const isGreetingOnly = asides.every((entry) => entry === 'greeting');
   const starts = isGreetingOnly && draft.state.scene === null && draft.state.played.length === 0;
   const scene = starts ? (bank.content.scenes.get(firstScene) ?? [...bank.content.scenes.values()][0]) : undefined;
   const last = asides.at(-1) ?? 'lost';
   // Two answers are enough: "Hello! How are you?" gets both.
   for (const entry of [...new Set(asides)].slice(-2)) {
-    if (!(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answer(entry);
+    const part = parts.find((each) => entryOf(each) === entry);
+    if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
   }
   if (scene) speaker.beginScene(scene.scene);
-  else if (last === 'again' || last === 'slower') speaker.repeat();
-  else if (last === 'goodbye') draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+  else if (repeating.has(last) || (noAnswer.has(last) && draft.state.line !== null)) speaker.repeat();
+  else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
 }
 
 /** Whether a line begins with the word that a greeting begins with: then no greeting need stand before it. */
@@ -116,12 +153,12 @@ function createSpeaker(draft: Draft, address: Address, bank: Bank) {
     draft.state = { ...draft.state, said: [...said, { id, turn: draft.state.turn }] };
   };
 
-  function answer(id: string): void {
+  function answer(id: string, entries: Readonly<Record<string, ListEntry>> = {}): void {
     const entry = content.anywhere.get(id);
     if (!entry) return;
     for (const index of leastSaidFirst(entry, draft.state)) {
       const chosen = entry.answers[index];
-      const said = chosen && rendered([chosen]);
+      const said = chosen && rendered([chosen], entries);
       if (!said) continue;
       draft.said.push(...said);
       if (chosen.note) draft.remarks.push(chosen.note);
@@ -130,10 +167,35 @@ function createSpeaker(draft: Draft, address: Address, bank: Bank) {
     }
   }
 
+  /** To a question about a word what the content knows of it; else that it is not known. */
+  function answerTo(match: Match): void {
+    const id = entryOf(match);
+    const found = isWordQuestion(id) ? answerWord(match, bank) : undefined;
+    if (found === null) answer('unknown-word', match.entries);
+    else answer(id, { ...match.entries, ...found });
+  }
+
+  /** What is said to a reply before the question that ends it. */
+  function comment(sceneId: string, line: Line): void {
+    const scene = content.scenes.get(sceneId);
+    const run = scene ? runFrom(scene, line).slice(0, -1) : [];
+    const said = rendered(run);
+    if (!said) return;
+    draft.said.push(...said);
+    for (const each of run) {
+      note(`${sceneId}/${each.id}`);
+      draft.state = { ...draft.state, goals: withGoal(draft.state.goals, sceneId, each.meets) };
+    }
+  }
+
   /** Undefined when a slot has no value: then something else must be said. */
-  function rendered(utterances: readonly Utterance[]): Rendered[] | undefined {
+  function rendered(
+    utterances: readonly Utterance[],
+    entries: Readonly<Record<string, ListEntry>> = {},
+  ): Rendered[] | undefined {
     try {
-      const values = slotValues(draft.state, bank);
+      const known = slotValues(draft.state, bank);
+      const values = { ...known, entries: { ...known.entries, ...entries } };
       return utterances.map((each) => render(each, address, values, tools));
     } catch (error) {
       if (error instanceof MissingSlotError) return undefined;
@@ -193,7 +255,7 @@ function createSpeaker(draft: Draft, address: Address, bank: Bank) {
     else if (pending) beginScene(draft.state.scene);
   }
 
-  return { answer, say, enter, beginScene, repeat };
+  return { answer, answerTo, comment, say, enter, beginScene, repeat };
 }
 
 const answerId = (entry: AnywhereEntry, index: number) => `anywhere/${entry.id}/${index + 1}`;

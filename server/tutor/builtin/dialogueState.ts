@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Bank } from './bank';
 import type { ListEntry } from './contentFormat';
+import { entryByText } from './joined';
 import { findLine } from './sceneFlow';
 import type { SlotValues } from './template';
 
@@ -62,9 +63,7 @@ export function resumeState(stored: unknown, bank: Bank): ResumedState {
 }
 
 function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined {
-  return Object.hasOwn(bank.content.lists, list)
-    ? bank.content.lists[list]?.find((entry) => entry.text === text)
-    : undefined;
+  return entryByText(list, text, bank.content);
 }
 
 /** The values that the stored slots stand for. */

@@ -14,6 +14,18 @@ export interface ParsedContent {
 
 /** Reads one language's files, given as name and YAML. Never throws: what is out of shape becomes a problem. */
 export function parseContent(language: string, files: Readonly<Record<string, string>>): ParsedContent {
+  const steps = parseInSteps(language, files);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same file by file, so that others get their turn between them. */
+export function* parseInSteps(
+  language: string,
+  files: Readonly<Record<string, string>>,
+): Generator<undefined, ParsedContent> {
   const problems: ContentProblem[] = [];
   const read = <T>(file: string, schema: ZodType<T, ZodTypeDef, unknown>): T | undefined => {
     const source = files[file];
@@ -38,11 +50,16 @@ export function parseContent(language: string, files: Readonly<Record<string, st
     return undefined;
   };
 
-  const lists = files['lists.yaml'] === undefined ? {} : (read('lists.yaml', listsSchema) ?? {});
+  const { lists, joined } = (files['lists.yaml'] === undefined ? undefined : read('lists.yaml', listsSchema)) ?? {
+    lists: {},
+    joined: undefined,
+  };
+  yield;
   const anywhere = read('anywhere.yaml', anywhereSchema) ?? [];
   const scenes = new Map<string, Content['scenes'] extends ReadonlyMap<string, infer S> ? S : never>();
   for (const file of Object.keys(files).sort()) {
     if (file === 'lists.yaml' || file === 'anywhere.yaml') continue;
+    yield;
     const scene = read(file, sceneSchema);
     if (!scene) continue;
     if (`${scene.scene}.yaml` !== file)
@@ -54,7 +71,7 @@ export function parseContent(language: string, files: Readonly<Record<string, st
   const entries = new Map(anywhere.map((entry) => [entry.id, entry]));
   if (entries.size < anywhere.length)
     problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
-  return { content: { language, scenes, anywhere: entries, lists }, problems };
+  return { content: { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}) }, problems };
 }
 
 /** Codes of the languages that have a folder in the content. */

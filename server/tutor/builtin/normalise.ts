@@ -54,6 +54,7 @@ const sameMeaning: readonly (readonly [from: string, to: string])[] = [
   ['how much is that', 'how much is it'],
   ['how much is thi', 'how much is it'],
   ['how much doe that cost', 'how much is it'],
+  ['how much doe thi cost', 'how much is it'],
   ['what doe it cost', 'how much is it'],
   ['what is the price', 'how much is it'],
   ['how much do i owe you', 'how much is it'],
@@ -122,6 +123,23 @@ const synonyms = new Map(
     ten: '10',
     eleven: '11',
     twelve: '12',
+    // Slips in words that are too short or too light to be forgiven by likeness.
+    woud: 'would',
+    wuld: 'would',
+    wold: 'would',
+    plese: 'please',
+    pleas: 'please',
+    pls: 'please',
+    plz: 'please',
+    wher: 'where',
+    whare: 'where',
+    mutch: 'much',
+    wat: 'what',
+    wht: 'what',
+    u: 'you',
+    ur: 'your',
+    helo: 'hello',
+    hallo: 'hello',
   }),
 );
 
@@ -131,11 +149,16 @@ const thanks = new Set(['thank', 'thx', 'cheers', 'ta']);
 export function ownUnits(text: string): Unit[] {
   let spelt = text.normalize('NFKC');
   for (const [pattern, to] of contractions) spelt = spelt.replace(pattern, to);
-  const units = splitWords(spelt).map(({ key, raw }) => ({
-    key: synonyms.get(key) ?? synonyms.get(stem(key)) ?? stem(key),
-    raw,
-  }));
-  return sayOneWay(units);
+  return sayOneWay(splitWords(spelt).map(({ key, raw }) => ({ key: sameWord(key), raw })));
+}
+
+function sameWord(key: string): string {
+  return synonyms.get(key) ?? synonyms.get(stem(key)) ?? stem(key);
+}
+
+/** One English word as it is compared. */
+export function wordKey(word: string): string {
+  return sameWord(plain(word));
 }
 
 function sayOneWay(units: readonly Unit[]): Unit[] {
@@ -146,13 +169,17 @@ function sayOneWay(units: readonly Unit[]): Unit[] {
       .get(unit.key)
       ?.find(([from]) => from.every((key, index) => units[at + index]?.key === key));
     if (same) {
-      result.push(...same[1].map((key) => ({ key, raw: '' })));
+      // What was typed stays whole beside the first of the words it became: it may be what a learner asks about.
+      const typed = units.slice(at, at + same[0].length).map(({ raw }) => raw);
+      result.push(...same[1].map((key, index) => ({ key, raw: index === 0 ? typed.join(' ') : '' })));
       at += same[0].length;
       continue;
     }
     if (thanks.has(unit.key)) {
-      result.push({ key: 'thank', raw: '' });
-      at += units[at + 1]?.key === 'you' ? 2 : 1;
+      const length = units[at + 1]?.key === 'you' ? 2 : 1;
+      const typed = units.slice(at, at + length).map(({ raw }) => raw);
+      result.push({ key: 'thank', raw: typed.join(' ') });
+      at += length;
       continue;
     }
     result.push(unit);

@@ -10,6 +10,7 @@ import {
   type View,
 } from './normalise';
 import { parseWords } from './parseWords';
+import { commonEnglish } from './vocabulary';
 import { expandVariants, hasVariants, slotSource, templateParts, type Slot } from './template';
 
 /** One way of saying something, ready to be compared: unit keys, and in the place of each slot its index in `slots`. */
@@ -64,7 +65,11 @@ export function phrasingsOf(said: Sayable, content: Content, tools: LanguageTool
     return letters.includes('') ? [] : [compile(letters.join(''), 'romanised', language)];
   });
   const all = [...own, ...target, ...read, ...spoken].filter((phrasing) => phrasing.units.length > 0);
-  return [...new Map(all.map((phrasing) => [JSON.stringify(phrasing), phrasing])).values()];
+  return [...new Map(all.map((phrasing) => [keyOf(phrasing), phrasing])).values()];
+}
+
+function keyOf({ view, units, slots }: Phrasing): string {
+  return `${view} ${units.join(' ')} ${slots.map(slotSource).join('')}`;
 }
 
 function variantsOf(template: string): string[] {
@@ -101,9 +106,31 @@ function writtenReading(surface: string, reading: string | undefined): string {
   return reading && /\p{Script=Han}|\d/u.test(surface) ? reading : surface;
 }
 
-/** The ways of saying one entry of a closed list, as unit keys. */
-export function entryKeys(entry: ListEntry, view: View, content: Content, tools: LanguageTools): string[][] {
-  return phrasingsOf(entry, content, tools)
+/**
+ * The ways of saying one entry of a closed list, as unit keys; among them those of the other language, for who does
+ * not know a word says it in their own ("je voudrais un coffee") and who knows one shows it ("コーヒー please").
+ */
+export function entryKeys(
+  entry: ListEntry,
+  view: View,
+  content: Content,
+  tools: LanguageTools,
+): { keys: string[]; isBorrowed: boolean }[] {
+  const { language } = content;
+  const proper = phrasingsOf(entry, content, tools)
     .filter((phrasing) => phrasing.view === view)
     .map((phrasing) => phrasing.units.map(String));
+  const own = [entry.means, ...entry.also];
+  const target = [entry.text, ...entry['also-target']].flatMap(variantsOf);
+  const latin = readAloud(entry, tools).flatMap((each) => (each.view === 'romanised' ? [each.text] : []));
+  const borrowed = (view === 'own' ? [...target, ...latin] : own)
+    .map((text) => unitsOf(text, view, language).map((unit) => unit.key))
+    // A word that is also one of the other language says nothing: thé is no the, and two letters are soon found.
+    .filter((keys) => keys.join('').length > 3 && !(view === 'own' && keys.every((key) => commonEnglish.has(key))));
+  const all = [
+    ...borrowed.map((keys) => ({ keys, isBorrowed: true })),
+    ...proper.map((keys) => ({ keys, isBorrowed: false })),
+  ].filter(({ keys }) => keys.length > 0);
+  // A word that both languages have is not borrowed: the later of equal keys stays.
+  return [...new Map(all.map((wording) => [wording.keys.join(' '), wording])).values()];
 }

@@ -1,10 +1,13 @@
 import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../domain/conversation/message';
 import { isWord } from '../../../domain/words/identity';
 import type { Bank } from './bank';
+import type { ListEntry } from './contentFormat';
 import { slotValues, type DialogueState } from './dialogueState';
-import { joinRendered, render } from './render';
-import type { Address } from './template';
+import { joinRendered, render, type Rendered } from './render';
+import { parseWords } from './parseWords';
+import { expandVariants, type Address } from './template';
 import { isTargetText, type Understanding } from './understand';
+import { isFunctionWord } from './functionWords';
 import { isPlainGloss } from './vocabulary';
 
 /** The learner's message in the target language. `text` is null when it cannot be put into it. */
@@ -38,16 +41,21 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
 
 function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {
   const known = slotValues(at.state, bank);
-  const rendered = parts.map(({ candidate, entries, name, view }) => {
+  const rendered = parts.map(({ candidate, entries, name, view, borrowed }) => {
     const learnersName = name ?? known.name;
     const values = {
       entries: { ...known.entries, ...entries },
       ...(learnersName === undefined ? {} : { name: learnersName }),
     };
     const said = render(candidate.said, at.address, values, bank.tools);
-    return view === 'own' ? { ...said, morphemes: said.morphemes.map((word) => markNeeded(word, at)) } : said;
+    const isMixed = view === 'own' ? () => true : isWordOf(borrowed);
+    const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content.language, at) : word));
+    return { ...said, morphemes: marked };
   });
-  const { text, means, morphemes } = joinRendered(rendered, bank.content.language);
+  const [first, second] = rendered;
+  // "Bonjour, my name is Anna" is a greeting and a sentence that begins with one: it is said once.
+  const repeats = first && second && firstWord(first) === firstWord(second);
+  const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
   const notes =
     partial || parts.some(({ leftOut }) => leftOut > 0)
       ? { apology: `The built-in tutor could put only a part of this into ${at.languageName}.` }
@@ -55,12 +63,26 @@ function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumst
   return { text, words: morphemes, translation: means, notes };
 }
 
+const firstWord = ({ morphemes }: Rendered) => morphemes[0]?.[0].toLowerCase();
+
+/** Of a sentence in the target language only what stood in it in the learner's own. */
+function isWordOf(entries: readonly ListEntry[]): (word: Morpheme) => boolean {
+  const surfaces = entries.flatMap((entry) =>
+    parseWords(expandVariants(entry.words, 'unsaid')).flatMap((token) => ('word' in token ? [token.word.surface] : [])),
+  );
+  return ([surface]) => surfaces.includes(surface);
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** A word with a meaning of its own that the learner, not having met it, wrote in their own language. */
-function markNeeded(word: Morpheme, { knownCount }: Circumstances): Morpheme {
+function markNeeded(word: Morpheme, language: string, { knownCount, message }: Circumstances): Morpheme {
   const [surface, transliteration, gloss, marks] = word;
   const isSingleKana = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(surface);
-  if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || gloss === surface || knownCount(surface) > 0)
+  if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || isFunctionWord(surface, marks?.lemma, language))
     return word;
+  // A word that they wrote themselves they did not lack: "I want un café", a croissant, a name.
+  if (gloss === surface || plain(message).includes(plain(surface)) || knownCount(surface) > 0) return word;
   return [surface, transliteration, gloss, { ...marks, needed: true }];
 }
 

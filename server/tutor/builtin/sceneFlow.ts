@@ -1,5 +1,5 @@
 import type { Content, Line, Reply, Scene, Utterance } from './contentFormat';
-import { expandVariants, slotsOf } from './template';
+import { expandVariants, isFree, slotsOf } from './template';
 
 export interface Target {
   scene: string;
@@ -19,14 +19,14 @@ export function findLine(content: Content, target: Target): Line | undefined {
 /** Names of the slots that saying this gives a value. */
 export function filledBy(utterance: Utterance): string[] {
   return slotsOf(expandVariants(utterance.text, 'unsaid'))
-    .filter((slot) => slot.list !== undefined || slot.name === 'name')
+    .filter((slot) => slot.list !== undefined || isFree(slot))
     .map((slot) => slot.name);
 }
 
 /** Names of the slots that must have a value before this can be said by the tutor, or repeated by the learner. */
 export function neededBy(utterance: Utterance, speaker: 'learner' | 'tutor'): string[] {
   const all = [utterance.text, utterance.means].flatMap((part) => slotsOf(expandVariants(part, 'unsaid')));
-  const needed = all.filter((slot) => (speaker === 'tutor' ? true : slot.list === undefined && slot.name !== 'name'));
+  const needed = all.filter((slot) => (speaker === 'tutor' ? true : slot.list === undefined && !isFree(slot)));
   return [...new Set(needed.map((slot) => slot.name))];
 }
 

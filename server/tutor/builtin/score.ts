@@ -52,6 +52,59 @@ function polarity(phraseOnly: readonly string[], messageOnly: readonly string[])
   return not(phraseOnly) !== not(messageOnly) ? 0.6 : 1;
 }
 
+const past = new Set(['did', 'was', 'were', 'had']);
+const present = new Set(['do', 'doe', 'is', 'are', 'am', 'can', 'will', 'have', 'has', 'would']);
+const askers = new Set(['what', 'where', 'who', 'when', 'why', 'how', 'which']);
+const helpers = new Set([...past, ...present, 'could', 'should', 'shall', 'may']);
+const subjects = new Set(['you', 'i', 'we', 'it', 'he', 'she', 'they', 'there', 'that', 'thi', 'your', 'my', 'the']);
+const lead = new Set([
+  'okay',
+  'yes',
+  'no',
+  'and',
+  'but',
+  'so',
+  'well',
+  'hello',
+  'sorry',
+  'excuse',
+  'me',
+  'please',
+  'oh',
+  'hmm',
+  'then',
+  'great',
+]);
+
+/** Whether an English sentence asks: a question word or a turned verb, after words that only lead up to it. */
+function asks(keys: readonly string[]): boolean {
+  const start = keys.findIndex((key) => !lead.has(key));
+  const [first = '', second = ''] = keys.slice(start < 0 ? 0 : start);
+  return askers.has(first) || (helpers.has(first) && subjects.has(second));
+}
+
+/** What English sentences do not share though their words are nearly the same: who asks, and when it was. */
+export function sameManner(message: readonly string[], phrase: readonly string[]): number {
+  const only = (some: readonly string[], others: readonly string[], set: ReadonlySet<string>) =>
+    some.some((key) => set.has(key) && !others.includes(key));
+  const asked = asks(message) === asks(phrase) ? 1 : 0.75;
+  const isOtherTime =
+    (only(message, phrase, past) && only(phrase, message, present)) ||
+    (only(message, phrase, present) && only(phrase, message, past));
+  return asked * (isOtherTime ? 0.75 : 1) * (sameSpeaker(message, phrase) ? 1 : 0.75);
+}
+
+/** "Do you like it" is not "do I like it": of two sentences one speaks of me and the other of you. */
+function sameSpeaker(message: readonly string[], phrase: readonly string[]): boolean {
+  const about = (keys: readonly string[]) => {
+    const me = keys.some((key) => key === 'i' || key === 'my');
+    const you = keys.some((key) => key === 'you' || key === 'your');
+    return me === you ? undefined : me;
+  };
+  const [first, second] = [about(message), about(phrase)];
+  return first === undefined || second === undefined || first === second;
+}
+
 const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
 
 /** For scripts without spaces, and for romanisation: pairs of neighbouring characters, the edges among them. */

@@ -1,6 +1,6 @@
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import type { Bank } from './bank';
-import type { Reply } from './contentFormat';
+import type { Reply, Scene } from './contentFormat';
 import { slotValues, type DialogueState } from './dialogueState';
 import { MissingSlotError, render } from './render';
 import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from './template';
@@ -37,15 +37,28 @@ function suggest(replies: readonly Reply[], values: SlotValues, address: Address
     .slice(0, most);
 }
 
-/** One opening reply a scene: scenes not played before first, then by level, then in the content's order. */
+function isOffered(scene: Scene): boolean {
+  return scene.lines.some((line) => line.replies.some((reply) => reply.offered));
+}
+
+/** One opening reply a scene: scenes not played before first, then those whose author offers one, then by level, then in the content's order. */
 export function openingReplies(bank: Bank, played: readonly string[]): Reply[] {
   return [...bank.content.scenes.values()]
     .map((scene, order) => ({ scene, order, age: played.indexOf(scene.scene) }))
-    .sort((a, b) => a.age - b.age || a.scene.level - b.scene.level || a.order - b.order)
+    .sort(
+      (a, b) =>
+        a.age - b.age ||
+        Number(isOffered(b.scene)) - Number(isOffered(a.scene)) ||
+        a.scene.level - b.scene.level ||
+        a.order - b.order,
+    )
     .flatMap(({ scene }) => {
       const opening = scene.lines.flatMap((line) => line.replies).filter((reply) => reply.opens);
       // A sentence that gives the learner's name cannot be suggested before we know it.
-      const first = opening.find((reply) => !slotsOf(reply.text).some((slot) => slot.name === 'name')) ?? opening[0];
+      const first =
+        opening.find((reply) => reply.offered) ??
+        opening.find((reply) => !slotsOf(reply.text).some((slot) => slot.name === 'name')) ??
+        opening[0];
       return first ? [first] : [];
     });
 }

@@ -29,6 +29,13 @@ export function slotsOf(template: string): Slot[] {
   return [...template.matchAll(slotPattern)].map(([, name = '', list]) => (list ? { name, list } : { name }));
 }
 
+/** Slots that take a value from no list: the learner's name, a word they ask about, a town they name. */
+const free = new Set(['name', 'word', 'town']);
+
+export function isFree(slot: Slot): boolean {
+  return slot.list === undefined && free.has(slot.name);
+}
+
 /** A slot as it is written in a template. */
 export function slotSource({ name, list }: Slot): string {
   return list ? `{${name}:${list}}` : `{${name}}`;
@@ -56,12 +63,31 @@ export interface SlotValues {
   entries: Readonly<Record<string, ListEntry>>;
 }
 
+/** What a learner wrote, to be put into a sentence as it stands; its gloss is itself. */
+export function plainEntry(text: string): ListEntry {
+  const clean = text
+    .replace(/[@~^={}_|]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return {
+    text: clean,
+    words: `${clean.replace(/ /gu, '_')}=${clean.replace(/ /gu, '_')}`,
+    means: clean,
+    also: [],
+    'also-target': [],
+  };
+}
+
+const freeSamples = { word: plainEntry('Fjord'), translation: plainEntry('fjord'), town: plainEntry('Oslo') };
+
 /** A value for every slot that takes one from a list: what is known, else the list's first entry. */
 export function withSamples(template: string, values: SlotValues, lists: Lists): SlotValues {
-  const entries = { ...values.entries };
+  const entries: Record<string, ListEntry> = { ...values.entries };
   let name = values.name;
   for (const slot of slotsOf(template)) {
     if (slot.name === 'name') name ??= 'Alex';
+    else if (!slot.list && Object.hasOwn(freeSamples, slot.name))
+      Object.assign(entries, { ...freeSamples, ...entries });
     const sample = slot.list ? lists[slot.list]?.[0] : undefined;
     if (sample) entries[slot.name] ??= sample;
   }

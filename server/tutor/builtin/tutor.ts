@@ -2,10 +2,11 @@ import { parseLanguage, type LanguageCode } from '../../../domain/languages/lang
 import type { MessageNotes } from '../../../domain/conversation/message';
 import { languageTools } from '../../language/languageTools';
 import type { Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
-import { buildBank, type Bank } from './bank';
+import { setImmediate } from 'node:timers/promises';
+import { bankInSteps, type Bank } from './bank';
 import { planTurn, type TurnPlan } from './dialogue';
 import { freshState, resumeState } from './dialogueState';
-import { contentLanguages, contentVersionOf, parseContent, readContentFiles } from './loadContent';
+import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './loadContent';
 import { recast } from './recast';
 import { joinRendered } from './render';
 import { speak } from './stream';
@@ -25,17 +26,19 @@ export interface BuiltinTutorOptions {
  * A language's files are read at its first message and kept.
  */
 export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTutorOptions): Tutor {
-  const banks = new Map<LanguageCode, Bank>();
+  const banks = new Map<LanguageCode, Promise<Bank>>();
   const spoken = new Set(contentLanguages(contentDir));
 
-  function findBank(language: LanguageCode): Bank | undefined {
+  async function findBank(language: LanguageCode): Promise<Bank | undefined> {
     if (!spoken.has(language)) return undefined;
-    let bank = banks.get(language);
-    if (!bank) {
-      const { content } = parseContent(language, readContentFiles(contentDir, language));
-      bank = buildBank(content, languageTools(language));
-      banks.set(language, bank);
+    let loading = banks.get(language);
+    if (!loading) {
+      loading = loadBank(contentDir, language);
+      banks.set(language, loading);
+      // A file that could not be read now may be readable at the next message.
+      loading.catch(() => banks.delete(language));
     }
+    const bank = await loading;
     return bank.content.scenes.size > 0 ? bank : undefined;
   }
 
@@ -46,7 +49,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
 
     async *reply(request) {
       request.signal.throwIfAborted();
-      const bank = findBank(request.language);
+      const bank = await findBank(request.language);
       if (!bank) {
         yield* apologise(request.language);
         return;
@@ -64,7 +67,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
 
     async *recast(request) {
       request.signal.throwIfAborted();
-      const bank = findBank(request.language);
+      const bank = await findBank(request.language);
       if (!bank) {
         yield* apologise(request.language);
         return;
@@ -73,10 +76,24 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     },
 
     async openers(language) {
-      const bank = findBank(language);
+      const bank = await findBank(language);
       return bank ? suggestOpenings(openingReplies(bank, freshState.played), 'unsaid', bank) : [];
     },
   };
+}
+
+/** Some hundred milliseconds of work, in steps between which the server attends to others. */
+async function loadBank(contentDir: string, language: LanguageCode): Promise<Bank> {
+  const { content } = await inSteps(parseInSteps(language, readContentFiles(contentDir, language)));
+  return inSteps(bankInSteps(content, languageTools(language)));
+}
+
+async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 }
 
 function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {

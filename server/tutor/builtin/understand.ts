@@ -4,10 +4,11 @@ import type { DialogueState } from './dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
 import type { View } from './normalise';
 import { isSpaced } from './phrasing';
+import { findLine, runFrom, targetOf } from './sceneFlow';
 import { expandVariants, slotsOf } from './template';
 import { isFiller } from './vocabulary';
 
-/** What was understood of a message: its parts in order, at most one of them a reply. */
+/** What was understood of a message: its parts in order, one of them a reply at most, or two of which one leads to the other. */
 export interface Understanding {
   parts: readonly Match[];
   /** A clause of the message was not understood, so that the parts are not all of it. */
@@ -25,7 +26,7 @@ const thresholds: Readonly<Record<Distance, Readonly<Record<'words' | 'character
   here: { words: 0.62, characters: 0.72 },
   scene: { words: 0.8, characters: 0.86 },
   anywhere: { words: 0.78, characters: 0.84 },
-  opens: { words: 0.68, characters: 0.82 },
+  opens: { words: 0.74, characters: 0.84 },
 };
 /** What words left out take from the score of something that would begin another scene. */
 const leftOutFactor = 0.85;
@@ -129,16 +130,26 @@ function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Gen
   }
 }
 
+/** 'and' or 'but' before a clause with a subject or a verb of its own, in English and in French. */
+const coordination =
+  /\s+(?:and|but|et|mais)\s+(?=(?:i|i['’]m|my|we|it|it['’]s|its|where|what|how|do|does|can|could|je|j['’]|mon|ma|où|comment|vous|c['’]est|il)(?:[\s'’]|(?<=['’])))/iu;
+
+/** "I'm Sarah from London" says two things. */
+const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s+\p{L}+)\s+(?=from\s)/iu;
+
 /** Sentences and clauses by their punctuation; a greeting or thanks at the front is one of its own without any. */
 function clausesOf(message: string, bank: Bank): string[] {
-  const clauses = (message.match(/[^.!?。！？;…,、،؟\n]+/gu) ?? []).map((clause) => clause.trim()).filter(Boolean);
+  const clauses = (message.match(/[^.!?。！？;…,、،؟\n]+/gu) ?? [])
+    .flatMap((clause) => clause.split(coordination).flatMap((part) => part.split(nameAndOrigin)))
+    .map((clause) => clause.trim())
+    .filter(Boolean);
   const [first, ...others] = clauses;
   if (first === undefined) return [];
   return [...cutGreeting(first, bank), ...others];
 }
 
 /** What people say in one breath with something else. */
-const courtesies = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
+export const courtesies = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
 
 function cutGreeting(clause: string, bank: Bank): string[] {
   const words = clause.split(/\s+/u);
@@ -176,7 +187,7 @@ function matchClauses(clauses: readonly string[], state: DialogueState, bank: Ba
     if (best) paths[end] = best;
   }
   const found = paths[clauses.length] ?? { parts: [], missed: clauses.length, total: 0 };
-  return keepOneReply(found.parts, found.missed > 0);
+  return keepReplies(found.parts, found.missed > 0, bank);
 }
 
 function isEmpty(text: string, bank: Bank): boolean {
@@ -184,13 +195,31 @@ function isEmpty(text: string, bank: Bank): boolean {
   return units.length > 0 ? units.every((unit) => isFiller(unit.key)) : !/[\p{L}\p{N}]/u.test(text);
 }
 
-/** The dialogue goes one way: the best of several replies is answered, and what it leaves out is admitted. */
-function keepOneReply(parts: readonly Match[], missed: boolean): Understanding {
+/**
+ * The dialogue goes one way: a reply that answers where the one before it leads is answered too ("I'm Anna and I'm
+ * from Spain"); else the best of several, and what it leaves out is admitted.
+ */
+function keepReplies(parts: readonly Match[], missed: boolean, bank: Bank): Understanding {
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
+  const [first, second] = replies;
+  if (first && second && replies.length === 2 && leadsTo(first, second, bank)) return { parts, partial: missed };
   const best = replies.reduce<Match | undefined>(
     (kept, each) => (!kept || each.score > kept.score ? each : kept),
     undefined,
   );
   const kept = parts.filter((part) => part.candidate.kind === 'say' || part === best);
   return { parts: kept, partial: missed || replies.length > 1 };
+}
+
+/** Whether a reply is one to the line that waits after another, or to a later one of its scene that it could open. */
+export function leadsTo(first: Match, second: Match, bank: Bank): boolean {
+  if (first.candidate.kind !== 'reply' || second.candidate.kind !== 'reply') return false;
+  const to = targetOf(first.candidate.said.next, first.candidate.scene);
+  const scene = bank.content.scenes.get(to.scene);
+  const line = findLine(bank.content, to);
+  const waiting = scene && line && runFrom(scene, line).at(-1);
+  if (to.scene !== second.candidate.scene) return false;
+  if (waiting?.id === second.candidate.line) return true;
+  const at = (id: string) => scene?.lines.findIndex((each) => each.id === id) ?? -1;
+  return second.candidate.said.opens && at(second.candidate.line) > at(first.candidate.line);
 }

@@ -1,7 +1,16 @@
-import { anywhereIds, type Content, type Line, type Reply, type Scene, type Utterance } from './contentFormat';
+import {
+  anywhereIds,
+  unasked,
+  type AnywhereEntry,
+  type Content,
+  type Line,
+  type Reply,
+  type Scene,
+  type Utterance,
+} from './contentFormat';
 import { checkUtterance } from './checkUtterance';
 import { deadEnds, filledBy, findLine, neededBy, runFrom, slotsAtLines, targetOf } from './sceneFlow';
-import { expandVariants, slotSource, slotsOf } from './template';
+import { expandVariants, isFree, slotSource, slotsOf } from './template';
 
 /** One mistake in the content: where it stands and what to do. */
 export interface ContentProblem {
@@ -39,11 +48,11 @@ function validateAnywhere(content: Content): ContentProblem[] {
   const at = (where: string) => (problem: string) => ({ file: 'anywhere.yaml', where, problem });
   const missing = anywhereIds.filter((id) => !content.anywhere.has(id)).map((id) => at(id)('this entry is missing'));
   const entries = [...content.anywhere.values()].flatMap((entry) => [
-    ...(entry.id !== 'lost' && entry.says.length === 0
+    ...(!unasked.has(entry.id) && entry.says.length === 0
       ? [at(entry.id)('says is empty: what may the learner say?')]
       : []),
-    ...(entry.id === 'lost' && entry.says.length > 0
-      ? [at(entry.id)('lost has no says: it answers what was not understood')]
+    ...(unasked.has(entry.id) && entry.says.length > 0
+      ? [at(entry.id)(`${entry.id} has no says: it is what the tutor says of itself`)]
       : []),
     ...(entry.answers.length < 2
       ? [at(entry.id)('give at least two answers, so that the tutor need not repeat itself')]
@@ -52,11 +61,23 @@ function validateAnywhere(content: Content): ContentProblem[] {
     ...entry.answers.flatMap((answer, index) =>
       [
         ...checkUtterance(answer, content.language, content.lists),
-        ...neededBy(answer, 'tutor').map((slot) => `{${slot}}: an answer that may come at any point knows no slots`),
+        ...neededBy(answer, 'tutor')
+          .filter((slot) => !filledByAll(entry).includes(slot))
+          .map(
+            (slot) => `{${slot}}: an answer that may come at any point knows only what every says of its entry gives`,
+          ),
       ].map(at(`${entry.id}, answer ${index + 1}`)),
     ),
   ]);
   return [...missing, ...entries];
+}
+
+/** What an answer may repeat: the slots that every wording of the entry fills, and what was looked up for them. */
+function filledByAll({ id, says }: AnywhereEntry): string[] {
+  if (id === 'unknown-word') return ['word'];
+  const [first = [], ...others] = says.map(filledBy);
+  const filled = first.filter((slot) => others.every((each) => each.includes(slot)));
+  return filled.includes('word') ? [...filled, 'translation'] : filled;
 }
 
 function validateScene(scene: Scene, content: Content): ContentProblem[] {
@@ -121,7 +142,7 @@ function checkReply(reply: Reply, scene: Scene, content: Content, known: Readonl
 function checkSaid(said: Utterance & { also: string[]; 'also-target': string[] }, content: Content): string[] {
   const valuesIn = (template: string) =>
     slotsOf(expandVariants(template, 'unsaid'))
-      .filter((slot) => slot.list || slot.name === 'name')
+      .filter((slot) => slot.list || isFree(slot))
       .map(slotSource);
   const inText = new Set(valuesIn(said.text));
   const others = [...said.also, ...said['also-target']];
