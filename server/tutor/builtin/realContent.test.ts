@@ -51,64 +51,7 @@ function misunderstood(bank: Bank): string[] {
   });
 }
 
-const openers: Record<string, [message: string, scene: RegExp][]> = {
-  fr: [
-    ['Hi! My name is Anna', /meeting/u],
-    ["I'm Tom", /meeting/u],
-    ["I'm from Germany", /meeting/u],
-    ['I am a teacher', /meeting/u],
-    ["I'd like a coffee, please", /cafe/u],
-    ['Can I have a tea?', /cafe/u],
-    ['A beer please', /cafe/u],
-    ['hey i would like a coffee', /cafe/u],
-    ['A table for two please', /cafe|restaurant/u],
-    ['the bill please', /cafe|restaurant/u],
-    ['Where is the station?', /directions/u],
-    ['how do I get to the museum', /directions/u],
-    ['Excuse me, where is the museum?', /directions/u],
-    ['How much is it?', /market|cafe/u],
-    ['I want to buy apples', /market/u],
-    ['a kilo of tomatoes please', /market|cafe|restaurant/u],
-    ["It's raining", /weather/u],
-    ["It's cold", /weather/u],
-    ['the weather is nice today', /weather/u],
-    ['What did you do this weekend?', /weekend/u],
-    ['I went to the market', /weekend/u],
-    ['I like music', /weekend/u],
-    ['I have two sisters', /family/u],
-    ["I'm learning French", /meeting/u],
-    ["I'm tired", /./u],
-  ],
-  ja: [
-    ['Hi! My name is Anna', /meeting/u],
-    ["I'm Tom", /meeting/u],
-    ["I'm from Germany", /meeting/u],
-    ['do you speak English?', /meeting/u],
-    ['I like music', /meeting/u],
-    ['What is your hobby?', /meeting/u],
-    ["I'd like a coffee, please", /cafe/u],
-    ['Can I have a tea?', /cafe/u],
-    ['A beer please', /cafe/u],
-    ['hey i would like a coffee', /cafe/u],
-    ['What do you recommend?', /cafe/u],
-    ['the bill please', /cafe/u],
-    ['Where is the station?', /directions/u],
-    ['Excuse me, where is the bathroom?', /directions|shopping|cafe/u],
-    ['how do I get to the museum', /directions/u],
-    ['How much is it?', /./u],
-    ["It's raining", /weather/u],
-    ["It's cold", /weather/u],
-    ["it's hot today isn't it", /weather/u],
-    ['What did you do this weekend?', /weekend/u],
-    ['I have a dog', /family/u],
-    ['I have two sisters', /family/u],
-    ["I'm hungry", /tonight/u],
-    ["I'm learning Japanese", /meeting/u],
-    ['I watched a movie', /weekend/u],
-  ],
-};
-
-describe.each(languages)('the content of $language', ({ language, problems, bank }) => {
+describe.each(languages)('the content of $language', ({ problems, bank }) => {
   it('has no mistakes', () => {
     expect(problems.map(problemText)).toEqual([]);
   });
@@ -117,11 +60,4 @@ describe.each(languages)('the content of $language', ({ language, problems, bank
     expect(misunderstood(bank)).toEqual([]);
     // Some thousand sentences: on a busy machine more than the usual five seconds.
   }, 30_000);
-
-  it.each(openers[language] ?? [])('finds a scene for: %s', (message, scene) => {
-    const found = understand(message, freshState, bank)
-      .parts.map(({ candidate }) => candidate)
-      .find(({ kind }) => kind === 'reply');
-    expect(found?.kind === 'reply' ? found.scene : 'none').toMatch(scene);
-  });
 });
