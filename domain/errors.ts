@@ -23,6 +23,7 @@ const statusOf: Record<ErrorCode, number> = {
   forbidden: 403,
   crossSite: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   conversationNotFound: 404,
   messageNotFound: 404,
   usernameTaken: 409,

@@ -46,7 +46,12 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
           {(display === 'assistant' || display === 'user-self') && (
             <button
               type="button"
-              onClick={() => (confirming ? void actions.deleteMessage(message.id) : setConfirming(true))}
+              onClick={({ detail }) => {
+                // The second click of a double click answers nothing: it was made before the question could be read.
+                if (detail > 1) return;
+                if (confirming) void actions.deleteMessage(message.id);
+                else setConfirming(true);
+              }}
               onBlur={() => setConfirming(false)}
             >
               {confirming ? texts.confirmDelete : texts.delete}

@@ -1,4 +1,4 @@
-import { maxMessageLength } from '../../domain/conversation/message';
+import { isBlank, maxMessageLength, messageLength } from '../../domain/conversation/message';
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
 import { report, sentenceOf, type StoreContext } from './storeContext';
@@ -68,10 +68,10 @@ export function createSendingActions(context: StoreContext): SendingActions {
       const { viewer, conversation, draft, failed } = { ...get(), failed: get().conversation.failed };
       const text = (given ?? draft).trim();
       if (viewer) return { ok: false, why: 'viewer' };
-      if (text === '') return { ok: false, why: 'empty' };
+      if (isBlank(text)) return { ok: false, why: 'empty' };
       if (conversation.conversationId === null) return { ok: false, why: 'noConversation' };
       if (conversation.pending) return { ok: false, why: 'sending' };
-      if (text.length > maxMessageLength) return refuse(text, 'tooLong');
+      if (messageLength(text) > maxMessageLength) return refuse(text, 'tooLong');
       if (!isStorable(text)) return refuse(text, 'notStorable');
       const isDraft = text === draft.trim();
       // In local storage it stays until it has arrived: a page that is reloaded finds it there.

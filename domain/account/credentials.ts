@@ -4,9 +4,13 @@ import type { ErrorCode } from '../texts/errors';
 export const usernameLength = { min: 3, max: 30 } as const;
 export const passwordLength = { min: 8, max: 256 } as const;
 
-/** The name as it is kept and shown. */
+/** The name as it is kept and shown: without what cannot be seen, so that no two names look alike by it. */
 export function normalizeUsername(input: string): string {
-  return input.normalize('NFKC').trim();
+  return input
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** Two names with the same key are the same name. */

@@ -46,6 +46,8 @@ export interface MessageNotes {
   /** Why a field is missing: for example that the sentence could not be put into the target language. */
   apology?: string;
   suggestions?: SuggestedReply[];
+  /** The learner stopped it; what stands is not all that was to be said. */
+  stopped?: true;
   /** Share of the message's words that the learner had met before, 0 to 1; measured by us. */
   knownShare?: number;
   /** Number of different words met for the first time. */
@@ -95,5 +97,15 @@ export function doneField<T>(value: T): Field<T> {
   return { status: 'done', statusMessage: '', value };
 }
 
-/** A message's length limit in UTF-16 code units (design, section 5). */
+/** A message's length limit (design, section 5), in characters as `messageLength` counts them. */
 export const maxMessageLength = 2000;
+
+/** Unicode code points, so that an emoji is one. */
+export function messageLength(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Whether nothing of a text can be seen: white space, and characters that only join, mark direction or hide. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}\p{Cc}\u2800\u3164\u115f\u1160]/u.test(text);
+}

@@ -21,6 +21,7 @@ export const errorTexts = {
   forbidden: 'You are not allowed to do this.',
   crossSite: 'This request came from another site and was refused.',
   notFound: 'There is nothing here.',
+  methodNotAllowed: 'This cannot be done here.',
   conversationNotFound: 'Conversation not found.',
   messageNotFound: 'Message not found.',
   usernameTaken: 'An account with this username already exists. Please choose a different username.',

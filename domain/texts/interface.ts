@@ -27,6 +27,7 @@ export const interfaceTexts = {
     known: (share: number) => `${Math.round(share * 100)} % known`,
     newWords: (count: number) => (count === 1 ? '1 new word' : `${count} new words`),
     suggestions: 'You could answer',
+    stopped: 'Stopped',
     you: 'You',
     failedToSend: 'This message was not sent.',
     edit: 'Edit',
@@ -65,8 +66,9 @@ export const interfaceTexts = {
     send: 'Send',
     stop: 'Stop the reply',
     sending: 'Sending…',
-    left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
-    over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
+    left: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en')} characters left`),
+    over: (count: number) =>
+      count === 1 ? '1 character too many' : `${count.toLocaleString('en')} characters too many`,
   },
   connection: {
     reconnecting: 'Reconnecting...',

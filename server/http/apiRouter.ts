@@ -105,7 +105,13 @@ export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler
       return;
     }
     if (error.retryAfterSeconds !== undefined) response.set('Retry-After', String(error.retryAfterSeconds));
-    response.status(error.status).json(error.body);
+    response.status(error.status);
+    // A person looks at this one: Express could not even read the address, so no page can be made.
+    if (!request.originalUrl.startsWith('/api') && request.accepts(['json', 'html']) === 'html') {
+      response.type('text/plain').send(error.message);
+    } else {
+      response.json(error.body);
+    }
   };
 }
 

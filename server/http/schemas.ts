@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldStatuses, maxMessageLength, senderTypes } from '../../domain/conversation/message';
+import { fieldStatuses, maxMessageLength, messageLength, senderTypes } from '../../domain/conversation/message';
 import { conversationTypes } from '../../domain/conversation/conversation';
 import { isStorable } from '../../domain/storable';
 import type { ErrorCode } from '../../domain/texts/errors';
@@ -19,7 +19,7 @@ export const idText = storableText.describe('id');
 export const nothing = z.object({}).strict();
 
 export const messageText = storableText.refine(
-  (text) => text.trim().length <= maxMessageLength,
+  (text) => messageLength(text.trim()) <= maxMessageLength,
   code('messageTooLong'),
 );
 
@@ -48,6 +48,7 @@ const notes = z.object({
   suggestions: z.array(suggestedReply).optional(),
   knownShare: z.number().min(0).max(1).optional(),
   newWords: z.number().int().nonnegative().optional(),
+  stopped: z.literal(true).optional(),
 });
 
 export const message = z.object({

@@ -47,6 +47,13 @@ function nonceOf(response: unknown): unknown {
   return (response as { locals: { nonce?: unknown } }).locals.nonce;
 }
 
+/** Express and Remix are not asked what they make of TRACE and the like. */
+const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+export const refuseUnknownMethods: RequestHandler = (request, _response, next) => {
+  next(knownMethods.has(request.method) ? undefined : new AppError('methodNotAllowed'));
+};
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses what changes something and was sent from a page that is not ours. Stands before pages and API alike. */

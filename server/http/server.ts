@@ -7,7 +7,7 @@ import { createSocketServer } from '../realtime/socket';
 import { answerError, createApiRouter } from './apiRouter';
 import { isOwnOrigin } from './origin';
 import { mountPages } from './pages';
-import { refuseCrossSite, securityHeaders } from './security';
+import { refuseCrossSite, refuseUnknownMethods, securityHeaders } from './security';
 
 export interface WebServer {
   server: Server;
@@ -42,7 +42,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   });
   app.use(pinoHttp({ logger: log, genReqId: identify(services), autoLogging: false }));
   app.use(...securityHeaders(config, pages === 'development'));
-  app.use(refuseCrossSite(config));
+  app.use(refuseUnknownMethods, refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));
   if (pages !== 'none') await mountPages(app, server, services, pages === 'development');

@@ -162,9 +162,10 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     // What was broken off by a failure is said again in the retry, and counted then.
     const isCounted = ending.outcome !== 'error' && turn.language !== '';
     const sightings = isCounted ? sightingsOf(words, turn.language) : [];
-    const novelty: MessageNotes = isReply ? noveltyOf(sightings, turn.counts) : {};
+    const notes: MessageNotes = isReply ? noveltyOf(sightings, turn.counts) : {};
+    if (isReply && ending.outcome === 'stopped') notes.stopped = true;
     // Shown to nobody before it is committed: the turn may have been taken over.
-    const last = { ...message, fields: finishedFields(message.fields, ending.error, novelty), rev: message.rev + 1 };
+    const last = { ...message, fields: finishedFields(message.fields, ending.error, notes), rev: message.rev + 1 };
     message.dirty = false;
     const title = isReply && turn.namesConversation ? ending.title : undefined;
     const result = await turns.finish({

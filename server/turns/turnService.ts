@@ -1,4 +1,4 @@
-import { maxMessageLength, type Message } from '../../domain/conversation/message';
+import { isBlank, maxMessageLength, messageLength, type Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
 import { doneField } from '../../domain/conversation/message';
@@ -83,8 +83,8 @@ export function createTurnService(deps: TurnServiceDeps) {
     input: { message: string; conversationId: string; clientMessageId?: string | undefined },
   ): Promise<SentMessage> {
     const message = input.message.trim();
-    if (message === '') throw new AppError('messageEmpty');
-    if (message.length > maxMessageLength) throw new AppError('messageTooLong');
+    if (isBlank(message)) throw new AppError('messageEmpty');
+    if (messageLength(message) > maxMessageLength) throw new AppError('messageTooLong');
     const learnerId = caller.userId;
     const conversation = await conversationService.require(caller, input.conversationId);
     const facts = await learnerFacts(learnerId, conversation.targetLanguage ?? '');

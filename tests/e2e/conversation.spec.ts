@@ -150,3 +150,43 @@ test('nothing is reported on the console in a conversation', async ({ page }) =>
   await expect(page.getByRole('table')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('regression: a double click on Send does not stop the reply, nor does one on Delete Message delete', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await page.getByRole('textbox', { name: 'Your message' }).fill("I'd like a coffee, please");
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  await expect(reply).not.toContainText('Stopped');
+  await reply.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Delete Message' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Are you sure?' })).toBeVisible();
+  await expect(replies(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Are you sure?' }).click();
+  await expect(replies(page)).toHaveCount(0);
+});
+
+test('a reply that is stopped keeps what was said and says that it was stopped', async ({ page }) => {
+  await newLearner(page, 'Japanese');
+  await say(page, 'What do you recommend?');
+  await expect(replies(page).first().locator('.word').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop the reply' }).click();
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(replies(page).first()).toContainText('Stopped');
+});
+
+test('a message that is too long says so and stays where it was typed', async ({ page }) => {
+  await newLearner(page, 'French');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  const long = '🦊'.repeat(2001);
+  await field.fill(long);
+  await expect(page.getByText('1 character too many')).toBeVisible();
+  await field.press('Enter');
+  await expect(field).toHaveValue(long);
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await field.fill('\u200b\u2060');
+  await field.press('Enter');
+  await expect(page.locator('article.message')).toHaveCount(0);
+});

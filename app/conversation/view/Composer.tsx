@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { maxMessageLength } from '../../../domain/conversation/message';
+import { isBlank, maxMessageLength, messageLength } from '../../../domain/conversation/message';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { IconButton } from '../../ui/IconButton';
 import { composerFieldId } from './composerField';
@@ -23,7 +23,7 @@ export interface ComposerProps {
 }
 
 /** Characters left are shown from here on. */
-const warnFrom = maxMessageLength - 200;
+const warnBelow = 200;
 
 export function Composer(props: ComposerProps) {
   const { draft, sending, replying } = props;
@@ -31,12 +31,12 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useAutosize(field, draft);
 
-  const left = maxMessageLength - draft.length;
-  const sendable = draft.trim() !== '' && left >= 0 && !sending;
+  const left = maxMessageLength - messageLength(draft);
+  const sendable = !isBlank(draft) && left >= 0 && !sending;
   const submit = () => {
     if (sendable) props.onSend(draft.trim());
   };
-  const stops = replying && draft.trim() === '';
+  const stops = replying && isBlank(draft);
 
   return (
     <footer className="composer-frame">
@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           className="composer-field"
           aria-label={texts.label}
-          aria-describedby={draft.length > warnFrom ? 'composer-left' : undefined}
+          aria-describedby={left < warnBelow ? 'composer-left' : undefined}
           aria-invalid={left < 0 || undefined}
           placeholder={props.placeholder}
           dir="auto"
@@ -82,7 +82,8 @@ export function Composer(props: ComposerProps) {
             className="send-button"
             onClick={(event) => {
               event.preventDefault();
-              props.onStop();
+              // The second click of a double click on Send, in whose place this button has come.
+              if (event.detail < 2) props.onStop();
             }}
           />
         ) : (
@@ -96,7 +97,7 @@ export function Composer(props: ComposerProps) {
           />
         )}
       </form>
-      {draft.length > warnFrom && (
+      {left < warnBelow && (
         <p id="composer-left" className={`composer-left ${left < 0 ? 'text-error' : ''}`} role="status">
           {left < 0 ? texts.over(-left) : texts.left(left)}
         </p>

@@ -29,6 +29,7 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           {notes.remark}
         </p>
       )}
+      {notes.stopped && <p className="meta">{interfaceTexts.message.stopped}</p>}
       {showKnown && knownShare !== undefined && (
         <p className="meta">
           <bdi className="inline-flex items-center gap-1.5">

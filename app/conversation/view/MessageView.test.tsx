@@ -61,7 +61,7 @@ function textOf(fields: Partial<Message>, retryable = false): string {
 describe('a message', () => {
   it.each(['connecting', 'pending', 'generating'])('is an empty cell while %s', (status) => {
     expect(textOf({ targetLanguageMessage: still(status), morphemeTranslationDetails: still(status) })).toBe(
-      'Barista Details On its way',
+      'Barista On its way',
     );
   });
 
@@ -71,7 +71,7 @@ describe('a message', () => {
         targetLanguageMessage: still(status, '', 'はい'),
         morphemeTranslationDetails: still(status, '', words),
       }),
-    ).toBe('Barista Details はい');
+    ).toBe('Barista はい');
   });
 
   it('shows its text before there are words', () => {
@@ -80,12 +80,12 @@ describe('a message', () => {
 
   it('says what failed, keeps what there is, and offers to try again', () => {
     const failed = { targetLanguageMessage: still('error', 'Interrupted. Please try again.', 'はい') };
-    expect(textOf(failed, true)).toBe('Barista Details はい Error: Interrupted. Please try again. Retry');
+    expect(textOf(failed, true)).toBe('Barista はい Error: Interrupted. Please try again. Retry');
     expect(textOf(failed)).not.toContain('Retry');
   });
 
   it('says that something went wrong in any other state', () => {
-    expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Details Something went wrong...');
+    expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Something went wrong...');
   });
 
   it('shows what the learner wrote once where it is the target sentence itself', () => {
@@ -108,6 +108,6 @@ describe('a message', () => {
         suggestions: [{ text: 'ケーキ', means: 'Cake' }],
       }),
     });
-    expect(text).toBe('Barista Details Yes. Politely. 83 % known 1 new word ケーキ Cake');
+    expect(text).toBe('Barista Yes. Politely. 83 % known 1 new word ケーキ Cake');
   });
 });
