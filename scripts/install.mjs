@@ -107,7 +107,7 @@ async function generateClients(say) {
  * @param {() => Promise<void>} [more]
  */
 export async function installWhatIsMissing(say, more) {
-  const waiting = () => say('Waiting for another command that is installing …');
+  const waiting = () => say('Waiting for another command that is getting things ready …');
   try {
     await withLock(
       join(scratch, 'install.lock'),

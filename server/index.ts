@@ -18,6 +18,9 @@ const shutdownMs = 10_000;
 
 async function main(): Promise<void> {
   const config = loadConfig(readEnvironment());
+  if (config.redisUrl !== null) {
+    throw new Error('REDIS_URL is not used yet, and several processes would not hear each other: leave it unset.');
+  }
   const log = createLog(config);
   const tutor = createTutor(config, { clock: systemClock, contentDir: paths.tutorContent });
   const database = await openDatabase({ url: config.databaseUrl, log });

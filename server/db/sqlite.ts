@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaClient } from './generated/sqlite/client';
 import { lockForThisProcess } from './processLock';
@@ -28,11 +28,18 @@ export async function openSqlite(file: string) {
 function prepareFolder(folder: string): void {
   try {
     // Password hashes and conversations live here: for nobody else on this machine.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new Error(`The database folder ${folder} cannot be written.`, { cause });
   }
+}
+
+/** Not `recursive: true`, which never returns where folders cannot be made at all, as below /proc (Node 20). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function messageOf(error: unknown): string {

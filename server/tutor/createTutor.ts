@@ -19,7 +19,9 @@ const providers: Partial<Record<Config['tutor']['provider'], (surroundings: Surr
 export function createTutor(config: Config, surroundings: Surroundings): Tutor {
   const create = providers[config.tutor.provider];
   if (!create) {
-    throw new Error(`TUTOR_PROVIDER=${config.tutor.provider} is not available yet: leave it and TUTOR_BASE_URL unset.`);
+    throw new Error(
+      `No language model (${config.tutor.provider}) can be connected yet: leave TUTOR_PROVIDER, TUTOR_BASE_URL and TUTOR_API_KEY unset.`,
+    );
   }
   return create(surroundings);
 }

@@ -54,6 +54,10 @@ describe('openDatabase on a SQLite file', () => {
     await close();
   });
 
+  it.runIf(process.platform === 'linux')('regression: says so where Node would try for ever', async () => {
+    await expect(openDatabase({ url: 'file:/proc/no-such-folder/a.db' })).rejects.toThrow('cannot be written');
+  });
+
   it('says in one sentence that the folder cannot be written', async () => {
     writeFileSync(join(folder, 'taken'), '');
     await expect(openDatabase({ url: `file:${folder}/taken/a.db` })).rejects.toThrow(
