@@ -44,6 +44,9 @@ const views = ['own', 'target', 'romanised'] as const;
 /** Wide enough for a bank of some thousand phrasings; the deterministic score decides among them. */
 const recalled = 40;
 
+/** Looking for what resembles a word takes longer the longer it is; no word of the content is longer than this. */
+const longestTerm = 30;
+
 export function buildBank(content: Content, tools: LanguageTools): Bank {
   const steps = bankInSteps(content, tools);
   for (;;) {
@@ -213,9 +216,9 @@ function* recallFrom(candidates: readonly Candidate[]): Generator<undefined, Ban
   }
   return (terms, view) => {
     const found =
-      indices
-        .get(view)
-        ?.search(terms.join(' '), { fuzzy: (term) => (view === 'own' && term.length > 4 ? 0.2 : false) }) ?? [];
+      indices.get(view)?.search(terms.filter((term) => term.length <= longestTerm).join(' '), {
+        fuzzy: (term) => (view === 'own' && term.length > 4 ? 0.2 : false),
+      }) ?? [];
     return [...new Set(found.slice(0, recalled).flatMap(({ id }) => documents[id as number]?.candidate ?? []))];
   };
 }

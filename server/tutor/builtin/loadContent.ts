@@ -21,20 +21,20 @@ export function parseContent(language: string, files: Readonly<Record<string, st
   }
 }
 
-/** The same file by file, so that others get their turn between them. */
+/** The same piece by piece, so that others get their turn between them. */
 export function* parseInSteps(
   language: string,
   files: Readonly<Record<string, string>>,
 ): Generator<undefined, ParsedContent> {
   const problems: ContentProblem[] = [];
-  const read = <T>(file: string, schema: ZodType<T, ZodTypeDef, unknown>): T | undefined => {
+  function* read<T>(file: string, schema: ZodType<T, ZodTypeDef, unknown>): Generator<undefined, T | undefined> {
     const source = files[file];
     if (source === undefined) {
       problems.push({ file, where: '', problem: 'this file is missing' });
       return undefined;
     }
     try {
-      const result = schema.safeParse(parse(source));
+      const result = schema.safeParse(yield* parseYaml(source));
       if (result.success) return result.data;
       for (const issue of result.error.issues) {
         problems.push({ file, where: issue.path.join('.'), problem: issue.message });
@@ -48,19 +48,21 @@ export function* parseInSteps(
       });
     }
     return undefined;
-  };
+  }
 
-  const { lists, joined } = (files['lists.yaml'] === undefined ? undefined : read('lists.yaml', listsSchema)) ?? {
+  const { lists, joined } = (files['lists.yaml'] === undefined
+    ? undefined
+    : yield* read('lists.yaml', listsSchema)) ?? {
     lists: {},
     joined: undefined,
   };
   yield;
-  const anywhere = read('anywhere.yaml', anywhereSchema) ?? [];
+  const anywhere = (yield* read('anywhere.yaml', anywhereSchema)) ?? [];
   const scenes = new Map<string, Content['scenes'] extends ReadonlyMap<string, infer S> ? S : never>();
   for (const file of Object.keys(files).sort()) {
     if (file === 'lists.yaml' || file === 'anywhere.yaml') continue;
     yield;
-    const scene = read(file, sceneSchema);
+    const scene = yield* read(file, sceneSchema);
     if (!scene) continue;
     if (`${scene.scene}.yaml` !== file)
       problems.push({ file, where: '', problem: `holds the scene '${scene.scene}': file and scene bear one name` });
@@ -72,6 +74,41 @@ export function* parseInSteps(
   if (entries.size < anywhere.length)
     problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
   return { content: { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}) }, problems };
+}
+
+/** What takes the parser some ten milliseconds. */
+const pieceLength = 8_000;
+
+/** A document cut before the items or keys that stand at its margin; together the pieces are the whole. */
+function* parseYaml(source: string): Generator<undefined, unknown> {
+  const pieces: string[] = [];
+  for (const part of source.split(/^(?=[\p{Ll}-])/mu)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + part.length < pieceLength) pieces[pieces.length - 1] = last + part;
+    else pieces.push(part);
+  }
+  const items: unknown[] = [];
+  const keys: Record<string, unknown> = {};
+  try {
+    for (const piece of pieces) {
+      const value: unknown = parse(piece);
+      if (Array.isArray(value)) items.push(...(value as unknown[]));
+      else if (
+        value !== null &&
+        typeof value === 'object' &&
+        !Object.keys(value).some((key) => Object.hasOwn(keys, key))
+      )
+        Object.assign(keys, value);
+      else if (value !== null) return parse(source) as unknown;
+      yield;
+    }
+  } catch (error) {
+    // In one piece the parser can name the row.
+    if (error instanceof YAMLParseError) return parse(source) as unknown;
+    throw error;
+  }
+  if (items.length === 0) return keys;
+  return Object.keys(keys).length === 0 ? items : (parse(source) as unknown);
 }
 
 /** Codes of the languages that have a folder in the content. */

@@ -1,17 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
 import type { MessageNotes } from '../../../domain/conversation/message';
 import { languageTools } from '../../language/languageTools';
 import type { Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
-import { setImmediate } from 'node:timers/promises';
 import { bankInSteps, type Bank } from './bank';
 import { planTurn, type TurnPlan } from './dialogue';
-import { freshState, resumeState } from './dialogueState';
+import { freshState, resumeState, type DialogueState } from './dialogueState';
 import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './loadContent';
 import { recast } from './recast';
 import { joinRendered } from './render';
 import { speak } from './stream';
 import { openingReplies, suggestOpenings } from './suggestions';
-import { understand } from './understand';
+import { understand, type Understanding } from './understand';
 
 export interface BuiltinTutorOptions {
   /** Folder with one folder of YAML a language; given, because a bundled server stands elsewhere than its source. */
@@ -45,6 +45,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
   return {
     id: 'builtin',
     name: 'built-in tutor',
+    languages: [...spoken],
     provenance: { provider: 'builtin', model: 'scenes', contentVersion: contentVersionOf(contentDir) },
 
     async *reply(request) {
@@ -55,7 +56,8 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
         return;
       }
       const resumed = resumeState(request.state, bank);
-      const plan = planTurn(understand(request.message, resumed.state, bank), resumed, request.addressAs, bank);
+      const understanding = understandOnce(request.message, resumed.state, bank);
+      const plan = planTurn(understanding, resumed, request.addressAs, bank);
       const message = joinRendered(plan.said, request.language);
       yield* speak(message, { clock, paceMs, signal: request.signal });
       if (message.means !== '') yield { type: 'translation', text: message.means };
@@ -96,6 +98,18 @@ async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
   }
 }
 
+/** What was understood last in each bank: reply and recast of one turn ask for the same. */
+const lastUnderstood = new WeakMap<Bank, { key: string; understanding: Understanding }>();
+
+function understandOnce(message: string, state: DialogueState, bank: Bank): Understanding {
+  const key = JSON.stringify([message, state]);
+  const last = lastUnderstood.get(bank);
+  if (last?.key === key) return last.understanding;
+  const understanding = understand(message, state, bank);
+  lastUnderstood.set(bank, { key, understanding });
+  return understanding;
+}
+
 function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
   return {
     ...(remark === undefined ? {} : { remark }),
@@ -106,7 +120,7 @@ function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
 
 function* recastEvents(request: TutorRequest, bank: Bank): Generator<TutorEvent> {
   const { state } = resumeState(request.state, bank);
-  const result = recast(understand(request.message, state, bank), bank, {
+  const result = recast(understandOnce(request.message, state, bank), bank, {
     message: request.message,
     state,
     address: request.addressAs,
