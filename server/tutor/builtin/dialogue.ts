@@ -114,8 +114,12 @@ function answerAsides(parts: readonly Match[], speaker: Speaker, draft: Draft, b
     if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
   }
   if (scene) speaker.beginScene(scene.scene);
-  else if (repeating.has(last) || (noAnswer.has(last) && draft.state.line !== null)) speaker.repeat();
+  else if (repeating.has(last) || (noAnswer.has(last) && isQuestion(pendingLine(draft.state, bank)))) speaker.repeat();
   else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+}
+
+function isQuestion(line: Line | undefined): boolean {
+  return line !== undefined && /(?:[?？]|か。)$/u.test(line.text);
 }
 
 /** Whether a line begins with the word that a greeting begins with: then no greeting need stand before it. */

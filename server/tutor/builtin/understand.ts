@@ -38,6 +38,30 @@ const maxJoined = 2;
 
 /** What the learner means at this point. Pure: reply and recast ask it and get the same. */
 export function understand(message: string, state: DialogueState, bank: Bank): Understanding {
+  const { parts, partial } = read(message, state, bank);
+  const [only] = parts;
+  const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
+  return { parts: reply ? [reply] : parts, partial };
+}
+
+/** How a reply begins that a mere yes, no or thank you stands for. */
+const impliedBy: Readonly<Record<string, RegExp>> = {
+  yes: /^(?:yes|okay|sure|of course|all right|with pleasure|great|good idea|perfect|sounds good)\b/iu,
+  no: /^(?:no|not)\b/iu,
+  thanks: /^(?:thank you|thanks)\b/iu,
+};
+
+/** To "Do you see the bridge?" a mere yes means "Yes, I see it": the first reply here that begins so. */
+function impliedReply(match: Match, state: DialogueState, bank: Bank): Match | undefined {
+  const begins = match.candidate.kind === 'say' ? impliedBy[match.candidate.entry] : undefined;
+  if (!begins || state.scene === null || state.line === null) return undefined;
+  const candidate = bank.replies
+    .get(state.scene)
+    ?.find(({ line, said }) => line === state.line && begins.test(said.means) && slotsOf(said.text).length === 0);
+  return candidate && { ...match, candidate };
+}
+
+function read(message: string, state: DialogueState, bank: Bank): Understanding {
   const whole = bestMatch(message, state, bank);
   if (whole && whole.score >= 0.9) return { parts: [whole], partial: false };
   const byClause = matchClauses(clausesOf(message, bank), state, bank);
@@ -132,14 +156,17 @@ function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Gen
 
 /** 'and' or 'but' before a clause with a subject or a verb of its own, in English and in French. */
 const coordination =
-  /\s+(?:and|but|et|mais)\s+(?=(?:i|i['’]m|my|we|it|it['’]s|its|where|what|how|do|does|can|could|je|j['’]|mon|ma|où|comment|vous|c['’]est|il)(?:[\s'’]|(?<=['’])))/iu;
+  /\s(?:and|but|et|mais)\s(?=(?:i|i['’]m|my|we|it|it['’]s|its|where|what|how|do|does|can|could|je|j['’]|mon|ma|où|comment|vous|c['’]est|il)(?:[\s'’]|(?<=['’])))/iu;
 
 /** "I'm Sarah from London" says two things. */
-const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s+\p{L}+)\s+(?=from\s)/iu;
+const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s\p{L}{1,30})\s(?=from\s)/iu;
+
+/** One space for many, but for what ends a line. */
+const spaceOf = (run: string) => (run.includes('\n') ? '\n' : ' ');
 
 /** Sentences and clauses by their punctuation; a greeting or thanks at the front is one of its own without any. */
 function clausesOf(message: string, bank: Bank): string[] {
-  const clauses = (message.match(/[^.!?。！？;…,、،؟\n]+/gu) ?? [])
+  const clauses = (message.replace(/\s+/gu, spaceOf).match(/[^.!?。！？;…,、،؟\n]+/gu) ?? [])
     .flatMap((clause) => clause.split(coordination).flatMap((part) => part.split(nameAndOrigin)))
     .map((clause) => clause.trim())
     .filter(Boolean);

@@ -47,12 +47,16 @@ const plainText = (text: string) =>
 /** A word or a sentence of the target language for an English one. */
 function toTarget(asked: string, bank: Bank): Known | undefined {
   const wanted = englishKey(asked);
-  const entry = Object.values(bank.content.lists)
-    .flat()
-    .find((each) => [each.means, ...each.also].some((means) => englishKey(means) === wanted) && isBare(each));
+  const bare = Object.values(bank.content.lists).flat().filter(isBare);
+  const entry =
+    bare.find((each) => withoutArticle(each.means) === withoutArticle(asked)) ??
+    bare.find((each) => each.also.some((means) => withoutArticle(means) === withoutArticle(asked))) ??
+    bare.find((each) => englishKey(each.means) === wanted);
   if (entry) return entry;
   return exactly(asked, 'own', bank) ?? fromLexicon(wanted, bank);
 }
+
+const withoutArticle = (text: string) => text.toLowerCase().replace(/^(?:an?|the|some|to) /u, '');
 
 /** Lists of places have their prepositions with them; these are no answer to "how do you say Germany". */
 function isBare({ means }: ListEntry): boolean {
