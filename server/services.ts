@@ -129,6 +129,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     words,
     connections,
     cookies,
+    tutorLanguages: tutor.languages,
     isReady: () => database.ping(),
 
     /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */

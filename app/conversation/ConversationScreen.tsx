@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
+import { useEffect } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { LogOut } from '../session/LogOut';
@@ -18,10 +19,12 @@ import { LanguageChooser } from './view/LanguageChooser';
 export interface ConversationScreenProps {
   /** Why the last form was refused, and what it said. */
   refusal: { error: string; values: Record<string, string> } | undefined;
+  /** The languages that this server's tutor talks in; null for any. */
+  tutorLanguages: readonly string[] | null;
 }
 
 /** The conversation's screen: the language chooser first, then the talk. */
-export function ConversationScreen({ refusal }: ConversationScreenProps) {
+export function ConversationScreen({ refusal, tutorLanguages }: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
   const conversations = useConversation((state) => state.conversations);
   // The list hears of a new title; the conversation itself was named when it was opened.
@@ -33,6 +36,13 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
   const language = about?.targetLanguage ?? null;
   const facts = language === null ? null : requireLanguage(language);
   const texts = interfaceTexts.conversation;
+  const shownId = about?._id ?? null;
+  useEffect(() => {
+    // Names what is shown, so that Back leads to it and not to whichever conversation is current then.
+    if (shownId !== null && window.location.search === '') {
+      window.history.replaceState(window.history.state, '', addressOf(shownId));
+    }
+  }, [shownId]);
   const [address] = useSearchParams();
   const isChoosing = facts === null || address.has('choose');
 
@@ -52,8 +62,6 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
             conversations={conversations}
             currentId={about?._id ?? null}
             onNew={() => {
-              // Names the conversation that is left, so that Back leads to it and not to whichever is current then.
-              if (about) window.history.replaceState(window.history.state, '', addressOf(about._id));
               void actions.newChat().then((id) => {
                 if (id !== null) navigate(addressOf(id));
               });
@@ -70,6 +78,7 @@ export function ConversationScreen({ refusal }: ConversationScreenProps) {
         <LanguageChooser
           action="/conversation"
           newChat={facts !== null}
+          spoken={tutorLanguages}
           working={working}
           error={refusal?.error}
           otherLanguage={refusal?.values.otherLanguage}

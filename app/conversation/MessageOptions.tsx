@@ -17,6 +17,7 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
   const [confirming, setConfirming] = useState(false);
   const [copied, setCopied] = useState(false);
   const texts = interfaceTexts.message;
+  const hasWords = (message.morphemeTranslationDetails?.value ?? []).length > 0;
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
 
   const bar = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
               {texts.undo}
             </button>
           )}
-          <span className="message-options-hint">{texts.selectWords}</span>
+          {hasWords && <span className="message-options-hint">{texts.selectWords}</span>}
         </>
       )}
     </div>

@@ -25,6 +25,7 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
     preferences: prefs,
     conversations: titles,
     words: wordList,
+    tutorLanguages: context.services.tutorLanguages,
   };
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.
   const looksAgain = address.has('wait') && details.conversationHistory.some(isUnfinished);

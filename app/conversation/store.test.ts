@@ -57,6 +57,7 @@ function setUp({ viewer = false, details }: { viewer?: boolean; details?: Conver
       details: details === undefined ? server.page() : details,
       preferences: { ...defaultPreferences, language: 'ja' },
       conversations: [],
+      tutorLanguages: null,
       words: { morphemes: [], masteryThreshold: 10, anchorMessageId: null },
       viewer,
     },

@@ -58,6 +58,10 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
         return null;
       });
 
+  const loadTitles = async () => {
+    set({ conversations: await deps().call('GET /conversation/titles', {}) });
+  };
+
   return {
     newChat: async () => {
       let id: string | null = null;
@@ -67,8 +71,8 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
         const details = await deps().call('POST /conversation/reset', {});
         id = details._id;
         show(details, null);
-        set({ conversations: await deps().call('GET /conversation/titles', {}) });
       });
+      if (id !== null) void orLater('The chats were not listed.', loadTitles);
       return id;
     },
 

@@ -13,6 +13,8 @@ export interface ConversationPageData {
   preferences: Preferences;
   conversations: ConversationSummary[];
   words: WordsAnswer;
+  /** The languages that this server's tutor talks in; null for any. */
+  tutorLanguages: readonly string[] | null;
   /** An admin looking at a learner's conversation: everything that writes is refused, and nothing streams. */
   viewer?: boolean;
 }

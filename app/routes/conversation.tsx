@@ -47,7 +47,7 @@ export default function Conversation() {
   return (
     <SessionGuard>
       <ConversationProvider data={data}>
-        <ConversationScreen refusal={refusal} />
+        <ConversationScreen refusal={refusal} tutorLanguages={data.tutorLanguages} />
       </ConversationProvider>
     </SessionGuard>
   );

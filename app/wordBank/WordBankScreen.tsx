@@ -34,6 +34,8 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
   const setSelected = (ids: ReadonlySet<string>) => {
     setSelection({ view, ids });
   };
+  /** How many words the last mark changed, while it can be taken back here. */
+  const [markedCount, setMarkedCount] = useState(0);
   const submit = useSubmit();
   const working = useNavigation().state !== 'idle';
   const counts = countWords(words, threshold);
@@ -47,6 +49,11 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
     for (const id of selected) fields.append('morphemeIds', id);
     submit(fields, { method: 'post', action: here, replace: true });
     setSelected(nothing);
+    setMarkedCount(selected.size);
+  };
+  const undo = () => {
+    submit({ intent: 'undo' }, { method: 'post', action: here, replace: true });
+    setMarkedCount(0);
   };
 
   return (
@@ -90,6 +97,16 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
         moreHref={`${here}&shown=${String(shown + 200)}`}
         error={error}
       />
+      {markedCount > 0 && selected.size === 0 && !error && (
+        <div className="selection-popup" data-open>
+          <span role="status" className="selection-count">
+            {interfaceTexts.message.marked(markedCount)}
+          </span>
+          <button type="button" onClick={undo}>
+            {interfaceTexts.message.undo}
+          </button>
+        </div>
+      )}
     </AppFrame>
   );
 }

@@ -83,6 +83,8 @@ export const interfaceTexts = {
     otherLabel: 'Enter Other Language',
     otherHint: 'Any language, in English or by its own name.',
     choose: 'Choose',
+    notSpoken: 'Not spoken by this tutor yet',
+    otherNotSpoken: 'The built-in tutor speaks none of them yet.',
   },
   login: {
     heading: 'Welcome Back',

@@ -18,6 +18,7 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
   return {
     id: 'tutor',
     name: 'scripted tutor',
+    languages: null,
     provenance: { provider: 'scripted', model: 'scripted', contentVersion: '1' },
     openers: () => Promise.resolve([{ text: 'plain', means: 'plain' }]),
 

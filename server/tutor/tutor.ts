@@ -44,6 +44,8 @@ export interface Tutor {
   id: string;
   /** How the learner is told who answers: 'built-in tutor'. */
   name: string;
+  /** The languages it can talk in; null for any. */
+  languages: readonly LanguageCode[] | null;
   /** Stored with each rendering. */
   provenance: { provider: string; model: string; contentVersion: string };
   /** The answer to the learner's message. */

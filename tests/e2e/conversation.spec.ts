@@ -168,11 +168,21 @@ test('regression: a double click on Send does not stop the reply, nor does one o
   await expect(replies(page)).toHaveCount(0);
 });
 
+/** Presses Stop in the page itself: a reply of eight words is over before a test can look. */
+function stopAtTheFirstWord(): void {
+  const observer = new MutationObserver(() => {
+    const stop = document.querySelector<HTMLElement>('[aria-label="Stop the reply"]');
+    if (!stop || !document.querySelector('article.message.assistant .word')) return;
+    observer.disconnect();
+    stop.click();
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+}
+
 test('a reply that is stopped keeps what was said and says that it was stopped', async ({ page }) => {
   await newLearner(page, 'Japanese');
+  await page.evaluate(stopAtTheFirstWord);
   await say(page, 'What do you recommend?');
-  await expect(replies(page).first().locator('.word').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop the reply' }).click();
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
   await expect(replies(page).first()).toContainText('Stopped');
 });

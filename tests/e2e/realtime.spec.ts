@@ -55,9 +55,13 @@ test('a second language gets a chat and a word bank of its own, and the first ke
   await expect(chats).toHaveCount(2);
   await chats.nth(1).click();
   await expect(replies(page).first().locator('.sentence')).toHaveAttribute('lang', 'fr');
+  const french = page.url();
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(page.locator('article.message')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/conversation$/u);
+  await expect(page).not.toHaveURL(french);
+  await page.goBack();
+  await expect(page).toHaveURL(french);
+  await expect(replies(page).first().locator('.sentence')).toHaveAttribute('lang', 'fr');
 });
 
 test('a language that the built-in tutor does not speak is owned up to', async ({ page }) => {

@@ -25,6 +25,7 @@ export function createPuppetTutor({ holdRecasts = false } = {}): PuppetTutor {
   return {
     id: 'tutor',
     name: 'puppet',
+    languages: null,
     provenance: { provider: 'puppet', model: 'puppet', contentVersion: '1' },
     openers: () => Promise.resolve([]),
     reply: (request) => perform(request, replies),

@@ -72,7 +72,7 @@ export function LoginView({
           {texts.rememberMe}
         </label>
         <FormError message={error} />
-        <Button type="submit" className="button-large" disabled={working}>
+        <Button type="submit" className="button-large" working={working}>
           {working ? interfaceTexts.loading : texts.continue}
         </Button>
       </Form>

@@ -84,7 +84,7 @@ export function RegisterView(props: RegisterViewProps) {
           defaultValue={props.accessCode}
         />
         <FormError message={props.error} />
-        <Button type="submit" className="button-large" disabled={working}>
+        <Button type="submit" className="button-large" working={working}>
           {working ? interfaceTexts.loading : texts.submit}
         </Button>
       </Form>

@@ -8,6 +8,8 @@ export interface LanguageChooserProps {
   action: string;
   /** The choice is for a new chat: the conversation that stands keeps its language. */
   newChat?: boolean;
+  /** The languages that the tutor talks in; null for any. */
+  spoken: readonly string[] | null;
   working: boolean;
   error?: string | undefined;
   /** What was typed, when it was refused. */
@@ -15,7 +17,14 @@ export interface LanguageChooserProps {
 }
 
 /** The first question: which language. Plain forms; Other has its own, so that Enter in its field sends it. */
-export function LanguageChooser({ action, newChat = false, working, error, otherLanguage }: LanguageChooserProps) {
+export function LanguageChooser({
+  action,
+  newChat = false,
+  spoken,
+  working,
+  error,
+  otherLanguage,
+}: LanguageChooserProps) {
   const texts = interfaceTexts.language;
   return (
     <div className="language-chooser">
@@ -31,6 +40,9 @@ export function LanguageChooser({ action, newChat = false, working, error, other
                 {endonym}
               </span>
               <span className="text-on-surface-variant">{name}</span>
+              {spoken !== null && !spoken.includes(code) && (
+                <small className="text-on-surface-variant">{texts.notSpoken}</small>
+              )}
             </button>
           ))}
         </div>
@@ -55,12 +67,12 @@ export function LanguageChooser({ action, newChat = false, working, error, other
             aria-describedby={error ? 'other-language-error' : 'other-language-hint'}
             aria-invalid={error ? true : undefined}
           />
-          <Button type="submit" kind="outlined" disabled={working}>
+          <Button type="submit" kind="outlined" working={working}>
             {texts.choose}
           </Button>
         </div>
         <p id="other-language-hint" className="field-hint">
-          {texts.otherHint}
+          {spoken === null ? texts.otherHint : `${texts.otherHint} ${texts.otherNotSpoken}`}
         </p>
         {error && (
           <p id="other-language-error" role="alert" className="field-error">
