@@ -64,7 +64,7 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
 
   return {
     newChat: async () => {
-      let id: string | null = null;
+      let id = null as string | null;
       await orLater('A new chat was not made.', async () => {
         if (get().viewer || get().openingId !== null) return;
         set({ openingId: 'new', problem: null });

@@ -166,6 +166,7 @@ export function createTurnService(deps: TurnServiceDeps) {
           history: begun.isFirst ? [] : await history(conversation.id, learnerPosition),
           state: parseState(begun.tutorState),
           addressAs: facts.addressAs,
+          learnerName: caller.username,
         },
         counts: facts.counts,
       });
@@ -238,6 +239,7 @@ export function createTurnService(deps: TurnServiceDeps) {
         history: await history(conversation.id, learnerRow.position),
         state: parseState(conversation.tutorState),
         addressAs: facts.addressAs,
+        learnerName: caller.username,
       },
       counts: facts.counts,
     };

@@ -28,6 +28,8 @@ export interface TutorRequest {
   conversationId: string;
   language: LanguageCode;
   ownLanguage: LanguageCode;
+  /** What the learner is called here: their username. */
+  learnerName: string;
   /** The learner's message as typed, trimmed, 1 to 2,000 characters. */
   message: string;
   /** Earlier turns, oldest first, in the words that were shown: the learner's as typed, the tutor's in the target language. */

@@ -32,7 +32,13 @@ interface Draft {
 const firstScene = 'meeting';
 
 /** The tutor's answer to what it understood. Pure: the same message at the same point gets the same answer. */
-export function planTurn(understanding: Understanding, resumed: ResumedState, address: Address, bank: Bank): TurnPlan {
+export function planTurn(
+  understanding: Understanding,
+  resumed: ResumedState,
+  address: Address,
+  bank: Bank,
+  learnerName?: string,
+): TurnPlan {
   const state = { ...resumed.state, turn: resumed.state.turn + 1 };
   const draft: Draft = { said: [], remarks: [], state };
   const speaker = createSpeaker(draft, address, bank);
@@ -62,7 +68,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ad
   return {
     said: draft.said,
     ...(draft.remarks.length > 0 ? { remark: draft.remarks.join(' ') } : {}),
-    suggestions: suggestNext(draft.state, address, bank),
+    suggestions: suggestNext(draft.state, address, bank, learnerName),
     ...(draft.title === undefined ? {} : { title: draft.title }),
     state: remembered(draft.state),
   };
@@ -281,9 +287,9 @@ function lastLine(state: DialogueState, bank: Bank): Line | undefined {
   return findLine(bank.content, { scene, line });
 }
 
-function suggestNext(state: DialogueState, address: Address, bank: Bank): SuggestedReply[] {
+function suggestNext(state: DialogueState, address: Address, bank: Bank, learnerName?: string): SuggestedReply[] {
   const pending = pendingLine(state, bank);
-  if (pending) return suggestAt(pending.replies, state, address, bank);
+  if (pending) return suggestAt(pending.replies, state, address, bank, learnerName);
   return suggestOpenings(openingReplies(bank, state.played), address, bank);
 }
 

@@ -13,8 +13,12 @@ export function suggestAt(
   state: DialogueState,
   address: Address,
   bank: Bank,
+  /** Stands for the name until the learner has said theirs. */
+  learnerName?: string,
 ): SuggestedReply[] {
-  return suggest(replies, slotValues(state, bank), address, bank);
+  const values = slotValues(state, bank);
+  const name = values.name ?? learnerName;
+  return suggest(replies, name === undefined ? values : { ...values, name }, address, bank);
 }
 
 /** Sentences that begin a scene, one a scene. */

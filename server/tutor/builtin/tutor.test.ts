@@ -24,6 +24,7 @@ function request(message: string, more: Partial<TutorRequest> = {}): TutorReques
     history: [],
     state: null,
     addressAs: 'unsaid',
+    learnerName: 'Alex',
     knownCount: () => 0,
     signal: new AbortController().signal,
     ...more,
@@ -146,7 +147,7 @@ describe('reply', () => {
     };
     expect(await without('')).toMatch(/^Which language/u);
     expect(await without('ko')).toBe(
-      'The built-in tutor does not speak Korean yet. Connect a language model in the settings of your server to talk in Korean.',
+      'The built-in tutor does not speak Korean yet. A language model is needed for it; until one is connected, choose another language in the menu.',
     );
     expect(await without('x-klingon')).toMatch(/does not speak Klingon yet/u);
     expect(await without('..')).toMatch(/does not speak/u);

@@ -57,7 +57,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
       }
       const resumed = resumeState(request.state, bank);
       const understanding = understandOnce(request.message, resumed.state, bank);
-      const plan = planTurn(understanding, resumed, request.addressAs, bank);
+      const plan = planTurn(understanding, resumed, request.addressAs, bank, request.learnerName);
       const message = joinRendered(plan.said, request.language);
       yield* speak(message, { clock, paceMs, signal: request.signal });
       if (message.means !== '') yield { type: 'translation', text: message.means };
@@ -70,11 +70,9 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     async *recast(request) {
       request.signal.throwIfAborted();
       const bank = await findBank(request.language);
-      if (!bank) {
-        yield* apologise(request.language);
-        return;
-      }
-      yield* recastEvents(request, bank);
+      // Where there is nothing to say it with, the reply says so, once.
+      if (bank) yield* recastEvents(request, bank);
+      else yield { type: 'done' };
     },
 
     async openers(language) {
@@ -140,7 +138,7 @@ function* apologise(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
       ? 'Which language would you like to learn? Choose one, and we can begin.'
-      : `The built-in tutor does not speak ${nameOf(language)} yet. Connect a language model in the settings of your server to talk in ${nameOf(language)}.`;
+      : `The built-in tutor does not speak ${nameOf(language)} yet. A language model is needed for it; until one is connected, choose another language in the menu.`;
   yield { type: 'notes', notes: { apology } };
   yield { type: 'done' };
 }
