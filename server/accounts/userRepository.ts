@@ -56,8 +56,12 @@ export function createUserRepository({ client, transaction }: Database) {
       });
     },
 
-    addressAs: async (id: string) =>
-      (await client.user.findUnique({ where: { id }, select: { addressAs: true } }))?.addressAs,
+    /** What a tutor needs to know of a learner. */
+    learnerFacts: (id: string) =>
+      client.user.findUnique({
+        where: { id },
+        select: { ownLanguage: true, addressAs: true, masteryThreshold: true },
+      }),
   };
 }
 

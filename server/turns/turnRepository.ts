@@ -40,6 +40,12 @@ export type BeginResult =
   | { kind: 'busy'; turnId: string }
   | { kind: 'noConversation' };
 
+interface BegunConversation {
+  revision: number;
+  targetLanguage: string | null;
+  tutorState: string | null;
+}
+
 export interface FinishedMessage {
   message: LiveMessage;
   provenance: string;
@@ -110,8 +116,15 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
       return orAbandoned<BeginResult>(
         transaction(async (tx) => {
           // Takes the conversation's row: sends of one conversation come one after the other from here on.
-          const revision = await raiseRevision(tx, conversationId, learnerId);
-          if (revision === null) throw new Abandon<BeginResult>({ kind: 'noConversation' });
+          const { createdAt, ownLanguage } = turn;
+          const [conversation] = await tx.$queryRaw<BegunConversation[]>`
+            UPDATE "Conversation"
+            SET "revision" = "revision" + 1, "activeAt" = ${createdAt},
+                "title" = CASE WHEN "title" = ${untitled} THEN ${turn.title} ELSE "title" END
+            WHERE "id" = ${conversationId} AND "ownerId" = ${learnerId}
+            RETURNING "revision", "targetLanguage", "tutorState"`;
+          if (!conversation) throw new Abandon<BeginResult>({ kind: 'noConversation' });
+          const { revision } = conversation;
           const earlier = await tx.turn.findUnique({
             where: { learnerId_clientMessageId: { learnerId, clientMessageId } },
           });
@@ -125,14 +138,6 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
             select: { position: true },
           });
           const learnerPosition = (last?.position ?? 0) + 1;
-          const { createdAt, ownLanguage } = turn;
-          const conversation = await tx.conversation.update({
-            where: { id: conversationId },
-            data: { activeAt: createdAt },
-          });
-          if (conversation.title === untitled) {
-            await tx.conversation.update({ where: { id: conversationId }, data: { title: turn.title } });
-          }
           await tx.user.update({ where: { id: learnerId }, data: { currentConversationId: conversationId } });
           const targetLanguage = conversation.targetLanguage ?? '';
           const message = { conversationId, createdAt, revision };

@@ -61,10 +61,10 @@ export function createTurnService(deps: TurnServiceDeps) {
 
   /** What a turn needs to know of its learner. */
   async function learnerFacts(learnerId: string, language: string) {
-    const [preferences, addressAs] = await Promise.all([users.preferences(learnerId), users.addressAs(learnerId)]);
-    if (!preferences) throw new AppError('notAuthenticated');
-    const counts = await words.knownCounts(learnerId, language, preferences.masteryThreshold);
-    return { counts, ownLanguage: preferences.ownLanguage, addressAs: (addressAs ?? 'unsaid') as AddressAs };
+    const learner = await users.learnerFacts(learnerId);
+    if (!learner) throw new AppError('notAuthenticated');
+    const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
+    return { counts, ownLanguage: learner.ownLanguage, addressAs: learner.addressAs as AddressAs };
   }
 
   /** Ends a running turn wherever it runs; a turn whose process is gone is left to its lease. */
@@ -163,7 +163,7 @@ export function createTurnService(deps: TurnServiceDeps) {
           language,
           ownLanguage: facts.ownLanguage,
           message,
-          history: begun.isFirst ? [] : await history(conversation.id, learnerPosition),
+          history: () => history(conversation.id, learnerPosition),
           state: parseState(begun.tutorState),
           addressAs: facts.addressAs,
           learnerName: caller.username,
@@ -236,7 +236,7 @@ export function createTurnService(deps: TurnServiceDeps) {
         language,
         ownLanguage: rendering.ownLanguage,
         message: learnerRow.originalText,
-        history: await history(conversation.id, learnerRow.position),
+        history: () => history(conversation.id, learnerRow.position),
         state: parseState(conversation.tutorState),
         addressAs: facts.addressAs,
         learnerName: caller.username,

@@ -32,8 +32,8 @@ export interface TutorRequest {
   learnerName: string;
   /** The learner's message as typed, trimmed, 1 to 2,000 characters. */
   message: string;
-  /** Earlier turns, oldest first, in the words that were shown: the learner's as typed, the tutor's in the target language. */
-  history: readonly TutorTurn[];
+  /** Earlier turns, read when they are asked for: oldest first, in the words that were shown: the learner's as typed, the tutor's in the target language. */
+  history(): Promise<readonly TutorTurn[]>;
   /** What the last `state` event of this conversation held, or null. */
   state: unknown;
   addressAs: 'feminine' | 'masculine' | 'unsaid';

@@ -217,7 +217,7 @@ describeEachServer(
       await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
       const next = await send(client, conversationId, 'encore');
       const second = await tutor.nextReply();
-      expect(second.request.history).toEqual([
+      expect(await second.request.history()).toEqual([
         { role: 'learner', text: 'bonjour' },
         { role: 'tutor', text: 'un' },
       ]);
@@ -254,7 +254,7 @@ describeEachServer(
       expect(ids.body).toEqual({ userMessageId, assistantMessageId });
       const again = await tutor.nextReply();
       expect(again.request.message).toBe('bonjour');
-      expect(again.request.history).toEqual([]);
+      expect(await again.request.history()).toEqual([]);
       again.speak('un trois');
       again.end();
       await server().settled(conversationId);

@@ -21,7 +21,7 @@ function request(message: string, more: Partial<TutorRequest> = {}): TutorReques
     language: 'fr',
     ownLanguage: 'en',
     message,
-    history: [],
+    history: () => Promise.resolve([]),
     state: null,
     addressAs: 'unsaid',
     learnerName: 'Alex',
