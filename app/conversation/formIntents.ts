@@ -33,14 +33,15 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       const answer = await context.api.call('POST /message/stop', request, { conversationId });
       return answer.ok ? redirect(here(conversationId)) : refused(answer);
     }
-    case 'retry': {
-      const input = { messageId: textOf(fields, 'messageId') };
-      const answer = await context.api.call('POST /message/retry', request, input);
-      if (!answer.ok) return refused(answer);
-      await context.services.turns.settled(caller, conversationId, waitForReplyMs);
-      return redirect(waitHere(conversationId));
-    }
     default: {
+      if (fields.has('retryId')) {
+        const retried = await context.api.call('POST /message/retry', request, {
+          messageId: textOf(fields, 'retryId'),
+        });
+        if (!retried.ok) return refused(retried);
+        await context.services.turns.settled(caller, conversationId, waitForReplyMs);
+        return redirect(waitHere(conversationId));
+      }
       const message = textOf(fields, 'message').trim() || textOf(fields, 'suggestion');
       const answer = await context.api.call('POST /message/send-message', request, { message, conversationId });
       if (!answer.ok) return refused(answer);

@@ -38,3 +38,13 @@ test('nothing is wider than the phone, and a tapped word shows its meaning', asy
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });
+
+test('regression: letters of twice the size stay on the phone', async ({ page }) => {
+  for (const path of ['/home', '/login', '/register']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});

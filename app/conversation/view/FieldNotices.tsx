@@ -14,12 +14,29 @@ export function WaitingCell({ statusMessage = '' }: { statusMessage?: string }) 
 }
 
 /** A failed field says what happened; a failed reply can be asked for again. */
-export function FieldError({ statusMessage, onRetry }: { statusMessage: string; onRetry?: (() => void) | undefined }) {
+interface FieldErrorProps {
+  statusMessage: string;
+  onRetry?: (() => void) | undefined;
+  /** Posted as `retryId` with the composer's form, where there is no JavaScript. */
+  retryId?: string;
+}
+
+export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-base text-error">{interfaceTexts.message.error(statusMessage)}</p>
       {onRetry && (
-        <Button kind="outlined" onClick={onRetry}>
+        <Button
+          kind="outlined"
+          type="submit"
+          form="composer"
+          name="retryId"
+          value={retryId}
+          onClick={(event) => {
+            event.preventDefault();
+            onRetry();
+          }}
+        >
           {interfaceTexts.message.retry}
         </Button>
       )}

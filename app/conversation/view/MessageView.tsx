@@ -85,6 +85,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onPeek={onPeek}
           onSelect={onSelect}
           onEnd={onEnd}
+          messageId={id}
           onRetry={props.retryable ? onRetry : undefined}
         />
       )}

@@ -18,12 +18,13 @@ export interface TargetSentenceProps {
   onSelect: (index: number) => void;
   onEnd: () => void;
   onRetry?: (() => void) | undefined;
+  messageId: string;
 }
 
 const noWords: readonly Morpheme[] = [];
 
 /** The message in the target language with its words, in whichever state the two fields are. */
-export function TargetSentence({ text, words, onRetry, ...shown }: TargetSentenceProps) {
+export function TargetSentence({ text, words, onRetry, messageId, ...shown }: TargetSentenceProps) {
   const morphemes = words?.value ?? noWords;
   const sentence = text?.value ?? morphemes.map(([surface]) => surface).join('');
   const failed = [text, words].find((field) => fieldViewOf(field) === 'error');
@@ -36,7 +37,7 @@ export function TargetSentence({ text, words, onRetry, ...shown }: TargetSentenc
       {sentence !== '' && <GlossedText {...shown} text={sentence} morphemes={morphemes} streaming={streaming} />}
       {sentence === '' && !failed && views.includes('waiting') && <WaitingCell statusMessage={statusMessage} />}
       {sentence === '' && !failed && streaming && <WaitingCell statusMessage={statusMessage} />}
-      {failed && <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} />}
+      {failed && <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} retryId={messageId} />}
       {!failed && views.includes('unknown') && <UnknownState />}
     </>
   );
