@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../domain/errors';
-import type { Api } from '../../server/http/api';
 import { createTestClock } from '../realtime/testClock';
-import type { ApiCalls } from './calls';
 import { createApiClient } from './client';
 import { NetworkError, UnreadableAnswerError } from './networkError';
 import { createRequest } from './request';
@@ -47,14 +45,6 @@ function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', (
 const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
 
 describe('calls', () => {
-  it('say what the server’s declarations say', () => {
-    // What the browser sends must be what the server takes.
-    type Shared = keyof ApiCalls & keyof Api;
-    type Refused = { [N in Shared]: ApiCalls[N]['input'] extends Api[N]['input'] ? never : N }[Shared];
-    const agrees: [Refused] extends [never] ? true : Refused = true;
-    expect(agrees).toBe(true);
-  });
-
   it('C391 C392 C393 go to /api with cookies and the Bearer token', async () => {
     const { call, sent } = setUp([]);
     await call('POST /message/stop', { conversationId: 'c1' });

@@ -117,7 +117,7 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
       orLater('The history was not loaded.', async () => {
         const { conversationDetails, preferences } = await deps().call('GET /conversation/request-history', {});
         set({ preferences });
-        if (conversationDetails) show(conversationDetails, null);
+        show(conversationDetails, null);
       }),
 
     reloadIfRefused: () => {

@@ -12,7 +12,7 @@ export function browserAction<Name extends ApiName>(form: PageForm<Name>) {
     const problem = form.check?.(fields);
     if (problem) return refusalOf(problem, fields);
     try {
-      const output = await browserSession().call(form.call as never, form.read(fields) as never);
+      const output = await browserSession().call(form.call, form.read(fields));
       return replace(form.goTo(output));
     } catch (error) {
       if (isAppError(error)) return refusalOf(error.message, fields);

@@ -178,7 +178,6 @@ export function createSession({ request, clock, network, locks, storage, warn }:
       if (state.isAuthenticated && !isSame) await logout();
       try {
         const answer = await request('POST /auth/login', input, { token: accessToken?.value ?? null });
-        if (!answer.loginSuccess) return { ok: false, message: answer.message || 'Login failed. Please try again.' };
         generation += 1;
         signIn(answer);
         return { ok: true };

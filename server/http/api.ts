@@ -17,7 +17,10 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type ApiName = keyof Endpoints;
 
+/** What the handler gives: the domain's own types, which its schema only checks. */
+type Answer<Handle extends (...args: never) => unknown> = Awaited<ReturnType<Handle>>;
+
 /** What clients send and get, for calls that are typed by name. */
 export type Api = {
-  [Name in ApiName]: { input: z.input<Endpoints[Name]['input']>; output: z.output<Endpoints[Name]['output']> };
+  [Name in ApiName]: { input: z.input<Endpoints[Name]['input']>; output: Answer<Endpoints[Name]['handle']> };
 };

@@ -23,6 +23,7 @@ export interface Endpoint<
   I extends z.ZodTypeAny = z.ZodTypeAny,
   O extends z.ZodTypeAny = z.ZodTypeAny,
   A extends Access = Access,
+  R = unknown,
 > {
   access: A;
   /** One sentence for the reference. */
@@ -34,13 +35,13 @@ export interface Endpoint<
   writes?: true;
   /** Status of a success. */
   status: 200 | 201;
-  handle(context: EndpointContext<A>, input: z.output<I>): Promise<z.input<O>> | z.input<O>;
+  handle(context: EndpointContext<A>, input: z.output<I>): Promise<R> | R;
 }
 
 /** Declares an endpoint; the name under which it is listed says its method and path. */
-export function endpoint<I extends z.ZodTypeAny, O extends z.ZodTypeAny, A extends Access>(
-  declaration: Omit<Endpoint<I, O, A>, 'status'> & { status?: 200 | 201 },
-): Endpoint<I, O, A> {
+export function endpoint<I extends z.ZodTypeAny, O extends z.ZodTypeAny, A extends Access, R extends z.input<O>>(
+  declaration: Omit<Endpoint<I, O, A, R>, 'status'> & { status?: 200 | 201 },
+): Endpoint<I, O, A, R> {
   return { status: 200, ...declaration };
 }
 

@@ -75,7 +75,7 @@ export function createApiClient(origin: string): ApiClient {
       const body: unknown = await response.json();
       expect(response.status, `${name}: ${JSON.stringify(body)}`).toBe(endpoints[name].status);
       // Strict parts of a declaration stay strict; what it does not name is no part of the promise.
-      return { status: response.status, headers: response.headers, body: endpoints[name].output.parse(body) };
+      return { status: response.status, headers: response.headers, body: endpoints[name].output.parse(body) as never };
     },
 
     refused: async (name, input) => {
