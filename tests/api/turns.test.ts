@@ -17,7 +17,7 @@ const send = async (client: ApiClient, conversationId: string, message: string, 
   ).body;
 
 const historyOf = async (client: ApiClient, id: string): Promise<Message[]> =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body.conversationHistory as Message[];
+  (await client.call('GET /conversation/by-id/:id', { id })).body.conversationHistory;
 
 async function messageOf(client: ApiClient, conversationId: string, id: string): Promise<Message> {
   const found = (await historyOf(client, conversationId)).find((message) => message.id === id);

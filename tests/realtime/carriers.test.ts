@@ -23,7 +23,7 @@ import {
 const tutor = createPuppetTutor();
 
 const detailsOf = async (client: ApiClient, id: string) =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body as ConversationDetails;
+  (await client.call('GET /conversation/by-id/:id', { id })).body;
 
 /** What a browser shows after a page and the frames since. */
 function play(start: ConversationState, frames: readonly ServerFrame[]): ConversationState {
