@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Message } from '../../domain/conversation/message';
 import type { Language } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { conversationAddress } from './address';
 import { FailedMessage } from './FailedMessage';
 import { MessageOptions } from './MessageOptions';
 import { useConversation, useConversationActions } from './useConversation';
@@ -55,7 +56,7 @@ export function ConversationMessages({ language }: { language: Language }) {
       hasOlder={hasOlder}
       loadingOlder={isLoadingOlder}
       onLoadOlder={() => void actions.loadOlder()}
-      {...(about && oldest ? { olderHref: `/conversation?c=${about._id}&before=${String(oldest.position)}` } : {})}
+      {...(about && oldest ? { olderHref: `${conversationAddress(about._id)}&before=${String(oldest.position)}` } : {})}
     >
       {messages.map((message) => {
         const display = displayStyleOf(message, learnerId);

@@ -8,6 +8,7 @@ import { LanguageFont } from '../ui/LanguageFont';
 import { conversationPages, PagesNav } from '../ui/PagesNav';
 import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
+import { conversationAddress } from './address';
 import { ConversationComposer } from './ConversationComposer';
 import { ConversationMessages } from './ConversationMessages';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
@@ -40,7 +41,7 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
   useEffect(() => {
     // Names what is shown, so that Back leads to it and not to whichever conversation is current then.
     if (shownId !== null && window.location.search === '') {
-      window.history.replaceState(window.history.state, '', addressOf(shownId));
+      window.history.replaceState(window.history.state, '', conversationAddress(shownId));
     }
   }, [shownId]);
   const [address] = useSearchParams();
@@ -63,7 +64,7 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
             currentId={about?._id ?? null}
             onNew={() => {
               void actions.newChat().then((id) => {
-                if (id !== null) navigate(addressOf(id));
+                if (id !== null) navigate(conversationAddress(id));
               });
             }}
           />
@@ -88,8 +89,6 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
     </AppFrame>
   );
 }
-
-const addressOf = (conversationId: string) => `/conversation?c=${encodeURIComponent(conversationId)}`;
 
 /** What stands at the foot of the panel until there are settings. */
 function AnotherLanguageAndLogOut() {

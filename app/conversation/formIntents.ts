@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { requireLearner } from '../session/pageGuards';
+import { conversationAddress } from './address';
 import { chosenLanguage } from './chosenLanguage';
 import { type FormRefusal, refusalOf, textOf } from '../forms/pageForm';
 
 /** How long a page without JavaScript waits for a reply before it is shown with what there is. */
 const waitForReplyMs = 8_000;
 
-const here = (conversationId: string) => `/conversation?c=${encodeURIComponent(conversationId)}`;
-const waitHere = (conversationId: string) => `${here(conversationId)}&wait=1`;
+/** The page that comes again by itself until the reply stands. */
+const waitingAddress = (conversationId: string) => `${conversationAddress(conversationId)}&wait=1`;
 
 /** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
@@ -27,26 +28,20 @@ export async function conversationAction({ request, context }: ActionFunctionArg
     }
     case 'reset': {
       const answer = await context.api.call('POST /conversation/reset', request, {});
-      return answer.ok ? redirect(here(answer.output._id)) : refused(answer);
+      return answer.ok ? redirect(conversationAddress(answer.output._id)) : refused(answer);
     }
     case 'stop': {
       const answer = await context.api.call('POST /message/stop', request, { conversationId });
-      return answer.ok ? redirect(here(conversationId)) : refused(answer);
+      return answer.ok ? redirect(conversationAddress(conversationId)) : refused(answer);
     }
     default: {
-      if (fields.has('retryId')) {
-        const retried = await context.api.call('POST /message/retry', request, {
-          messageId: textOf(fields, 'retryId'),
-        });
-        if (!retried.ok) return refused(retried);
-        await context.services.turns.settled(caller, conversationId, waitForReplyMs);
-        return redirect(waitHere(conversationId));
-      }
       const message = textOf(fields, 'message').trim() || textOf(fields, 'suggestion');
-      const answer = await context.api.call('POST /message/send-message', request, { message, conversationId });
+      const answer = fields.has('retryId')
+        ? await context.api.call('POST /message/retry', request, { messageId: textOf(fields, 'retryId') })
+        : await context.api.call('POST /message/send-message', request, { message, conversationId });
       if (!answer.ok) return refused(answer);
       await context.services.turns.settled(caller, conversationId, waitForReplyMs);
-      return redirect(waitHere(conversationId));
+      return redirect(waitingAddress(conversationId));
     }
   }
 }

@@ -11,13 +11,25 @@ export function browserAction<Name extends ApiName>(form: PageForm<Name>) {
     const fields = await request.formData();
     const problem = form.check?.(fields);
     if (problem) return refusalOf(problem, fields);
-    try {
-      const output = await browserSession().call(form.call, form.read(fields));
-      return replace(form.goTo(output));
-    } catch (error) {
-      if (isAppError(error)) return refusalOf(error.message, fields);
-      if (error instanceof NetworkError) return refusalOf(form.unreachable ?? error.message, fields);
-      throw error;
-    }
+    return orRefusal(
+      fields,
+      async () => replace(form.goTo(await browserSession().call(form.call, form.read(fields)))),
+      form.unreachable,
+    );
   };
+}
+
+/** What the work leads to, or why the server refused it or could not be reached. Anything else is a bug, and thrown. */
+export async function orRefusal(
+  fields: FormData,
+  work: () => Promise<Response>,
+  unreachable?: string,
+): Promise<Response | FormRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isAppError(error)) return refusalOf(error.message, fields);
+    if (error instanceof NetworkError) return refusalOf(unreachable ?? error.message, fields);
+    throw error;
+  }
 }

@@ -5,7 +5,6 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react';
-import { isAppError } from '../../domain/errors';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { ConversationProvider } from '../conversation/ConversationProvider';
 import { ConversationScreen } from '../conversation/ConversationScreen';
@@ -13,8 +12,8 @@ import { chosenLanguage } from '../conversation/chosenLanguage';
 import { conversationAction } from '../conversation/formIntents';
 import type { ConversationPageData } from '../conversation/storeTypes';
 import { conversationHeaders, loadConversation } from '../conversation/loadConversation';
-import { NetworkError } from '../api/networkError';
-import { type FormRefusal, refusalOf } from '../forms/pageForm';
+import { orRefusal } from '../forms/browserAction';
+import type { FormRefusal } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
 import { SessionGuard } from '../session/SessionGuard';
 
@@ -30,14 +29,11 @@ export const action = conversationAction;
 export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Response | FormRefusal> {
   const { call } = browserSession();
   const fields = await request.formData();
-  try {
+  return orRefusal(fields, async () => {
     await call('POST /user/update-preferences', { language: chosenLanguage(fields) });
     if (fields.has('newChat')) await call('POST /conversation/reset', {});
     return redirect('/conversation');
-  } catch (error) {
-    if (isAppError(error) || error instanceof NetworkError) return refusalOf(error.message, fields);
-    throw error;
-  }
+  });
 }
 
 export default function Conversation() {

@@ -1,5 +1,5 @@
 import type { Field, FieldName, MessageNotes, SenderType } from '../../domain/conversation/message';
-import { isTerminal } from '../../domain/conversation/message';
+import { doneField, isTerminal } from '../../domain/conversation/message';
 import type { ErrorCode } from '../../domain/texts/errors';
 import { errorTexts } from '../../domain/texts/errors';
 import type { RenderedFields } from '../conversations/messageView';
@@ -34,7 +34,6 @@ export const pendingFields: RenderedFields = {
 };
 
 const streaming = <T>(value: T): Field<T> => ({ status: 'streaming', statusMessage: '', value });
-const done = <T>(value: T): Field<T> => ({ status: 'done', statusMessage: '', value });
 const failed = <T>(statusMessage: string, value: T | null): Field<T> => ({ status: 'error', statusMessage, value });
 
 /** What an event of the tutor changes in the message's fields; empty for events that are about something else. */
@@ -51,9 +50,9 @@ export function fieldsOf(event: TutorEvent, fields: RenderedFields): Partial<Ren
     case 'words':
       return { morphemeTranslationDetails: streaming(event.words) };
     case 'translation':
-      return { fullSentenceTranslation: done(event.text) };
+      return { fullSentenceTranslation: doneField(event.text) };
     case 'notes':
-      return { notes: done({ ...fields.notes?.value, ...event.notes }) };
+      return { notes: doneField({ ...fields.notes?.value, ...event.notes }) };
     default:
       return {};
   }
@@ -68,13 +67,13 @@ export function finishedFields(fields: RenderedFields, error: string | null, ext
   const notes = { ...fields.notes?.value, ...extra };
   return {
     targetLanguageMessage:
-      error === null ? (text?.value ? done(text.value) : null) : failed(error, text?.value ?? null),
-    morphemeTranslationDetails: words?.value?.length ? done(words.value) : null,
+      error === null ? (text?.value ? doneField(text.value) : null) : failed(error, text?.value ?? null),
+    morphemeTranslationDetails: words?.value?.length ? doneField(words.value) : null,
     fullSentenceTranslation:
       fields.fullSentenceTranslation && isTerminal(fields.fullSentenceTranslation.status)
         ? fields.fullSentenceTranslation
         : null,
-    notes: Object.keys(notes).length > 0 ? done(notes) : null,
+    notes: Object.keys(notes).length > 0 ? doneField(notes) : null,
   };
 }
 

@@ -16,7 +16,7 @@ import type { Tutor, TutorTurn } from '../tutor/tutor';
 import type { WordService } from '../words/wordService';
 import { leaseMs } from './checkpointer';
 import { type LiveMessage, pendingFields } from './liveMessage';
-import type { StartedTurn, TurnEngine } from './turnEngine';
+import type { TurnEngine } from './turnEngine';
 import type { TurnRepository } from './turnRepository';
 
 export interface TurnServiceDeps {
@@ -60,7 +60,7 @@ export function createTurnService(deps: TurnServiceDeps) {
   }
 
   /** What a turn needs to know of its learner. */
-  async function learnerFacts(learnerId: string, language: string) {
+  async function learnerFacts(learnerId: string, language: string): Promise<LearnerFacts> {
     const learner = await users.learnerFacts(learnerId);
     if (!learner) throw new AppError('notAuthenticated');
     const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
@@ -122,53 +122,30 @@ export function createTurnService(deps: TurnServiceDeps) {
       }
 
       const { revision, learnerPosition, targetLanguage: language } = begun;
-      const live = {
+      const typed = { id: ids.userMessageId, senderId: learnerId, position: learnerPosition };
+      const live = { conversationId: conversation.id, attempt: 1, rev: 0, revision };
+      const shown = { ...live, ...typed, senderType: 'user' as const };
+      publish(conversation.id, [
+        fieldFrame(shown, conversation.id, 'originalMessage', doneField(message), clientMessageId),
+      ]);
+      speak(caller, facts, {
         turnId,
         conversationId: conversation.id,
         attempt: 1,
-        rev: 0,
         revision,
-        fields: pendingFields,
-        dirty: false,
-      };
-      const learnerMessage: LiveMessage = {
-        ...live,
-        id: ids.userMessageId,
-        renderingId: renderings.learner,
-        senderId: learnerId,
-        senderType: 'user',
-        position: learnerPosition,
-      };
-      const reply: LiveMessage = {
-        ...live,
-        id: ids.assistantMessageId,
-        renderingId: renderings.reply,
-        senderId: tutor.id,
-        senderType: 'assistant',
-        position: learnerPosition + 1,
-      };
-      const typed = fieldFrame(learnerMessage, conversation.id, 'originalMessage', doneField(message), clientMessageId);
-      publish(conversation.id, [typed, ...pendingFrames(language ? [learnerMessage, reply] : [reply])]);
-      engine.start({
-        id: turnId,
-        attempt: 1,
-        learnerId,
-        conversationId: conversation.id,
         language,
+        ownLanguage: facts.ownLanguage,
+        message,
+        tutorState: begun.tutorState,
         namesConversation: begun.isFirst,
-        learnerMessage: language ? learnerMessage : null,
-        reply,
-        request: {
-          conversationId: conversation.id,
-          language,
-          ownLanguage: facts.ownLanguage,
-          message,
-          history: () => history(conversation.id, learnerPosition),
-          state: parseState(begun.tutorState),
-          addressAs: facts.addressAs,
-          learnerName: caller.username,
+        learnerMessage: { ...typed, renderingId: renderings.learner },
+        reply: {
+          id: ids.assistantMessageId,
+          renderingId: renderings.reply,
+          senderId: tutor.id,
+          position: learnerPosition + 1,
         },
-        counts: facts.counts,
+        makesLearners: language !== '',
       });
       if (begun.isFirst) await conversationService.announceTitles(learnerId);
       return ids;
@@ -201,50 +178,64 @@ export function createTurnService(deps: TurnServiceDeps) {
     });
     if (revision === null) throw new AppError('nothingToRetry');
 
-    const attempt = turn.attempt + 1;
-    const live = {
+    speak(caller, facts, {
       turnId: turn.id,
       conversationId: conversation.id,
-      attempt,
-      rev: 0,
+      attempt: turn.attempt + 1,
       revision,
+      language,
+      ownLanguage: rendering.ownLanguage,
+      message: learnerRow.originalText,
+      tutorState: conversation.tutorState,
+      namesConversation: false,
+      learnerMessage: learnerRow,
+      reply: replyRow,
+      makesLearners: remakeLearners,
+    });
+    return { userMessageId: learnerRow.id, assistantMessageId: replyRow.id };
+  }
+
+  /** Lets a committed attempt of a turn be spoken, and shows that it is on its way. */
+  function speak(caller: Caller, facts: LearnerFacts, attempt: CommittedAttempt): void {
+    const { turnId, conversationId, language, message, learnerMessage: typed } = attempt;
+    const liveOf = (row: PlacedMessage, senderType: 'user' | 'assistant'): LiveMessage => ({
+      turnId,
+      conversationId,
+      attempt: attempt.attempt,
+      rev: 0,
+      revision: attempt.revision,
       fields: pendingFields,
       dirty: false,
-    };
-    const liveOf = (row: typeof replyRow, senderType: 'user' | 'assistant'): LiveMessage => ({
-      ...live,
       id: row.id,
       renderingId: row.renderingId,
       senderId: row.senderId,
       senderType,
       position: row.position,
     });
-    const reply = liveOf(replyRow, 'assistant');
-    const learnerMessage = remakeLearners ? liveOf(learnerRow, 'user') : null;
-    publish(conversation.id, pendingFrames(learnerMessage ? [learnerMessage, reply] : [reply]));
-    const started: StartedTurn = {
-      id: turn.id,
-      attempt,
+    const reply = liveOf(attempt.reply, 'assistant');
+    const learnerMessage = attempt.makesLearners ? liveOf(typed, 'user') : null;
+    publish(conversationId, pendingFrames(learnerMessage ? [learnerMessage, reply] : [reply]));
+    engine.start({
+      id: turnId,
+      attempt: attempt.attempt,
       learnerId: caller.userId,
-      conversationId: conversation.id,
+      conversationId,
       language,
-      namesConversation: false,
+      namesConversation: attempt.namesConversation,
       learnerMessage,
       reply,
       request: {
-        conversationId: conversation.id,
+        conversationId,
         language,
-        ownLanguage: rendering.ownLanguage,
-        message: learnerRow.originalText,
-        history: () => history(conversation.id, learnerRow.position),
-        state: parseState(conversation.tutorState),
+        ownLanguage: attempt.ownLanguage,
+        message,
+        history: () => history(conversationId, typed.position),
+        state: parseState(attempt.tutorState),
         addressAs: facts.addressAs,
         learnerName: caller.username,
       },
       counts: facts.counts,
-    };
-    engine.start(started);
-    return { userMessageId: learnerRow.id, assistantMessageId: replyRow.id };
+    });
   }
 
   function publish(conversationId: string, frames: ReturnType<typeof messageFrames>): void {
@@ -286,6 +277,37 @@ export function createTurnService(deps: TurnServiceDeps) {
 }
 
 type AddressAs = 'feminine' | 'masculine' | 'unsaid';
+
+interface LearnerFacts {
+  /** How often each word has been met, by identity. */
+  counts: ReadonlyMap<string, number>;
+  ownLanguage: string;
+  addressAs: AddressAs;
+}
+
+interface PlacedMessage {
+  id: string;
+  renderingId: string;
+  senderId: string;
+  position: number;
+}
+
+/** An attempt at a turn that stands in the database and is now to be spoken. */
+interface CommittedAttempt {
+  turnId: string;
+  conversationId: string;
+  attempt: number;
+  revision: number;
+  language: string;
+  ownLanguage: string;
+  message: string;
+  tutorState: string | null;
+  namesConversation: boolean;
+  learnerMessage: PlacedMessage;
+  reply: PlacedMessage;
+  /** Whether the learner's own sentence is put into the target language, too. */
+  makesLearners: boolean;
+}
 
 const anyPair = { targetLanguage: null, ownLanguage: '' };
 

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { ConversationSummary } from '../../../domain/conversation/conversation';
 import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationAddress } from '../address';
 import { PanelLink } from '../../ui/PanelLink';
 import { PanelSection } from '../../ui/PanelSection';
 
@@ -36,7 +37,7 @@ export function ChatsSection({ conversations, currentId, onNew, menuFor }: Chats
       {conversations.map((conversation) => (
         <PanelLink
           key={conversation._id}
-          to={`/conversation?c=${encodeURIComponent(conversation._id)}`}
+          to={conversationAddress(conversation._id)}
           label={conversation.title || interfaceTexts.conversation.untitled}
           current={conversation._id === currentId}
           menu={menuFor?.(conversation)}
