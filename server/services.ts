@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { createAccessTokens } from './accounts/accessTokens';
 import { createAccountService } from './accounts/accountService';
-import { createAuthenticator } from './accounts/authenticator';
 import { createPasswords } from './accounts/passwords';
 import { createPreferenceService } from './accounts/preferenceService';
 import { createSessionRepository } from './accounts/sessionRepository';
@@ -13,7 +12,11 @@ import { createConversationRepository } from './conversations/conversationReposi
 import { createConversationService } from './conversations/conversationService';
 import type { Database } from './db/database';
 import { createCookies } from './http/cookies';
+import { createIdempotencyRepository } from './idempotency/idempotencyRepository';
+import { createIdempotencyService } from './idempotency/idempotencyService';
 import { type MakeId, makeId as makeUuid } from './ids';
+import { createLimits } from './limits/limits';
+import { createLoginGuard } from './limits/loginGuard';
 import { createLocalBus } from './realtime/bus';
 import { createConnections } from './realtime/connections';
 import { startCheckpoints } from './turns/checkpointer';
@@ -61,6 +64,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     users,
     sessions,
     passwords: createPasswords(),
+    loginGuard: createLoginGuard(config.rateLimits),
     clock,
     makeId,
     accessCode: config.accessCode,
@@ -121,7 +125,6 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     clock,
     makeId,
     accounts,
-    authenticator: createAuthenticator(accounts),
     sessions,
     preferences,
     conversations,
@@ -129,6 +132,12 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     words,
     connections,
     cookies,
+    limits: createLimits(config.rateLimits),
+    idempotency: createIdempotencyService({
+      answers: createIdempotencyRepository(database),
+      clock,
+      secret: config.authSecret,
+    }),
     tutorLanguages: tutor.languages,
     isReady: () => database.ping(),
 

@@ -24,14 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { authenticator, cookies } = context.services;
   const fields = await request.clone().formData();
   try {
-    const grant = await authenticator.authenticate('form', request);
-    const { jar, setCookies } = await cookies.jar(request.headers.get('Cookie'));
-    jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
-    const headers = new Headers();
-    for (const cookie of await setCookies()) headers.append('Set-Cookie', cookie);
+    const { headers } = await context.api.login(request);
     return redirect('/conversation', { headers });
   } catch (thrown) {
     const error = toAppError(thrown);

@@ -3,6 +3,7 @@ import { normalizeUsername, passwordProblem, usernameKey, usernameProblem } from
 import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
+import type { LoginGuard } from '../limits/loginGuard';
 import type { UserType } from './caller';
 import type { Passwords } from './passwords';
 import type { Grant, SessionService } from './sessionService';
@@ -12,6 +13,7 @@ export interface AccountDeps {
   users: UserRepository;
   sessions: SessionService;
   passwords: Passwords;
+  loginGuard: LoginGuard;
   clock: Clock;
   makeId: MakeId;
   /** The standing registration code. */
@@ -22,7 +24,7 @@ export interface AccountDeps {
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(deps: AccountDeps) {
-  const { users, sessions, passwords, clock, makeId, accessCode, admin } = deps;
+  const { users, sessions, passwords, loginGuard, clock, makeId, accessCode, admin } = deps;
 
   async function create(username: string, password: string, userType: UserType): Promise<boolean> {
     return users.create({
@@ -45,11 +47,24 @@ export function createAccountService(deps: AccountDeps) {
       if (isAdmins || !(await create(input.username, input.password, 'learner'))) throw new AppError('usernameTaken');
     },
 
-    login: async (input: { username: string; password: string; rememberMe: boolean }): Promise<Grant> => {
+    login: async (input: {
+      username: string;
+      password: string;
+      rememberMe: boolean;
+      /** Where the request came from. */
+      address: string;
+    }): Promise<Grant> => {
       if (input.username.trim() === '' || input.password === '') throw new AppError('loginIncomplete');
-      const user = await users.findByKey(usernameKey(input.username));
-      const matches = await passwords.verify(user?.passwordHash ?? null, input.password);
-      if (!user || !matches) throw new AppError('loginWrong');
+      const key = usernameKey(input.username);
+      await loginGuard.check(key, input.address);
+      const user = await users.findByKey(key);
+      if (!(await passwords.verify(user?.passwordHash ?? null, input.password)) || !user) {
+        await loginGuard.failed(key, input.address);
+        throw new AppError('loginWrong');
+      }
+      await loginGuard.succeeded(key, input.address);
+      // Only to whoever knows the password: nobody else learns that the account exists.
+      if (user.disabledAt) throw new AppError('accountDisabled');
       return sessions.start(user, input.rememberMe);
     },
 

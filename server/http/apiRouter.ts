@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/caller';
 import { openEventStream } from '../realtime/eventStream';
 import type { Services } from '../services';
 import { endpoints } from './api';
-import { type Endpoint, runEndpoint } from './endpoint';
+import { type CallContext, type Endpoint, prepareCall } from './endpoint';
 import { isOwnOrigin } from './origin';
 import { parseStreamQuery } from './streamQuery';
 
@@ -23,12 +23,12 @@ export function createApiRouter(services: Services): Router {
   for (const [name, declared] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
     router[method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](path, (request, response, next) => {
-      serve(declared, request, services)
-        .then(({ body, setCookies }) => {
+      serve(name, declared, request, services)
+        .then(({ body, version, setCookies }) => {
           if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
-          // A client that keeps the answer may ask whether it changed; without a validator it would be useless.
-          if (method === 'GET') response.set('Cache-Control', 'private, no-cache');
-          response.status(declared.status).json(body);
+          if (version !== null) response.set('ETag', version);
+          if (body === undefined) response.status(304).end();
+          else response.status(declared.status).json(body);
         })
         .catch(next);
     });
@@ -51,16 +51,53 @@ export function createApiRouter(services: Services): Router {
   return router;
 }
 
-async function serve(declared: Endpoint, request: Request, services: Services) {
+interface Answer {
+  /** Undefined when the client has it already. */
+  body: unknown;
+  version: string | null;
+  setCookies: string[];
+}
+
+async function serve(name: string, declared: Endpoint, request: Request, services: Services): Promise<Answer> {
   if (declared.writes) refuseUnmeant(request, services);
   const { jar, setCookies } = await services.cookies.jar(request.headers.cookie);
   const caller = await authenticate(request, services);
-  const input: unknown =
-    request.method === 'GET' || request.method === 'DELETE' || request.method === 'HEAD'
-      ? { ...request.query, ...request.params }
-      : (request.body as unknown);
-  const body = await runEndpoint(declared, { services, caller, cookies: jar }, input);
-  return { body, setCookies: await setCookies() };
+  const { viewer, ...query } = request.query;
+  const context = { services, caller, cookies: jar, isViewing: parseViewer(viewer), address: request.ip ?? '' };
+  const input: unknown = hasBody(request) ? (request.body as unknown) : { ...query, ...request.params };
+  const call = await prepareCall(name, declared, context, input);
+  const version = call.version ? entityTag(await call.version()) : null;
+  const body =
+    version !== null && request.headers['if-none-match'] === version
+      ? undefined
+      : await runOnce(name, declared, request, context, input, call.run);
+  return { body, version, setCookies: await setCookies() };
+}
+
+const hasBody = ({ method }: Request) => method === 'POST' || method === 'PATCH';
+
+/** Weak: the same words may be compressed differently. */
+const entityTag = (version: string) => `W/"${encodeURIComponent(version)}"`;
+
+/** `viewer=1`, once, or not at all. */
+function parseViewer(value: unknown): boolean {
+  if (value !== undefined && value !== '1') throw new AppError('invalidRequest');
+  return value === '1';
+}
+
+/** With an Idempotency-Key, where the endpoint heeds it, a repeated request gets the first one's answer. */
+async function runOnce(
+  name: string,
+  declared: Endpoint,
+  request: Request,
+  { services, caller }: CallContext,
+  input: unknown,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (!declared.keyed || key === undefined) return run();
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/u.test(key)) throw new AppError('invalidRequest');
+  return services.idempotency.run({ key, callerId: caller?.userId ?? '', name, input }, declared.status, run);
 }
 
 /** Below `/api` a Bearer token alone says who is calling: a cookie travels with requests that nobody meant. */

@@ -1,23 +1,28 @@
 import type { z } from 'zod';
+import { type Access, permissions } from '../../domain/account/permissions';
 import { AppError } from '../../domain/errors';
 import { errorTexts, type ErrorCode } from '../../domain/texts/errors';
 import type { Caller } from '../accounts/caller';
+import type { LimitName } from '../limits/limits';
 import type { Services } from '../services';
 import type { CookieJar } from './cookies';
 
-/** Who may call: anyone, or somebody who is signed in. */
-export type Access = 'anyone' | 'learner';
-
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
 /** `METHOD /path`, below `/api`; parts of the path that begin with a colon are parameters. */
 export type EndpointName = `${Method} /${string}`;
 
-export interface EndpointContext<A extends Access> {
+/** A request as every endpoint sees it, whichever door it came through. */
+export interface CallContext<C = Caller | null> {
   services: Services;
-  caller: A extends 'learner' ? Caller : Caller | null;
+  caller: C;
   cookies: CookieJar;
+  /** An admin looks at what is somebody else's (`viewer=1`). */
+  isViewing: boolean;
+  /** Where the request came from, for limits: an address that a proxy of ours vouches for, or the connection's own. */
+  address: string;
 }
+
+export type EndpointContext<A extends Access> = CallContext<A extends 'anyone' ? Caller | null : Caller>;
 
 export interface Endpoint<
   I extends z.ZodTypeAny = z.ZodTypeAny,
@@ -25,6 +30,7 @@ export interface Endpoint<
   A extends Access = Access,
   R = unknown,
 > {
+  /** Who may call: a row of the table of permissions. */
   access: A;
   /** One sentence for the reference. */
   summary: string;
@@ -33,6 +39,12 @@ export interface Endpoint<
   output: O;
   /** A GET that changes something: refused to HEAD, prefetches and other sites. */
   writes?: true;
+  /** How often it may be called; by whom it is counted stands with the limit. */
+  limit?: LimitName;
+  /** Creates or costs: a request repeated with its Idempotency-Key gets the first one's answer. */
+  keyed?: true;
+  /** What an answer depends on, cheaply: a client that names it again is told that nothing has changed (304). */
+  version?(context: EndpointContext<A>, input: z.output<I>): Promise<string>;
   /** Status of a success. */
   status: 200 | 201;
   handle(context: EndpointContext<A>, input: z.output<I>): Promise<R> | R;
@@ -45,18 +57,53 @@ export function endpoint<I extends z.ZodTypeAny, O extends z.ZodTypeAny, A exten
   return { status: 200, ...declaration };
 }
 
+/** Whether a call may change something. A GET is also said to write when it only notes what was opened. */
+export function isWriting(name: string, declared: Pick<Endpoint, 'writes'>): boolean {
+  return !name.startsWith('GET ') || declared.writes === true;
+}
+
+/** An endpoint and a request that fit together: allowed, understood, and not too often. */
+export interface PreparedCall {
+  run(): Promise<unknown>;
+  version: (() => Promise<string>) | null;
+}
+
 /**
- * The one order in which every door runs an endpoint: who is calling, what do they say, may they, do it. Throws
- * `AppError`; finding and authorising single things is the service's, because every query carries its owner.
+ * The one order in which every door runs an endpoint: who is calling, may they, what do they say, how often, do it.
+ * Throws `AppError`; finding and authorising single things is the service's, because every query carries its reader.
  */
-export async function runEndpoint(
+export async function prepareCall(
+  name: string,
   declared: Endpoint,
-  context: { services: Services; caller: Caller | null; cookies: CookieJar },
+  context: CallContext,
   rawInput: unknown,
-): Promise<unknown> {
-  const { caller, ...rest } = context;
-  if (declared.access === 'learner' && !caller) throw new AppError('notAuthenticated');
-  return declared.handle({ ...rest, caller }, parseInput(declared.input, rawInput));
+): Promise<PreparedCall> {
+  authorise(name, declared, context);
+  const input: unknown = parseInput(declared.input, rawInput);
+  // `authorise` has seen to it that there is a caller where the handler asks for one.
+  const known = context as EndpointContext<Access>;
+  if (declared.limit) await context.services.limits.take(declared.limit, context);
+  return {
+    run: async () => declared.handle(known, input),
+    version: declared.version ? async () => (declared.version ? declared.version(known, input) : '') : null,
+  };
+}
+
+function authorise(name: string, declared: Endpoint, { caller, isViewing }: CallContext): void {
+  const row = permissions[declared.access];
+  if (!caller) {
+    if (row.guest === 'unauthenticated') throw new AppError('notAuthenticated');
+    if (isViewing) throw new AppError('forbidden');
+    return;
+  }
+  const isAdmin = caller.userType === 'admin';
+  if (isViewing) {
+    if (!isAdmin) throw new AppError('forbidden');
+    // Opening a conversation notes it as the current one; for somebody who only looks it does not.
+    const isAllowed = row.adminViewing === 'allowed' || (row.adminViewing === 'reads' && !isWriting(name, declared));
+    if (!isAllowed) throw new AppError('viewerReadsOnly');
+  }
+  if (row.learner === 'forbidden' && !isAdmin) throw new AppError('forbidden');
 }
 
 /** A schema's message that is a code of the catalogue says what is wrong; anything else is the general sentence. */

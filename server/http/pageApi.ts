@@ -1,8 +1,9 @@
 import { type ErrorBody, toAppError } from '../../domain/errors';
-import type { Services } from '../services';
+import { createAuthenticator } from '../accounts/authenticator';
 import type { Caller } from '../accounts/caller';
+import type { Services } from '../services';
 import { type Api, type ApiName, endpoints } from './api';
-import { type Endpoint, runEndpoint } from './endpoint';
+import { type Endpoint, prepareCall } from './endpoint';
 
 export type PageAnswer<Output> = { headers: Headers } & (
   { ok: true; output: Output } | { ok: false; status: number; error: ErrorBody }
@@ -12,6 +13,8 @@ export type PageAnswer<Output> = { headers: Headers } & (
 export interface PageApi {
   /** Who the page's cookie speaks for. */
   caller(request: Request): Promise<Caller | null>;
+  /** Reads a login form; `headers` carries the session's cookie. Throws what is wrong with it. */
+  login(request: Request): Promise<{ headers: Headers }>;
   /** Runs an endpoint for a form; `headers` carries the cookies it set. Only a bug throws. */
   call<Name extends ApiName>(
     name: Name,
@@ -20,25 +23,39 @@ export interface PageApi {
   ): Promise<PageAnswer<Api[Name]['output']>>;
 }
 
-export function createPageApi(services: Services): PageApi {
+/** @param address where the page's request came from, for limits */
+export function createPageApi(services: Services, address: string): PageApi {
   const caller: PageApi['caller'] = async (request) =>
     services.sessions.fromRefreshToken(await services.cookies.readRefreshToken(request.headers.get('Cookie')));
 
   return {
     caller,
+
+    login: async (request) => {
+      const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
+      const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
+      jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
+      return { headers: headersOf(await setCookies()) };
+    },
+
     call: async (name, request, input) => {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
-      const headers = new Headers();
       try {
         const declared: Endpoint = endpoints[name];
-        const output = await runEndpoint(declared, { services, caller: await caller(request), cookies: jar }, input);
-        for (const cookie of await setCookies()) headers.append('Set-Cookie', cookie);
-        return { ok: true, output: output as never, headers };
+        const context = { services, caller: await caller(request), cookies: jar, isViewing: false, address };
+        const output = await (await prepareCall(name, declared, context, input)).run();
+        return { ok: true, output: output as never, headers: headersOf(await setCookies()) };
       } catch (thrown) {
         const error = toAppError(thrown);
         if (error.code === 'internal') services.log.error({ err: error.cause, endpoint: name }, 'page call failed');
-        return { ok: false, status: error.status, error: error.body, headers };
+        return { ok: false, status: error.status, error: error.body, headers: new Headers() };
       }
     },
   };
+}
+
+function headersOf(setCookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
+  return headers;
 }

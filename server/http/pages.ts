@@ -38,10 +38,10 @@ export async function mountPages(app: Express, server: Server, services: Service
   const answerPage = createRequestHandler({
     build,
     mode: isDevelopment ? 'development' : 'production',
-    getLoadContext: (_request, response): AppLoadContext => ({
+    getLoadContext: (request, response): AppLoadContext => ({
       services,
       nonce: response.locals.nonce as string,
-      api: createPageApi(services),
+      api: createPageApi(services, request.ip ?? ''),
     }),
   });
   app.all('*', (request, response, next) => {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../domain/languages/languages';
 import type { MessageNotes, Morpheme } from '../../domain/conversation/message';
+import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
 
 /**
  * What a tutor says, as it comes to mind. `text` and `words` are what stands so far, never a delta.
@@ -23,14 +24,33 @@ export interface TutorTurn {
   text: string;
 }
 
+/** What a conversation was begun for. */
+export type Occasion =
+  | { kind: 'chat' }
+  /** A role-play: the tutor is the conversation partner. */
+  | { kind: 'scenario'; scenario: Scenario }
+  /** A conversation starter, from what is known of the learner. */
+  | { kind: 'starter' }
+  /** Teaches the product itself: tap, peek, mark, fade. */
+  | { kind: 'tutorial' };
+
+/** What learners have written about themselves. Data, never instructions beyond how to talk with them. */
+export interface LearnerProfile {
+  generalUserProfile: string;
+  customInstructions: string;
+}
+
 /** Everything a provider may know about the turn it answers. Learner's text is data, never an instruction. */
 export interface TutorRequest {
   conversationId: string;
+  occasion: Occasion;
   language: LanguageCode;
   ownLanguage: LanguageCode;
+  /** Read when it is asked for. */
+  profile(): Promise<LearnerProfile>;
   /** What the learner is called here: their username. */
   learnerName: string;
-  /** The learner's message as typed, trimmed, 1 to 2,000 characters. */
+  /** The learner's message as typed, trimmed, 1 to 2,000 characters; empty where the tutor speaks first. */
   message: string;
   /** Earlier turns, read when they are asked for: oldest first, in the words that were shown: the learner's as typed, the tutor's in the target language. */
   history(): Promise<readonly TutorTurn[]>;
@@ -39,6 +59,22 @@ export interface TutorRequest {
   addressAs: 'feminine' | 'masculine' | 'unsaid';
   /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */
   knownCount(surface: string): number;
+  signal: AbortSignal;
+}
+
+export interface ScenarioRequest extends Pick<Scenario, 'reasonForLearning' | 'additionalNotes'> {
+  language: LanguageCode;
+  ownLanguage: LanguageCode;
+  profile(): Promise<LearnerProfile>;
+  signal: AbortSignal;
+}
+
+export interface TranslationRequest {
+  language: LanguageCode;
+  ownLanguage: LanguageCode;
+  /** A sentence of the target language, or several, with its glossed words. */
+  text: string;
+  words: readonly Morpheme[];
   signal: AbortSignal;
 }
 
@@ -54,6 +90,15 @@ export interface Tutor {
   reply(request: TutorRequest): AsyncGenerator<TutorEvent>;
   /** The learner's own message put into the target language; yields text, words, translation, notes, done. */
   recast(request: TutorRequest): AsyncGenerator<TutorEvent>;
+  /** The first message of a conversation in which the tutor speaks first: a scenario, a starter, the tutorial. */
+  open(request: TutorRequest): AsyncGenerator<TutorEvent>;
+  /**
+   * The five fields of a role-play that fits what the learner wrote, in their own language, as they are made; each
+   * event holds what stands so far. An `AppError` is shown as it is.
+   */
+  draftScenario(request: ScenarioRequest): AsyncGenerator<Partial<ScenarioReview>>;
+  /** The natural sense of a text in the learner's own language; null where this provider cannot tell. */
+  translate(request: TranslationRequest): Promise<string | null>;
   /** A few sentences that a learner could open an empty conversation with. */
   openers(language: LanguageCode): Promise<{ text: string; means: string }[]>;
 }

@@ -4,7 +4,7 @@ import { conversationDetails, conversationSummary, idText, nothing, preferences 
 
 export const conversationEndpoints = {
   'GET /conversation/by-id/:id': endpoint({
-    access: 'learner',
+    access: 'self',
     writes: true,
     summary: 'The newest page of a conversation, or the page before a position.',
     input: z
@@ -22,7 +22,7 @@ export const conversationEndpoints = {
   }),
 
   'GET /conversation/titles': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'All conversations, those with the newest activity first.',
     input: nothing,
     output: z.array(conversationSummary),
@@ -30,7 +30,7 @@ export const conversationEndpoints = {
   }),
 
   'GET /conversation/request-history': endpoint({
-    access: 'learner',
+    access: 'self',
     writes: true,
     summary: 'The current conversation and the settings; makes the first conversation.',
     input: nothing,
@@ -45,7 +45,7 @@ export const conversationEndpoints = {
   }),
 
   'POST /conversation/reset': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Begins a new chat, which becomes the current conversation. The old one stays.',
     input: nothing,
     output: conversationDetails,

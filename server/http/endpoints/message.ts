@@ -6,7 +6,7 @@ const sent = z.object({ userMessageId: id, assistantMessageId: id });
 
 export const messageEndpoints = {
   'POST /message/send-message': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Says something; the reply comes over the stream or the socket. Repeating a clientMessageId is harmless.',
     input: z.object({ message: messageText, conversationId: idText, clientMessageId: id.optional() }).strict(),
     output: sent,
@@ -14,7 +14,7 @@ export const messageEndpoints = {
   }),
 
   'POST /message/stop': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Ends the running reply of a conversation; what has come of it stands.',
     input: z.object({ conversationId: idText }).strict(),
     output: z.object({}),
@@ -25,7 +25,7 @@ export const messageEndpoints = {
   }),
 
   'POST /message/retry': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Makes a failed or interrupted reply again.',
     input: z.object({ messageId: idText }).strict(),
     output: sent,
@@ -33,7 +33,7 @@ export const messageEndpoints = {
   }),
 
   'DELETE /message/delete-message/:id': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Deletes a message of one’s own conversation.',
     input: z.object({ id: idText }).strict(),
     output: z.object({}),

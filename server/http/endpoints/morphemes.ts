@@ -20,7 +20,7 @@ const marked = z.object({ morphemes: z.array(word) });
 
 export const morphemeEndpoints = {
   'GET /morphemes': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'The word bank of a language, and what divides counted from new messages in a conversation.',
     input: z.object({ conversationId: idText.optional(), language: idText.optional() }).strict(),
     output: z.object({
@@ -36,7 +36,7 @@ export const morphemeEndpoints = {
   }),
 
   'PATCH /morphemes/update-morphemes-mastered': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Marks words as mastered: their glosses are gone everywhere.',
     input: target,
     output: marked,
@@ -46,7 +46,7 @@ export const morphemeEndpoints = {
   }),
 
   'PATCH /morphemes/update-morphemes-not-mastered': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Lets words begin anew: their glosses are as strong as at the first sighting.',
     input: target,
     output: marked,
@@ -56,7 +56,7 @@ export const morphemeEndpoints = {
   }),
 
   'POST /morphemes/undo': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Takes the newest mark back.',
     input: nothing,
     output: z.object({}),

@@ -5,7 +5,7 @@ import { nothing, preferences, storableText } from '../schemas';
 
 export const userEndpoints = {
   'GET /user/get-preferences': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'The learner’s settings.',
     input: nothing,
     output: preferences.extend({ message: z.string() }),
@@ -13,7 +13,7 @@ export const userEndpoints = {
   }),
 
   'POST /user/update-preferences': endpoint({
-    access: 'learner',
+    access: 'self',
     summary: 'Changes any of the settings.',
     input: z
       .object({

@@ -1,0 +1,45 @@
+import { isBlank } from './message';
+
+/** A role-play as the learner plans it (specification, section 3). Every field may be empty but, to begin, the two roles. */
+export interface Scenario {
+  reasonForLearning: string;
+  additionalNotes: string;
+  languageLearnerRole: string;
+  conversationPartnerRole: string;
+  informationToGive: string;
+  informationToRequest: string;
+  context: string;
+}
+export type ScenarioField = keyof Scenario;
+
+/** What the learner writes when they ask for a scenario. */
+export const wishFields = ['reasonForLearning', 'additionalNotes'] as const satisfies readonly ScenarioField[];
+
+/** The five fields of the review, which the tutor drafts and the learner may change. */
+export const reviewFields = [
+  'languageLearnerRole',
+  'conversationPartnerRole',
+  'informationToGive',
+  'informationToRequest',
+  'context',
+] as const satisfies readonly ScenarioField[];
+
+export type ScenarioReview = Pick<Scenario, (typeof reviewFields)[number]>;
+
+export const emptyScenario: Scenario = {
+  reasonForLearning: '',
+  additionalNotes: '',
+  languageLearnerRole: '',
+  conversationPartnerRole: '',
+  informationToGive: '',
+  informationToRequest: '',
+  context: '',
+};
+
+/** Characters that one field may have, in code points. */
+export const maxScenarioFieldLength = 2000;
+
+/** Specification, section 5: both roles are required. */
+export function hasRoles(scenario: Pick<Scenario, 'languageLearnerRole' | 'conversationPartnerRole'>): boolean {
+  return !isBlank(scenario.languageLearnerRole) && !isBlank(scenario.conversationPartnerRole);
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '../../domain/errors';
+import type { Clock } from '../clock';
+import type { IdempotencyRepository } from './idempotencyRepository';
+
+/** An answer is repeated for so long. */
+const keptMs = 24 * 60 * 60 * 1000;
+/** Whoever works on a request for longer is taken to have died in it. No call takes as long. */
+const workMs = 3 * 60 * 1000;
+
+export interface KeyedRequest {
+  /** What the client called this request: the Idempotency-Key header. */
+  key: string;
+  /** Keys of different callers have nothing to do with each other; empty for guests. */
+  callerId: string;
+  /** The endpoint's name. */
+  name: string;
+  input: unknown;
+}
+
+export interface IdempotencyDeps {
+  answers: IdempotencyRepository;
+  clock: Clock;
+  secret: string;
+}
+
+export type IdempotencyService = ReturnType<typeof createIdempotencyService>;
+
+/**
+ * Answers a repeated request as the first time, without doing it again. A failure is not kept: whoever tries again
+ * after one is meant to succeed. A request whose process died is done again after three minutes.
+ */
+export function createIdempotencyService({ answers, clock, secret }: IdempotencyDeps) {
+  // Keyed, because a request may hold a password.
+  const hash = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+  /** When the key was taken for this request, or the answer that stands already. */
+  async function begin(id: string, requestHash: string): Promise<Date | { body: unknown }> {
+    const now = new Date(clock.now());
+    if (await answers.take(id, requestHash, now)) return now;
+    const kept = await answers.find(id);
+    // Released a moment ago.
+    if (!kept) return begin(id, requestHash);
+    const ageMs = now.getTime() - kept.createdAt.getTime();
+    if (ageMs >= (kept.status === null ? workMs : keptMs)) {
+      return (await answers.retake(id, kept, requestHash, now)) ? now : begin(id, requestHash);
+    }
+    if (kept.requestHash !== requestHash) throw new AppError('keyReused');
+    if (kept.status === null) throw new AppError('keyInUse', { retryAfterSeconds: 1 });
+    return { body: JSON.parse(kept.body ?? 'null') as unknown };
+  }
+
+  return {
+    run: async (request: KeyedRequest, status: number, work: () => Promise<unknown>): Promise<unknown> => {
+      const id = hash('key', request.callerId, request.key);
+      const begun = await begin(id, hash('request', request.name, JSON.stringify(request.input)));
+      if (!(begun instanceof Date)) return begun.body;
+      try {
+        const body = await work();
+        await answers.keep(id, begun, status, JSON.stringify(body));
+        return body;
+      } catch (error) {
+        await answers.release(id, begun);
+        throw error;
+      }
+    },
+  };
+}

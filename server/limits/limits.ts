@@ -1,0 +1,83 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../domain/errors';
+import type { Caller } from '../accounts/caller';
+import { addressKey } from './addressKey';
+
+interface Limit {
+  calls: number;
+  perSeconds: number;
+  /** Whose calls are counted together. A classroom shares one address: only what needs no login is counted by it. */
+  by: 'caller' | 'session' | 'address';
+}
+
+const hourS = 60 * 60;
+
+/** How often each thing may be done (design, section 5, 'Limits'). */
+export const limits = {
+  refresh: { calls: 60, perSeconds: 60, by: 'session' },
+  setCookie: { calls: 600, perSeconds: 60, by: 'address' },
+  logout: { calls: 600, perSeconds: 60, by: 'address' },
+  signInLink: { calls: 30, perSeconds: 600, by: 'address' },
+  password: { calls: 10, perSeconds: 600, by: 'caller' },
+  settings: { calls: 120, perSeconds: 60, by: 'caller' },
+  marks: { calls: 240, perSeconds: 60, by: 'caller' },
+  send: { calls: 20, perSeconds: 60, by: 'caller' },
+  retry: { calls: 20, perSeconds: 60, by: 'caller' },
+  newChat: { calls: 60, perSeconds: hourS, by: 'caller' },
+  scenarioDraft: { calls: 10, perSeconds: hourS, by: 'caller' },
+  scenario: { calls: 10, perSeconds: hourS, by: 'caller' },
+  prompt: { calls: 10, perSeconds: hourS, by: 'caller' },
+  tutorial: { calls: 10, perSeconds: hourS, by: 'caller' },
+  translate: { calls: 60, perSeconds: hourS, by: 'caller' },
+  invite: { calls: 30, perSeconds: hourS, by: 'caller' },
+  report: { calls: 30, perSeconds: hourS, by: 'caller' },
+  device: { calls: 30, perSeconds: hourS, by: 'caller' },
+  ticket: { calls: 60, perSeconds: 60, by: 'caller' },
+  export: { calls: 10, perSeconds: hourS, by: 'caller' },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+/** Who is to be counted. */
+export interface Counted {
+  caller: Caller | null;
+  address: string;
+  cookies: { refreshToken: string | null };
+}
+
+export interface Limits {
+  /** Counts a call. @throws AppError `tooManyRequests`, with the seconds after which the next one may be made */
+  take(name: LimitName, who: Counted): Promise<void>;
+}
+
+/** Counts in this process's memory. */
+export function createLimits(isOn: boolean): Limits {
+  if (!isOn) return { take: () => Promise.resolve() };
+  const counters = new Map(
+    Object.entries(limits).map(([name, { calls, perSeconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points: calls, duration: perSeconds }),
+    ]),
+  );
+  return {
+    take: async (name, who) => {
+      try {
+        await counters.get(name)?.consume(keyOf(limits[name].by, who));
+      } catch (thrown) {
+        throw refusal(thrown);
+      }
+    },
+  };
+}
+
+function keyOf(by: Limit['by'], { caller, address, cookies }: Counted): string {
+  if (by === 'caller' && caller) return caller.userId;
+  // The session's id stands before the token's first dot; whoever makes one up is counted by it alone.
+  if (by === 'session' && cookies.refreshToken) return cookies.refreshToken.split('.')[0] ?? '';
+  return addressKey(address);
+}
+
+/** What rate-limiter-flexible throws when there is nothing left; anything else is a bug and stays itself. */
+export function refusal(thrown: unknown): unknown {
+  if (!(thrown instanceof RateLimiterRes)) return thrown;
+  return new AppError('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)) });
+}
