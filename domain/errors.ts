@@ -27,6 +27,8 @@ const statusOf: Record<ErrorCode, number> = {
   conversationNotFound: 404,
   messageNotFound: 404,
   scenarioRolesMissing: 400,
+  scenarioFieldTooLong: 400,
+  tutorFailed: 500,
   languageMissing: 400,
   linkInvalid: 401,
   resetNotFresh: 401,

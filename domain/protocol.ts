@@ -1,4 +1,5 @@
 import type { FieldName, Field, Message, MessageFields, SenderType } from './conversation/message';
+import type { Scenario } from './conversation/scenario';
 import type { ConversationDetails, ConversationSummary } from './conversation/conversation';
 import type { Preferences } from './account/preferences';
 
@@ -21,6 +22,20 @@ type FieldFrame<F extends FieldName> = {
 
 /** One field of one message, whole. Ordered per (message, field) by (attempt, rev). */
 export type MessageTargetFrame = { [F in FieldName]: FieldFrame<F> }[FieldName];
+
+/** In place of a message's id: the scenario that the learner is planning. */
+export const scenarioTarget = 'scenarioSnapshot';
+
+/** The fields of a scenario as they are made; `value` is whole. */
+export interface ScenarioSnapshotFrame extends Field<Scenario> {
+  type: 'message:target';
+  target: typeof scenarioTarget;
+  fieldName: 'scenario';
+  senderId: string;
+  senderType: SenderType;
+  /** None: it becomes a conversation when it is confirmed. */
+  conversationId: '';
+}
 
 /** What changed around the conversation. One frame may carry several of these. */
 export interface MessageFrame {
@@ -47,6 +62,7 @@ export interface ErrorFrame {
 
 export type ServerFrame =
   | MessageTargetFrame
+  | ScenarioSnapshotFrame
   | MessageFrame
   | RevisionFrame
   | ErrorFrame

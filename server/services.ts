@@ -6,10 +6,12 @@ import { createPreferenceService } from './accounts/preferenceService';
 import { createSessionRepository } from './accounts/sessionRepository';
 import { createSessionService } from './accounts/sessionService';
 import { createUserRepository } from './accounts/userRepository';
+import { createAuditRepository } from './admin/auditRepository';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { createConversationRepository } from './conversations/conversationRepository';
 import { createConversationService } from './conversations/conversationService';
+import { createMessageService } from './conversations/messageService';
 import type { Database } from './db/database';
 import { createCookies } from './http/cookies';
 import { createIdempotencyRepository } from './idempotency/idempotencyRepository';
@@ -19,7 +21,10 @@ import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
 import { createLocalBus } from './realtime/bus';
 import { createConnections } from './realtime/connections';
+import { createOpeningService } from './scenarios/openingService';
+import { createScenarioRepository } from './scenarios/scenarioRepository';
 import { startCheckpoints } from './turns/checkpointer';
+import { createSpeaker } from './turns/speakTurn';
 import { createTurnEngine } from './turns/turnEngine';
 import { createTurnRepository } from './turns/turnRepository';
 import { createTurnService } from './turns/turnService';
@@ -48,6 +53,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
   const owner = makeId();
 
   const users = createUserRepository(database);
+  const audit = createAuditRepository(database, clock, makeId);
   const conversationRepository = createConversationRepository(database);
   const turnRepository = createTurnRepository(database, makeId);
 
@@ -77,7 +83,18 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     bus,
     clock,
     makeId,
+    stopTurnIn: (conversationId) => turns.stopTurnIn(conversationId),
+    countRead: (reader, conversationId, range) => words.countRead(reader, conversationId, range),
+    leaveFriend: () => Promise.resolve(),
+    audit,
+  });
+  const messages = createMessageService({
+    conversations: conversationRepository,
+    tutor,
+    bus,
+    clock,
     stopTurnOf: (messageId) => turns.stopTurnOf(messageId),
+    audit,
   });
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
   const words = createWordService({
@@ -99,15 +116,26 @@ export function createServices({ config, database, tutor, log, clock = systemClo
   const turns = createTurnService({
     turns: turnRepository,
     engine,
+    speaker: createSpeaker({ engine, conversations: conversationRepository, users, words, bus }),
     conversations: conversationRepository,
     conversationService: conversations,
-    users,
     words,
     tutor,
     bus,
     clock,
     makeId,
     owner,
+    sendToFriend: () => Promise.reject(new Error('no friends yet')),
+  });
+  const openings = createOpeningService({
+    scenarios: createScenarioRepository(database),
+    conversations,
+    turns,
+    users,
+    tutor,
+    bus,
+    clock,
+    makeId,
   });
   const sweeper = createTurnSweeper({ turns: turnRepository, clock, log, announce: turns.announce });
   const connections = createConnections({
@@ -128,6 +156,8 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     sessions,
     preferences,
     conversations,
+    messages,
+    openings,
     turns,
     words,
     connections,

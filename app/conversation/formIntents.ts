@@ -40,7 +40,7 @@ export async function conversationAction({ request, context }: ActionFunctionArg
         ? await context.api.call('POST /message/retry', request, { messageId: textOf(fields, 'retryId') })
         : await context.api.call('POST /message/send-message', request, { message, conversationId });
       if (!answer.ok) return refused(answer);
-      await context.services.turns.settled(caller, conversationId, waitForReplyMs);
+      await context.services.turns.settled(conversationId, waitForReplyMs);
       return redirect(waitingAddress(conversationId));
     }
   }

@@ -1,4 +1,10 @@
-import { type ClientFrame, closeCodes, type MessageTargetFrame, type ServerFrame } from '../../domain/protocol';
+import {
+  type ClientFrame,
+  closeCodes,
+  type MessageTargetFrame,
+  type ScenarioSnapshotFrame,
+  type ServerFrame,
+} from '../../domain/protocol';
 import type { KeyValue } from '../storage/keyValue';
 import { createCarrierChoice } from './carrierChoice';
 import { createConnectionNotices } from './connectionNotices';
@@ -391,7 +397,7 @@ export function createConnection(deps: ConnectionDeps) {
     /** Everything but pongs. */
     onMessage: messages.on,
     /** Messages with this target. */
-    onTarget: (target: string, listener: (frame: MessageTargetFrame) => void) =>
+    onTarget: (target: string, listener: (frame: MessageTargetFrame | ScenarioSnapshotFrame) => void) =>
       messages.on((frame) => {
         if (frame.type === 'message:target' && frame.target === target) listener(frame);
       }),

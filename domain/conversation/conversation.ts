@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages/languages';
 import type { Message, SuggestedReply } from './message';
+import type { Scenario } from './scenario';
 
 /** `AI` with a persona is a scenario, without one a chat; `none` the tutorial; `prompt` a starter; `friend` a friend chat. */
 export const conversationTypes = ['AI', 'none', 'prompt', 'friend'] as const;
@@ -11,13 +12,25 @@ export interface ConversationSummary {
   conversationType: ConversationType;
   persona: string | null;
   targetLanguage: LanguageCode | null;
+  /** Something in it has not been read. */
+  unread: boolean;
+  /** Whose it is; told to admins who view. */
+  username?: string;
+}
+
+/** The other one in a friend chat. */
+export interface Friend {
+  userId: string;
+  username: string;
 }
 
 export interface ConversationDetails extends ConversationSummary {
   /** Oldest first; the newest page unless an older one was asked for. */
   conversationHistory: Message[];
   hasOlder: boolean;
-  scenario: null;
+  scenario: Scenario | null;
+  /** Null where a tutor answers, and when the friend has left. */
+  friend: Friend | null;
   revision: number;
   /** Who answers: 'built-in tutor'. */
   tutorName: string;

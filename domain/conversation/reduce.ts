@@ -79,7 +79,8 @@ function open(state: ConversationState, details: ConversationDetails): Conversat
 function reduceFrame(state: ConversationState, frame: ServerFrame): ConversationState {
   switch (frame.type) {
     case 'message:target':
-      return reduceField(state, frame);
+      // A scenario being drafted comes the same way and is no message.
+      return frame.fieldName === 'scenario' ? state : reduceField(state, frame);
     case 'message':
       return reduceAround(state, frame);
     case 'revision':
@@ -90,7 +91,6 @@ function reduceFrame(state: ConversationState, frame: ServerFrame): Conversation
 }
 
 function reduceField(state: ConversationState, frame: MessageTargetFrame): ConversationState {
-  // Other targets (the scenario being drafted) come the same way and are no messages.
   if (frame.conversationId !== state.conversationId || !fieldNames.includes(frame.fieldName)) return state;
   const tracked = trackRevision(state, frame.revision);
   if (state.removedIds.has(frame.target)) return tracked;

@@ -19,7 +19,8 @@ export interface SendAcknowledged {
   type: 'sendAcknowledged';
   clientMessageId: string;
   userMessageId: string;
-  assistantMessageId: string;
+  /** Null in a friend chat, where nobody answers by themselves. */
+  assistantMessageId: string | null;
 }
 
 export interface SendFailed {
@@ -58,7 +59,9 @@ export function acknowledgeSend(state: ConversationState, event: SendAcknowledge
   const isKnown = (id: string) => state.removedIds.has(id) || state.entries.some(({ message }) => message.id === id);
   const standIns: Entry[] = [
     standIn(temporaryUser(pending, state.learnerId), event.userMessageId, pending.afterPosition + 1),
-    standIn(temporaryAssistant(pending), event.assistantMessageId, pending.afterPosition + 2),
+    ...(event.assistantMessageId === null
+      ? []
+      : [standIn(temporaryAssistant(pending), event.assistantMessageId, pending.afterPosition + 2)]),
   ].filter(({ message }) => !isKnown(message.id));
   const entries = state.entries.map((entry) =>
     entry.message.id === event.userMessageId ? { ...entry, clientMessageId: event.clientMessageId } : entry,
@@ -168,10 +171,11 @@ function temporaryAssistant({ hasTargetLanguage }: PendingSend): Message {
 }
 
 /** The placeholders that are still needed, after everything else. */
-export function temporaryMessages({ pending, learnerId }: ConversationState): Message[] {
+export function temporaryMessages({ pending, learnerId, about }: ConversationState): Message[] {
   if (!pending) return [];
+  const isAnswered = about?.conversationType !== 'friend';
   return [
     ...(pending.userArrivedId === null ? [temporaryUser(pending, learnerId)] : []),
-    ...(pending.assistantArrivedId === null ? [temporaryAssistant(pending)] : []),
+    ...(pending.assistantArrivedId === null && isAnswered ? [temporaryAssistant(pending)] : []),
   ];
 }

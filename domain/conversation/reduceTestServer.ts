@@ -86,6 +86,8 @@ export function createTestServer(conversationId = 'c1'): TestServer {
         conversationHistory: reachable.slice(from).map((message) => ({ ...message })),
         hasOlder: from > 0,
         scenario: null,
+        friend: null,
+        unread: false,
         revision: server.revision,
         tutorName: 'built-in tutor',
         openers: [],

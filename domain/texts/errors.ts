@@ -25,6 +25,8 @@ export const errorTexts = {
   conversationNotFound: 'Conversation not found.',
   messageNotFound: 'Message not found.',
   scenarioRolesMissing: 'Please say who you are and who your conversation partner is.',
+  scenarioFieldTooLong: 'Each field of a scenario can have at most 2,000 characters.',
+  tutorFailed: 'The tutor could not do this. Please try again.',
   languageMissing: 'Please choose the language that you want to learn first.',
   accountDisabled: 'This account has been closed by an administrator.',
   passwordWrong: 'This password is not right.',

@@ -1,7 +1,7 @@
-import type { Database, Tx } from '../db/database';
-import type { MessageRow } from './messageView';
+import type { Field } from '../../domain/conversation/message';
+import { type Database, Prisma, type Tx } from '../db/database';
+import { type MessageRow, parseFields } from './messageView';
 
-const summaryColumns = { id: true, title: true, conversationType: true, persona: true, targetLanguage: true } as const;
 const renderings = { select: { targetLanguage: true, ownLanguage: true, attempt: true, rev: true, fields: true } };
 const messageColumns = {
   id: true,
@@ -12,19 +12,35 @@ const messageColumns = {
   revision: true,
   renderings,
 } as const;
-
-export interface SummaryRow {
+/** A conversation as one of those who take part in it has it. */
+export interface ConversationRow {
   id: string;
+  ownerId: string;
+  title: string;
+  conversationType: string;
+  persona: string | null;
+  scenario: string | null;
+  /** What is spoken to this reader: of a friend chat, they chose it themselves. */
+  targetLanguage: string | null;
+  revision: number;
+  tutorState: string | null;
+  lastPosition: number;
+  readPosition: number;
+  readerName: string;
+  /** Who else is in a friend chat, while they are. */
+  friendId: string | null;
+  friendName: string | null;
+}
+
+export interface NewConversation {
+  id: string;
+  ownerId: string;
   title: string;
   conversationType: string;
   persona: string | null;
   targetLanguage: string | null;
-}
-
-export interface ConversationRow extends SummaryRow {
-  revision: number;
-  ownerId: string;
-  tutorState: string | null;
+  scenario: string | null;
+  createdAt: Date;
 }
 
 /** Rolls a transaction back with a result instead of an error. */
@@ -44,29 +60,68 @@ export async function orAbandoned<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Raises a conversation's revision by one and returns it; null when it is not this owner's. Holds its row from then on. */
-export async function raiseRevision(tx: Tx, id: string, ownerId: string): Promise<number | null> {
+/** Raises a conversation's revision by one and returns it; null when it is gone. Holds its row from then on. */
+export async function raiseRevision(tx: Tx, id: string): Promise<number | null> {
   const rows = await tx.$queryRaw<{ revision: number }[]>`
-    UPDATE "Conversation" SET "revision" = "revision" + 1 WHERE "id" = ${id} AND "ownerId" = ${ownerId}
-    RETURNING "revision"`;
+    UPDATE "Conversation" SET "revision" = "revision" + 1 WHERE "id" = ${id} RETURNING "revision"`;
   return rows[0]?.revision ?? null;
+}
+
+/** Writes a conversation of one learner with the tutor. */
+export async function insertConversation(tx: Tx, row: NewConversation): Promise<void> {
+  await tx.conversation.create({ data: { ...row, activeAt: row.createdAt } });
+  await tx.participant.create({ data: { conversationId: row.id, userId: row.ownerId, joinedAt: row.createdAt } });
+}
+
+/** The conversations that somebody takes part in. */
+const takenPartIn = (userId: string) => ({ participants: { some: { userId } } });
+
+/** Conversations joined with what is this reader's of them. `reader` is a user's id, or a column. */
+const asReadBy = (reader: Prisma.Sql) => Prisma.sql`
+  SELECT c."id", c."ownerId", c."title", c."conversationType", c."persona", c."scenario", c."revision", c."tutorState",
+    c."lastPosition", p."readPosition", u."username" AS "readerName",
+    CASE WHEN c."conversationType" = 'friend' THEN p."targetLanguage" ELSE c."targetLanguage" END AS "targetLanguage",
+    f."id" AS "friendId", f."username" AS "friendName"
+  FROM "Participant" p
+  JOIN "Conversation" c ON c."id" = p."conversationId"
+  JOIN "User" u ON u."id" = p."userId"
+  LEFT JOIN "Participant" o
+    ON c."conversationType" = 'friend' AND o."conversationId" = c."id" AND o."userId" <> p."userId"
+  LEFT JOIN "User" f ON f."id" = o."userId"
+  WHERE p."userId" = ${reader}`;
+const newestFirst = Prisma.sql`ORDER BY c."activeAt" DESC, c."id" DESC`;
+const owner = Prisma.sql`c."ownerId"`;
+
+const foundColumns = {
+  ...messageColumns,
+  conversationId: true,
+  renderings: { select: { ...renderings.select, id: true, provenance: true } },
+} as const;
+
+function found<Row extends { renderings: { id: string }[] }>(row: Row | null) {
+  return row && { ...row, renderingId: row.renderings[0]?.id ?? '' };
 }
 
 export function createConversationRepository({ client, transaction }: Database) {
   return {
-    find: (ownerId: string, id: string): Promise<ConversationRow | null> =>
-      client.conversation.findFirst({
-        where: { id, ownerId },
-        select: { ...summaryColumns, revision: true, ownerId: true, tutorState: true },
-      }),
+    find: async (readerId: string, id: string): Promise<ConversationRow | null> => {
+      const [row] = await client.$queryRaw<ConversationRow[]>`${asReadBy(Prisma.sql`${readerId}`)} AND c."id" = ${id}`;
+      return row ?? null;
+    },
 
     /** Newest activity first. */
-    list: (ownerId: string): Promise<SummaryRow[]> =>
-      client.conversation.findMany({
-        where: { ownerId },
-        select: summaryColumns,
-        orderBy: [{ activeAt: 'desc' }, { id: 'desc' }],
-      }),
+    list: (readerId: string): Promise<ConversationRow[]> =>
+      client.$queryRaw<ConversationRow[]>`${asReadBy(Prisma.sql`${readerId}`)} ${newestFirst}`,
+
+    /** Anybody's, as its owner has it: for admins who view. */
+    findAny: async (id: string): Promise<ConversationRow | null> => {
+      const [row] = await client.$queryRaw<ConversationRow[]>`${asReadBy(owner)} AND c."id" = ${id}`;
+      return row ?? null;
+    },
+
+    /** The newest of everybody's: for admins who view. */
+    listAny: (most: number): Promise<ConversationRow[]> =>
+      client.$queryRaw<ConversationRow[]>`${asReadBy(owner)} ${newestFirst} LIMIT ${most}`,
 
     currentId: async (ownerId: string): Promise<string | null> => {
       const user = await client.user.findUnique({ where: { id: ownerId }, select: { currentConversationId: true } });
@@ -87,14 +142,14 @@ export function createConversationRepository({ client, transaction }: Database) 
      * Creates a conversation and makes it the current one, unless another than `currentId` is that by now: of several
      * requests at once one creates. Answers whether it did.
      */
-    create: (row: SummaryRow & { ownerId: string; createdAt: Date }, currentId: string | null): Promise<boolean> =>
+    create: (row: NewConversation, currentId: string | null): Promise<boolean> =>
       transaction(async (tx) => {
         const { count } = await tx.user.updateMany({
           where: { id: row.ownerId, currentConversationId: currentId },
           data: { currentConversationId: row.id },
         });
         if (count === 0) return false;
-        await tx.conversation.create({ data: { ...row, activeAt: row.createdAt } });
+        await insertConversation(tx, row);
         return true;
       }),
 
@@ -126,27 +181,78 @@ export function createConversationRepository({ client, transaction }: Database) 
         orderBy: [{ revision: 'asc' }, { position: 'asc' }],
       }),
 
-    findMessage: async (ownerId: string, id: string) => {
-      const row = await client.message.findFirst({
-        where: { id, deletedAt: null, conversation: { ownerId } },
-        select: {
-          ...messageColumns,
-          conversationId: true,
-          renderings: { select: { ...renderings.select, id: true } },
-        },
-      });
-      return row && { ...row, renderingId: row.renderings[0]?.id ?? '' };
+    findMessage: (readerId: string, id: string) =>
+      client.message
+        .findFirst({ where: { id, deletedAt: null, conversation: takenPartIn(readerId) }, select: foundColumns })
+        .then(found),
+
+    /** Anybody's: for admins. */
+    findAnyMessage: (id: string) =>
+      client.message.findFirst({ where: { id, deletedAt: null }, select: foundColumns }).then(found),
+
+    /** Gives a conversation another language, and lets its tutor begin anew in it. */
+    setLanguage: async (id: string, targetLanguage: string): Promise<void> => {
+      await client.conversation.update({ where: { id }, data: { targetLanguage, tutorState: null } });
     },
 
-    /** Leaves a tombstone without text; returns the new revision, or null when there is no such message any more. */
-    deleteMessage: (
-      ownerId: string,
+    /** The language that messages are put into for one reader of a friend chat. */
+    setReadersLanguage: async (id: string, readerId: string, targetLanguage: string): Promise<void> => {
+      await client.participant.updateMany({
+        where: { conversationId: id, userId: readerId },
+        data: { targetLanguage },
+      });
+    },
+
+    /** Everything up to a position has been read; never back. */
+    setRead: async (id: string, readerId: string, position: number): Promise<void> => {
+      await client.participant.updateMany({
+        where: { conversationId: id, userId: readerId, readPosition: { lt: position } },
+        data: { readPosition: position },
+      });
+    },
+
+    /** A conversation goes with all that was said in it; what was learnt stays. Answers whether it was there. */
+    delete: (ownerId: string, id: string): Promise<boolean> =>
+      transaction(async (tx) => {
+        const { count } = await tx.conversation.deleteMany({ where: { id, ownerId } });
+        await tx.user.updateMany({
+          where: { id: ownerId, currentConversationId: id },
+          data: { currentConversationId: null },
+        });
+        return count === 1;
+      }),
+
+    /** Keeps a translation with its rendering, as long as that has not been made anew; the new numbers, or null. */
+    writeTranslation: (
       message: { id: string; conversationId: string },
-      deletedAt: Date,
-    ): Promise<number | null> =>
+      rendering: { id: string; attempt: number; rev: number },
+      translation: Field<string>,
+    ): Promise<{ revision: number; rev: number } | null> =>
+      orAbandoned<{ revision: number; rev: number } | null>(
+        transaction(async (tx) => {
+          const revision = await raiseRevision(tx, message.conversationId);
+          const row = await tx.rendering.findUnique({
+            where: { id: rendering.id },
+            select: { fields: true, rev: true },
+          });
+          if (revision === null || !row) throw new Abandon(null);
+          const rev = row.rev + 1;
+          const fields = JSON.stringify({ ...parseFields(row.fields), fullSentenceTranslation: translation });
+          const { count } = await tx.rendering.updateMany({
+            where: { id: rendering.id, attempt: rendering.attempt },
+            data: { fields, rev },
+          });
+          if (count === 0) throw new Abandon(null);
+          await tx.message.updateMany({ where: { id: message.id, deletedAt: null }, data: { revision } });
+          return { revision, rev };
+        }),
+      ),
+
+    /** Leaves a tombstone without text; returns the new revision, or null when there is no such message any more. */
+    deleteMessage: (message: { id: string; conversationId: string }, deletedAt: Date): Promise<number | null> =>
       orAbandoned<number | null>(
         transaction(async (tx) => {
-          const revision = await raiseRevision(tx, message.conversationId, ownerId);
+          const revision = await raiseRevision(tx, message.conversationId);
           if (revision === null) return null;
           const { count } = await tx.message.updateMany({
             where: { id: message.id, conversationId: message.conversationId, deletedAt: null },
@@ -161,4 +267,5 @@ export function createConversationRepository({ client, transaction }: Database) 
   };
 }
 
+export type FoundMessage = NonNullable<Awaited<ReturnType<ConversationRepository['findMessage']>>>;
 export type ConversationRepository = ReturnType<typeof createConversationRepository>;

@@ -2,18 +2,20 @@ import {
   historyPageSize,
   type ConversationDetails,
   type ConversationSummary,
-  type ConversationType,
+  type Friend,
 } from '../../domain/conversation/conversation';
 import type { Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
+import { parseLanguage } from '../../domain/languages/languages';
 import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
-import { conversationTopic, learnerTopic } from '../realtime/topics';
+import { learnerTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
-import type { ConversationRepository, ConversationRow, SummaryRow } from './conversationRepository';
+import type { ConversationRepository, ConversationRow } from './conversationRepository';
+import { scenarioOf, summaryOf, untitled } from './conversationView';
 import { messageView } from './messageView';
 
 export interface ConversationDeps {
@@ -23,8 +25,13 @@ export interface ConversationDeps {
   bus: Bus;
   clock: Clock;
   makeId: MakeId;
-  /** Ends the turn that a message belongs to, before the message goes. */
-  stopTurnOf(messageId: string): Promise<void>;
+  /** Ends what is being said in a conversation, before it goes or changes its language. */
+  stopTurnIn(conversationId: string): Promise<void>;
+  /** Counts the words of messages that have now been read; answers up to which position all were finished. */
+  countRead(reader: Caller, conversationId: string, range: { after: number; upTo: number }): Promise<number>;
+  /** Takes somebody out of a friend chat. */
+  leaveFriend(caller: Caller, conversationId: string): Promise<void>;
+  audit: { record(actorId: string, action: string, subjectId: string): Promise<unknown> };
 }
 
 /** What a client that was away has missed. */
@@ -33,6 +40,9 @@ export interface Changes {
   changed: { id: string; revision: number; message: Message | null }[];
   revision: number;
 }
+
+/** Conversations that an admin is shown of all there are. */
+const mostViewed = 1000;
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
@@ -45,30 +55,32 @@ export function createConversationService(deps: ConversationDeps) {
     return row;
   }
 
-  async function ownLanguageOf(caller: Caller): Promise<string> {
-    return (await users.preferences(caller.userId))?.ownLanguage ?? 'en';
+  async function ownLanguageOf(userId: string): Promise<string> {
+    return (await users.preferences(userId))?.ownLanguage ?? 'en';
   }
 
-  async function details(caller: Caller, row: ConversationRow, before: number | null): Promise<ConversationDetails> {
+  /** @param readerId whose languages it is shown in */
+  async function details(readerId: string, row: ConversationRow, before: number | null): Promise<ConversationDetails> {
     const [ownLanguage, page] = await Promise.all([
-      ownLanguageOf(caller),
+      ownLanguageOf(readerId),
       conversations.page(row.id, before, historyPageSize + 1),
     ]);
     const hasOlder = page.length > historyPageSize;
     const pair = { targetLanguage: row.targetLanguage, ownLanguage };
-    const isEmpty = page.length === 0 && before === null;
+    const isEmptyChat = page.length === 0 && before === null && row.conversationType === 'AI';
     return {
       ...summaryOf(row),
       conversationHistory: page.slice(hasOlder ? 1 : 0).map((message) => messageView(message, pair)),
       hasOlder,
-      scenario: null,
+      scenario: scenarioOf(row),
+      friend: friendOf(row),
       revision: row.revision,
       tutorName: tutor.name,
-      openers: isEmpty && row.targetLanguage ? await tutor.openers(row.targetLanguage) : [],
+      openers: isEmptyChat && row.targetLanguage ? await tutor.openers(row.targetLanguage) : [],
     };
   }
 
-  /** The new conversation's id; null when another became the current one since `currentId` was. */
+  /** The new chat's id; null when another became the current one since `currentId` was. */
   async function create(caller: Caller, currentId: string | null): Promise<string | null> {
     const preferences = await users.preferences(caller.userId);
     if (!preferences) throw new AppError('notAuthenticated');
@@ -79,6 +91,7 @@ export function createConversationService(deps: ConversationDeps) {
       title: untitled,
       conversationType: 'AI',
       persona: null,
+      scenario: null,
       targetLanguage: preferences.language,
       createdAt: new Date(clock.now()),
     };
@@ -112,17 +125,50 @@ export function createConversationService(deps: ConversationDeps) {
     bus.publish(learnerTopic(userId), { kind: 'frame', frame });
   }
 
+  async function announceDetails(caller: Caller, id: string): Promise<void> {
+    const conversationDetails = await details(caller.userId, await require(caller, id), null);
+    bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame: { type: 'message', conversationDetails } });
+  }
+
+  /** Notes that everything up to a position has been read; what was read for the first time counts. */
+  async function noteRead(caller: Caller, row: ConversationRow, upTo: number): Promise<void> {
+    const after = row.readPosition;
+    if (upTo <= after) return;
+    const position = await deps.countRead(caller, row.id, { after, upTo });
+    if (position <= after) return;
+    await conversations.setRead(row.id, caller.userId, position);
+    await announceTitles(caller.userId);
+  }
+
   return {
-    /** One page of a conversation, which becomes the current one when its newest page is opened. */
+    /** One page of a conversation, which becomes the current one, and read, when its newest page is opened. */
     open: async (caller: Caller, id: string, before: number | null): Promise<ConversationDetails> => {
       const row = await require(caller, id);
-      if (before === null) await conversations.setCurrent(caller.userId, id);
-      return details(caller, row, before);
+      if (before === null) {
+        await conversations.setCurrent(caller.userId, id);
+        await noteRead(caller, row, row.lastPosition);
+      }
+      return details(caller.userId, row, before);
+    },
+
+    /** A conversation that has just been made. */
+    show: async (caller: Caller, id: string): Promise<ConversationDetails> =>
+      details(caller.userId, await require(caller, id), null),
+
+    /** Anybody's conversation, as its owner sees it, for an admin. Changes nothing but the audit log. */
+    view: async (admin: Caller, id: string, before: number | null): Promise<ConversationDetails> => {
+      const row = await conversations.findAny(id);
+      if (!row) throw new AppError('conversationNotFound');
+      await deps.audit.record(admin.userId, 'view conversation', id);
+      return { ...(await details(row.ownerId, row, before)), username: row.readerName };
     },
 
     /** The conversation last sent to, created, or opened; the first one is made here. */
-    current: async (caller: Caller): Promise<ConversationDetails> =>
-      details(caller, await require(caller, await requireCurrentId(caller)), null),
+    current: async (caller: Caller): Promise<ConversationDetails> => {
+      const row = await require(caller, await requireCurrentId(caller));
+      await noteRead(caller, row, row.lastPosition);
+      return details(caller.userId, row, null);
+    },
 
     /** A new chat. The old one stays. */
     reset: async (caller: Caller): Promise<ConversationDetails> => {
@@ -130,28 +176,69 @@ export function createConversationService(deps: ConversationDeps) {
       const language = (await users.preferences(caller.userId))?.language ?? null;
       if (language) await conversations.setLanguageWhileEmpty(caller.userId, id, language);
       await conversations.setCurrent(caller.userId, id);
-      return details(caller, await require(caller, id), null);
+      return details(caller.userId, await require(caller, id), null);
     },
 
     titles: (caller: Caller) => titles(caller.userId),
+
+    /** Everybody's conversations, each with whose it is, for an admin. */
+    viewTitles: async (admin: Caller): Promise<ConversationSummary[]> => {
+      await deps.audit.record(admin.userId, 'view titles', '');
+      const rows = await conversations.listAny(mostViewed);
+      return rows.map((row) => ({ ...summaryOf(row), username: row.readerName }));
+    },
+
     announceTitles,
+    announceDetails,
     require,
+
+    read: async (caller: Caller, id: string, position: number | null): Promise<void> => {
+      const row = await require(caller, id);
+      await noteRead(caller, row, Math.min(position ?? row.lastPosition, row.lastPosition));
+    },
+
+    /** Of a friend chat only one's own side: the friend keeps theirs. */
+    delete: async (caller: Caller, id: string): Promise<void> => {
+      const row = await require(caller, id);
+      if (row.conversationType === 'friend') {
+        await deps.leaveFriend(caller, id);
+      } else {
+        await deps.stopTurnIn(id);
+        if (!(await conversations.delete(caller.userId, id))) throw new AppError('conversationNotFound');
+      }
+      await announceTitles(caller.userId);
+    },
+
+    /** From now on it is held in the language of the settings; what was said before stays as it is. */
+    updateLanguage: async (caller: Caller, id: string): Promise<{ targetLanguage: string; message: string }> => {
+      const row = await require(caller, id);
+      const targetLanguage = (await users.preferences(caller.userId))?.language;
+      if (!targetLanguage) throw new AppError('languageMissing');
+      if (targetLanguage !== row.targetLanguage) {
+        if (row.conversationType === 'friend') {
+          await conversations.setReadersLanguage(id, caller.userId, targetLanguage);
+        } else {
+          await deps.stopTurnIn(id);
+          await conversations.setLanguage(id, targetLanguage);
+        }
+        await announceDetails(caller, id);
+        await announceTitles(caller.userId);
+      }
+      const name = parseLanguage(targetLanguage)?.name ?? targetLanguage;
+      return { targetLanguage, message: `This conversation goes on in ${name}.` };
+    },
 
     languageChosen: async (caller: Caller, language: string): Promise<void> => {
       const id = await conversations.currentId(caller.userId);
       if (id && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) {
-        const frame = {
-          type: 'message',
-          conversationDetails: await details(caller, await require(caller, id), null),
-        } as const;
-        bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame });
+        await announceDetails(caller, id);
       }
     },
 
     changesSince: async (caller: Caller, id: string, since: number): Promise<Changes> => {
       // The revision is read first: what is committed in between is sent twice rather than never.
       const row = await require(caller, id);
-      const pair = { targetLanguage: row.targetLanguage, ownLanguage: await ownLanguageOf(caller) };
+      const pair = { targetLanguage: row.targetLanguage, ownLanguage: await ownLanguageOf(caller.userId) };
       const changed = await conversations.changedSince(id, since);
       return {
         changed: changed.map((message) => ({
@@ -162,22 +249,9 @@ export function createConversationService(deps: ConversationDeps) {
         revision: row.revision,
       };
     },
-
-    deleteMessage: async (caller: Caller, messageId: string): Promise<void> => {
-      const message = await conversations.findMessage(caller.userId, messageId);
-      if (!message) throw new AppError('messageNotFound');
-      await deps.stopTurnOf(messageId);
-      const revision = await conversations.deleteMessage(caller.userId, message, new Date(clock.now()));
-      if (revision === null) throw new AppError('messageNotFound');
-      const removed = { conversationId: message.conversationId, messageId, revision };
-      bus.publish(conversationTopic(message.conversationId), { kind: 'frame', frame: { type: 'message', removed } });
-    },
   };
 }
 
-/** The title of a conversation in which nothing has been said. */
-export const untitled = 'New chat';
-
-export function summaryOf({ id, title, conversationType, persona, targetLanguage }: SummaryRow): ConversationSummary {
-  return { _id: id, title, conversationType: conversationType as ConversationType, persona, targetLanguage };
+function friendOf({ friendId, friendName }: ConversationRow): Friend | null {
+  return friendId !== null && friendName !== null ? { userId: friendId, username: friendName } : null;
 }

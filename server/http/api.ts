@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { authEndpoints } from './endpoints/auth';
 import { conversationEndpoints } from './endpoints/conversation';
 import { messageEndpoints } from './endpoints/message';
+import { openingEndpoints } from './endpoints/opening';
 import { morphemeEndpoints } from './endpoints/morphemes';
 import { userEndpoints } from './endpoints/user';
 
@@ -11,6 +12,7 @@ export const endpoints = {
   ...userEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
+  ...openingEndpoints,
   ...morphemeEndpoints,
 };
 

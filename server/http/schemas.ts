@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldStatuses, maxMessageLength, messageLength, senderTypes } from '../../domain/conversation/message';
 import { conversationTypes } from '../../domain/conversation/conversation';
+import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
 import { isStorable } from '../../domain/storable';
 import type { ErrorCode } from '../../domain/texts/errors';
 
@@ -72,12 +73,31 @@ export const conversationSummary = z.object({
   conversationType: z.enum(conversationTypes),
   persona: z.string().nullable(),
   targetLanguage: z.string().nullable(),
+  unread: z.boolean(),
+  username: z.string().optional(),
 });
+
+/** A field of a scenario, as a learner writes it. */
+const scenarioText = storableText.refine(
+  (text) => messageLength(text) <= maxScenarioFieldLength,
+  code('scenarioFieldTooLong'),
+);
+export const scenarioWish = z.object({ reasonForLearning: scenarioText, additionalNotes: scenarioText }).strict();
+export const scenario = scenarioWish
+  .extend({
+    languageLearnerRole: scenarioText,
+    conversationPartnerRole: scenarioText,
+    informationToGive: scenarioText,
+    informationToRequest: scenarioText,
+    context: scenarioText,
+  })
+  .strict();
 
 export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),
   hasOlder: z.boolean(),
-  scenario: z.null(),
+  scenario: scenario.nullable(),
+  friend: z.object({ userId: id, username: z.string() }).nullable(),
   revision: z.number().int().nonnegative(),
   tutorName: z.string(),
   openers: z.array(suggestedReply),

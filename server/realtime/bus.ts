@@ -2,7 +2,8 @@ import type { ServerFrame } from '../../domain/protocol';
 
 /** What processes tell each other. */
 export type BusEvent =
-  | { kind: 'frame'; frame: ServerFrame }
+  /** `to`: only for these users, where a message is made for each of its readers. */
+  | { kind: 'frame'; frame: ServerFrame; to?: readonly string[] }
   | { kind: 'sessionEnded'; sessionId: string }
   /** Asks whichever process runs this turn to stop it. */
   | { kind: 'stopTurn'; turnId: string };

@@ -53,6 +53,12 @@ function newest(stored: Message, live: LiveMessage | undefined): Message {
   return { ...stored, ...live, ...live.fields, originalMessage: stored.originalMessage };
 }
 
+/** Up to where a client knows the conversation that has seen this frame. */
+function revisionOf(frame: ServerFrame): number | undefined {
+  if (frame.type === 'message') return frame.removed?.revision;
+  return 'revision' in frame ? frame.revision : undefined;
+}
+
 export type Connection = ReturnType<typeof createConnection>;
 
 /**
@@ -117,7 +123,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
       waiting: [],
       revision: since ?? maxRevision,
       leave: bus.subscribe(conversationTopic(conversationId), (event: BusEvent) => {
-        if (event.kind !== 'frame') return;
+        if (event.kind !== 'frame' || (event.to && !event.to.includes(caller.userId))) return;
         if (joined.waiting) joined.waiting.push(event.frame);
         else pass(joined, event.frame);
       }),
@@ -167,12 +173,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
   function pass(joined: Subscription, frame: ServerFrame): void {
     if (isSlow) return;
     send(frame);
-    const revision =
-      frame.type === 'message:target' || frame.type === 'revision'
-        ? frame.revision
-        : frame.type === 'message'
-          ? frame.removed?.revision
-          : undefined;
+    const revision = revisionOf(frame);
     if (revision !== undefined) joined.revision = Math.max(joined.revision, revision);
   }
 

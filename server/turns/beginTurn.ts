@@ -1,7 +1,16 @@
-import { Abandon } from '../conversations/conversationRepository';
-import { untitled } from '../conversations/conversationService';
+import { Abandon, insertConversation, type NewConversation } from '../conversations/conversationRepository';
+import { untitled } from '../conversations/conversationView';
 import { noFields, type RenderedFields } from '../conversations/messageView';
 import type { Tx } from '../db/database';
+
+/** What the learner said, with the ids that are given to it. */
+export interface LearnersPart {
+  message: string;
+  /** The conversation's, if this is the first thing said in it. */
+  title: string;
+  messageId: string;
+  renderingId: string;
+}
 
 export interface NewTurn {
   id: string;
@@ -9,11 +18,11 @@ export interface NewTurn {
   learnerId: string;
   tutorId: string;
   clientMessageId: string;
-  message: string;
-  title: string;
   ownLanguage: string;
-  learnerMessageId: string;
-  learnerRenderingId: string;
+  /** Null where the tutor speaks first. */
+  learners: LearnersPart | null;
+  /** The conversation that the tutor opens, made with its first turn. */
+  newConversation: NewConversation | null;
   replyMessageId: string;
   replyRenderingId: string;
   initialFields: RenderedFields;
@@ -22,16 +31,19 @@ export interface NewTurn {
   createdAt: Date;
 }
 
+export interface BegunTurn {
+  kind: 'begun';
+  revision: number;
+  replyPosition: number;
+  targetLanguage: string;
+  tutorState: string | null;
+  /** Everything up to here had been read before: what lies between it and this turn is read now. */
+  readBefore: number;
+}
+
 export type BeginResult =
-  | {
-      kind: 'begun';
-      revision: number;
-      learnerPosition: number;
-      targetLanguage: string;
-      tutorState: string | null;
-      isFirst: boolean;
-    }
-  | { kind: 'repeated'; learnerMessageId: string; replyMessageId: string }
+  | BegunTurn
+  | { kind: 'repeated'; learnerMessageId: string | null; replyMessageId: string | null }
   | { kind: 'busy'; turnId: string }
   | { kind: 'noConversation' };
 
@@ -39,6 +51,7 @@ interface BegunConversation {
   revision: number;
   targetLanguage: string | null;
   tutorState: string | null;
+  lastPosition: number;
 }
 
 /**
@@ -46,67 +59,75 @@ interface BegunConversation {
  * abandons the transaction, with that as its result.
  */
 export async function beginTurn(tx: Tx, turn: NewTurn): Promise<BeginResult> {
-  const { learnerId, conversationId, clientMessageId } = turn;
+  const { learnerId, conversationId, clientMessageId, learners, createdAt } = turn;
+  if (turn.newConversation) await insertConversation(tx, turn.newConversation);
+  const participant = await tx.participant.findUnique({
+    where: { conversationId_userId: { conversationId, userId: learnerId } },
+    select: { readPosition: true },
+  });
+  if (!participant) throw new Abandon<BeginResult>({ kind: 'noConversation' });
   // Takes the conversation's row: sends of one conversation come one after the other from here on.
-  const { createdAt, ownLanguage } = turn;
   const [conversation] = await tx.$queryRaw<BegunConversation[]>`
     UPDATE "Conversation"
-    SET "revision" = "revision" + 1, "activeAt" = ${createdAt},
-        "title" = CASE WHEN "title" = ${untitled} THEN ${turn.title} ELSE "title" END
-    WHERE "id" = ${conversationId} AND "ownerId" = ${learnerId}
-    RETURNING "revision", "targetLanguage", "tutorState"`;
+    SET "revision" = "revision" + 1, "activeAt" = ${createdAt}, "lastPosition" = "lastPosition" + ${learners ? 2 : 1},
+        "title" = CASE WHEN "title" = ${untitled} THEN ${learners?.title ?? untitled} ELSE "title" END
+    WHERE "id" = ${conversationId}
+    RETURNING "revision", "targetLanguage", "tutorState", "lastPosition"`;
   if (!conversation) throw new Abandon<BeginResult>({ kind: 'noConversation' });
-  const { revision } = conversation;
-  const earlier = await tx.turn.findUnique({
-    where: { learnerId_clientMessageId: { learnerId, clientMessageId } },
-  });
+  const earlier = await tx.turn.findUnique({ where: { learnerId_clientMessageId: { learnerId, clientMessageId } } });
   if (earlier) throw new Abandon<BeginResult>({ kind: 'repeated', ...earlier });
   const running = await tx.turn.findFirst({ where: { conversationId, state: 'running' } });
   if (running) throw new Abandon<BeginResult>({ kind: 'busy', turnId: running.id });
 
-  const last = await tx.message.findFirst({
-    where: { conversationId },
-    orderBy: { position: 'desc' },
-    select: { position: true },
-  });
-  const learnerPosition = (last?.position ?? 0) + 1;
-  await tx.user.update({ where: { id: learnerId }, data: { currentConversationId: conversationId } });
+  const { revision, lastPosition: replyPosition } = conversation;
   const targetLanguage = conversation.targetLanguage ?? '';
+  await tx.user.update({ where: { id: learnerId }, data: { currentConversationId: conversationId } });
+  // The learner's own turn is read as it is made; where the tutor speaks first, when it is looked at.
+  if (learners) {
+    await tx.participant.update({
+      where: { conversationId_userId: { conversationId, userId: learnerId } },
+      data: { readPosition: replyPosition },
+    });
+  }
   const message = { conversationId, createdAt, revision };
+  const rendering = { targetLanguage, ownLanguage: turn.ownLanguage };
+  const initialFields = JSON.stringify(turn.initialFields);
   await tx.message.createMany({
     data: [
-      {
-        ...message,
-        id: turn.learnerMessageId,
-        position: learnerPosition,
-        senderId: learnerId,
-        senderType: 'user',
-        originalText: turn.message,
-      },
+      ...(learners
+        ? [
+            {
+              ...message,
+              id: learners.messageId,
+              position: replyPosition - 1,
+              senderId: learnerId,
+              senderType: 'user',
+              originalText: learners.message,
+            },
+          ]
+        : []),
       {
         ...message,
         id: turn.replyMessageId,
-        position: learnerPosition + 1,
+        position: replyPosition,
         senderId: turn.tutorId,
         senderType: 'assistant',
       },
     ],
   });
-  const rendering = { targetLanguage, ownLanguage };
   await tx.rendering.createMany({
     data: [
-      {
-        ...rendering,
-        id: turn.learnerRenderingId,
-        messageId: turn.learnerMessageId,
-        fields: JSON.stringify(targetLanguage ? turn.initialFields : noFields),
-      },
-      {
-        ...rendering,
-        id: turn.replyRenderingId,
-        messageId: turn.replyMessageId,
-        fields: JSON.stringify(turn.initialFields),
-      },
+      ...(learners
+        ? [
+            {
+              ...rendering,
+              id: learners.renderingId,
+              messageId: learners.messageId,
+              fields: targetLanguage ? initialFields : JSON.stringify(noFields),
+            },
+          ]
+        : []),
+      { ...rendering, id: turn.replyRenderingId, messageId: turn.replyMessageId, fields: initialFields },
     ],
   });
   await tx.turn.create({
@@ -115,7 +136,7 @@ export async function beginTurn(tx: Tx, turn: NewTurn): Promise<BeginResult> {
       conversationId,
       learnerId,
       clientMessageId,
-      learnerMessageId: turn.learnerMessageId,
+      learnerMessageId: learners?.messageId ?? null,
       replyMessageId: turn.replyMessageId,
       state: 'running',
       owner: turn.owner,
@@ -126,9 +147,9 @@ export async function beginTurn(tx: Tx, turn: NewTurn): Promise<BeginResult> {
   return {
     kind: 'begun',
     revision,
-    learnerPosition,
+    replyPosition,
     targetLanguage,
     tutorState: conversation.tutorState,
-    isFirst: last === null,
+    readBefore: participant.readPosition,
   };
 }

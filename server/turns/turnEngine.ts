@@ -23,7 +23,9 @@ export interface StartedTurn {
   language: string;
   /** The conversation's first turn names it. */
   namesConversation: boolean;
-  /** Absent in a retry in which it was already made. */
+  /** The tutor speaks first. */
+  opens: boolean;
+  /** Null where there is none, and in a retry in which it was already made. */
   learnerMessage: LiveMessage | null;
   reply: LiveMessage;
   request: Omit<TutorRequest, 'signal' | 'knownCount'>;
@@ -101,7 +103,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       await finished;
     };
     await Promise.all([
-      make(turn.reply, tutor.reply(request), true),
+      make(turn.reply, turn.opens ? tutor.open(request) : tutor.reply(request), true),
       ...(turn.learnerMessage ? [make(turn.learnerMessage, tutor.recast(request), false)] : []),
     ]);
   }
@@ -176,7 +178,8 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       learnerId: turn.learnerId,
       endsAs,
       provenance: JSON.stringify(tutor.provenance),
-      sightings,
+      // What nobody asked for counts when it is read.
+      sightings: turn.opens ? [] : sightings,
       language: turn.language,
       ...(isReply && ending.outcome === 'done' && ending.state !== undefined
         ? { tutorState: JSON.stringify(ending.state) }

@@ -14,6 +14,7 @@ describeEachDatabase('a revision', (open) => {
     await client.conversation.create({
       data: { id: 'c', ownerId: 'a', title: '', createdAt: someTime, activeAt: someTime },
     });
+    await client.participant.create({ data: { conversationId: 'c', userId: 'a', joinedAt: someTime } });
     const turns = createTurnRepository(database, makeId);
     const begun = await turns.begin({
       id: 't',
@@ -21,11 +22,9 @@ describeEachDatabase('a revision', (open) => {
       learnerId: 'a',
       tutorId: 'tutor',
       clientMessageId: 'x',
-      message: 'bonjour',
-      title: 'bonjour',
       ownLanguage: 'en',
-      learnerMessageId: 'm1',
-      learnerRenderingId: 'r1',
+      learners: { message: 'bonjour', title: 'bonjour', messageId: 'm1', renderingId: 'r1' },
+      newConversation: null,
       replyMessageId: 'm2',
       replyRenderingId: 'r2',
       initialFields: pendingFields,
@@ -46,8 +45,8 @@ describeEachDatabase('a revision', (open) => {
 
     const conversations = createConversationRepository(database);
     const message = { id: 'm2', conversationId: 'c' };
-    expect(await conversations.deleteMessage('a', message, someTime)).toBe(5);
-    expect(await conversations.deleteMessage('a', message, someTime)).toBeNull();
+    expect(await conversations.deleteMessage(message, someTime)).toBe(5);
+    expect(await conversations.deleteMessage(message, someTime)).toBeNull();
     expect((await conversations.find('a', 'c'))?.revision).toBe(5);
   });
 });

@@ -117,7 +117,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
       const { message, turnId, turnAttempt, owner, learnerId } = input;
       return orAbandoned<FinishResult | null>(
         transaction(async (tx) => {
-          const revision = await raiseRevision(tx, message.conversationId, learnerId);
+          const revision = await raiseRevision(tx, message.conversationId);
           if (revision === null) throw new Abandon(null);
           const held = await tx.turn.updateMany({
             where: { id: turnId, attempt: turnAttempt, owner, state: 'running' },
@@ -165,7 +165,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
     ): Promise<number | null> =>
       orAbandoned<number | null>(
         transaction(async (tx) => {
-          const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
+          const revision = await raiseRevision(tx, turn.conversationId);
           const { count } = await tx.turn.updateMany({
             where: { id: turn.id, attempt: turn.attempt, owner: turn.owner, state: 'running' },
             data: { state: 'error' },
@@ -193,7 +193,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
       const { turn, messageIds } = input;
       return orAbandoned<number | null>(
         transaction(async (tx) => {
-          const revision = await raiseRevision(tx, turn.conversationId, turn.learnerId);
+          const revision = await raiseRevision(tx, turn.conversationId);
           const running = await tx.turn.findFirst({ where: { conversationId: turn.conversationId, state: 'running' } });
           if (revision === null || running) throw new Abandon(null);
           const attempt = turn.attempt + 1;
@@ -222,8 +222,8 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
         select: turnColumns,
       }),
 
-    findRunning: (learnerId: string, conversationId: string) =>
-      client.turn.findFirst({ where: { learnerId, conversationId, state: 'running' }, select: turnColumns }),
+    listRunning: (where: { conversationId: string } | { learnerId: string }) =>
+      client.turn.findMany({ where: { ...where, state: 'running' }, select: turnColumns }),
 
     isRunning: async (id: string): Promise<boolean> =>
       (await client.turn.count({ where: { id, state: 'running' } })) === 1,

@@ -1,76 +1,74 @@
-import { isBlank, maxMessageLength, messageLength, type Message } from '../../domain/conversation/message';
+import { doneField, isBlank, maxMessageLength, messageLength, type Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
-import { doneField } from '../../domain/conversation/message';
 import type { Caller } from '../accounts/caller';
-import type { UserRepository } from '../accounts/userRepository';
-import type { ConversationRepository } from '../conversations/conversationRepository';
-import type { ConversationService } from '../conversations/conversationService';
-import { messageView } from '../conversations/messageView';
 import type { Clock } from '../clock';
+import type { ConversationRepository, ConversationRow, NewConversation } from '../conversations/conversationRepository';
+import type { ConversationService } from '../conversations/conversationService';
+import { occasionOf } from '../conversations/conversationView';
+import { messageView } from '../conversations/messageView';
 import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
-import { conversationTopic } from '../realtime/topics';
-import type { Tutor, TutorTurn } from '../tutor/tutor';
+import type { Tutor } from '../tutor/tutor';
 import type { WordService } from '../words/wordService';
+import type { BegunTurn, LearnersPart, NewTurn } from './beginTurn';
 import { leaseMs } from './checkpointer';
-import { type LiveMessage, pendingFields } from './liveMessage';
+import { pendingFields } from './liveMessage';
+import { anyPair, type Speaker } from './speakTurn';
 import type { TurnEngine } from './turnEngine';
 import type { TurnRepository } from './turnRepository';
 
 export interface TurnServiceDeps {
   turns: TurnRepository;
   engine: TurnEngine;
+  speaker: Speaker;
   conversations: ConversationRepository;
   conversationService: Pick<ConversationService, 'announceTitles' | 'require'>;
-  users: UserRepository;
-  words: Pick<WordService, 'knownCounts'>;
+  words: Pick<WordService, 'countRead'>;
   tutor: Tutor;
   bus: Bus;
   clock: Clock;
   makeId: MakeId;
   owner: string;
+  /** Says something in a friend chat, where no tutor answers. */
+  sendToFriend(caller: Caller, conversation: ConversationRow, input: SendInput): Promise<SentMessage>;
+}
+
+export interface SendInput {
+  /** Trimmed, and with something to be seen in it. */
+  message: string;
+  conversationId: string;
+  clientMessageId?: string | undefined;
 }
 
 export interface SentMessage {
   userMessageId: string;
-  assistantMessageId: string;
+  /** Null in a friend chat. */
+  assistantMessageId: string | null;
 }
 
-/** Earlier messages that a tutor is shown. */
-const historyLength = 20;
+type UnbegunTurn = Pick<
+  NewTurn,
+  'conversationId' | 'learnerId' | 'clientMessageId' | 'ownLanguage' | 'learners' | 'newConversation'
+>;
+
 /** Attempts to find the conversation free, when sends follow each other closely. */
 const maxStops = 5;
 const titleLength = 60;
+const stopWithinMs = 2_000;
 
 export type TurnService = ReturnType<typeof createTurnService>;
 
 export function createTurnService(deps: TurnServiceDeps) {
-  const { turns, engine, conversations, conversationService, users, words, tutor, bus, clock, makeId, owner } = deps;
+  const { turns, engine, speaker, conversations, conversationService, words, tutor, bus, clock, makeId, owner } = deps;
 
   const leaseUntil = () => new Date(clock.now() + leaseMs);
-
-  async function history(conversationId: string, before: number): Promise<TutorTurn[]> {
-    const rows = await conversations.page(conversationId, before, historyLength);
-    return rows.flatMap((row) => {
-      const text = row.originalText ?? messageView(row, anyPair).targetLanguageMessage?.value;
-      return text ? [{ role: row.senderType === 'user' ? 'learner' : 'tutor', text } as const] : [];
-    });
-  }
-
-  /** What a turn needs to know of its learner. */
-  async function learnerFacts(learnerId: string, language: string): Promise<LearnerFacts> {
-    const learner = await users.learnerFacts(learnerId);
-    if (!learner) throw new AppError('notAuthenticated');
-    const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
-    return { counts, ownLanguage: learner.ownLanguage, addressAs: learner.addressAs as AddressAs };
-  }
 
   /** Ends a running turn wherever it runs; a turn whose process is gone is left to its lease. */
   async function stopTurn(turnId: string): Promise<void> {
     if (!engine.isRunningHere(turnId)) bus.publish('turns', { kind: 'stopTurn', turnId });
-    for (let waitedMs = 0; waitedMs < 2_000; waitedMs += 50) {
+    for (let waitedMs = 0; waitedMs < stopWithinMs; waitedMs += 50) {
       // One that was committed a moment ago may be about to start here.
       if (engine.isRunningHere(turnId)) return engine.stop(turnId);
       if (!(await turns.isRunning(turnId))) return;
@@ -78,179 +76,182 @@ export function createTurnService(deps: TurnServiceDeps) {
     }
   }
 
-  async function send(
-    caller: Caller,
-    input: { message: string; conversationId: string; clientMessageId?: string | undefined },
-  ): Promise<SentMessage> {
-    const message = input.message.trim();
-    if (isBlank(message)) throw new AppError('messageEmpty');
-    if (messageLength(message) > maxMessageLength) throw new AppError('messageTooLong');
-    const learnerId = caller.userId;
-    const conversation = await conversationService.require(caller, input.conversationId);
-    const facts = await learnerFacts(learnerId, conversation.targetLanguage ?? '');
-    const ids = { userMessageId: makeId(), assistantMessageId: makeId() };
-    const renderings = { learner: makeId(), reply: makeId() };
-    const clientMessageId = input.clientMessageId ?? ids.userMessageId;
-    const turnId = makeId();
-
+  /** Commits a turn, after stopping whatever is being said in its conversation. */
+  async function begin(unbegun: UnbegunTurn) {
+    const turn = { ...unbegun, id: makeId(), tutorId: tutor.id, replyMessageId: makeId(), replyRenderingId: makeId() };
     for (let stops = 0; stops <= maxStops; stops += 1) {
       const begun = await turns.begin({
-        id: turnId,
-        conversationId: conversation.id,
-        learnerId,
-        tutorId: tutor.id,
-        clientMessageId,
-        message,
-        title: titleOf(message),
-        ownLanguage: facts.ownLanguage,
-        learnerMessageId: ids.userMessageId,
-        learnerRenderingId: renderings.learner,
-        replyMessageId: ids.assistantMessageId,
-        replyRenderingId: renderings.reply,
+        ...turn,
         initialFields: pendingFields,
         owner,
         leaseUntil: leaseUntil(),
         createdAt: new Date(clock.now()),
       });
       if (begun.kind === 'noConversation') throw new AppError('conversationNotFound');
-      if (begun.kind === 'repeated') {
-        return { userMessageId: begun.learnerMessageId, assistantMessageId: begun.replyMessageId };
-      }
-      if (begun.kind === 'busy') {
-        await stopTurn(begun.turnId);
-        continue;
-      }
-
-      const { revision, learnerPosition, targetLanguage: language } = begun;
-      const typed = { id: ids.userMessageId, senderId: learnerId, position: learnerPosition };
-      const live = { conversationId: conversation.id, attempt: 1, rev: 0, revision };
-      const shown = { ...live, ...typed, senderType: 'user' as const };
-      publish(conversation.id, [
-        fieldFrame(shown, conversation.id, 'originalMessage', doneField(message), clientMessageId),
-      ]);
-      speak(caller, facts, {
-        turnId,
-        conversationId: conversation.id,
-        attempt: 1,
-        revision,
-        language,
-        ownLanguage: facts.ownLanguage,
-        message,
-        tutorState: begun.tutorState,
-        namesConversation: begun.isFirst,
-        learnerMessage: { ...typed, renderingId: renderings.learner },
-        reply: {
-          id: ids.assistantMessageId,
-          renderingId: renderings.reply,
-          senderId: tutor.id,
-          position: learnerPosition + 1,
-        },
-        makesLearners: language !== '',
-      });
-      if (begun.isFirst) await conversationService.announceTitles(learnerId);
-      return ids;
+      if (begun.kind !== 'busy') return { turn, begun };
+      await stopTurn(begun.turnId);
     }
     throw new AppError('busy', { retryAfterSeconds: 1 });
+  }
+
+  const replyOf = (turn: { replyMessageId: string; replyRenderingId: string }, { replyPosition }: BegunTurn) => ({
+    id: turn.replyMessageId,
+    renderingId: turn.replyRenderingId,
+    senderId: tutor.id,
+    position: replyPosition,
+  });
+
+  async function send(caller: Caller, input: SendInput): Promise<SentMessage> {
+    const message = input.message.trim();
+    if (isBlank(message)) throw new AppError('messageEmpty');
+    if (messageLength(message) > maxMessageLength) throw new AppError('messageTooLong');
+    const conversation = await conversationService.require(caller, input.conversationId);
+    if (conversation.conversationType === 'friend')
+      return deps.sendToFriend(caller, conversation, { ...input, message });
+
+    const learnerId = caller.userId;
+    const conversationId = conversation.id;
+    const facts = await speaker.learnerFacts(learnerId, conversation.targetLanguage ?? '');
+    const learners: LearnersPart = { message, title: titleOf(message), messageId: makeId(), renderingId: makeId() };
+    const clientMessageId = input.clientMessageId ?? learners.messageId;
+    const { ownLanguage } = facts;
+    const { turn, begun } = await begin({
+      conversationId,
+      learnerId,
+      clientMessageId,
+      ownLanguage,
+      learners,
+      newConversation: null,
+    });
+    if (begun.kind === 'repeated') return sentBefore(begun);
+
+    const { revision, replyPosition, targetLanguage: language } = begun;
+    const typed = {
+      id: learners.messageId,
+      renderingId: learners.renderingId,
+      senderId: learnerId,
+      position: replyPosition - 1,
+    };
+    const shown = { ...typed, attempt: 1, rev: 0, revision, senderType: 'user' as const };
+    speaker.publish(conversationId, [
+      fieldFrame(shown, conversationId, 'originalMessage', doneField(message), clientMessageId),
+    ]);
+    const isFirst = typed.position === 1;
+    speaker.speak(caller, facts, {
+      turnId: turn.id,
+      conversationId,
+      occasion: occasionOf(conversation),
+      attempt: 1,
+      revision,
+      language,
+      ownLanguage,
+      message,
+      tutorState: begun.tutorState,
+      namesConversation: isFirst,
+      learnerMessage: language === '' ? null : typed,
+      reply: replyOf(turn, begun),
+    });
+    // Whoever answers has read what was said before.
+    const unread = { after: begun.readBefore, upTo: typed.position - 1 };
+    if (unread.upTo > unread.after) await words.countRead(caller, conversationId, unread);
+    if (isFirst || unread.upTo > unread.after) await conversationService.announceTitles(learnerId);
+    return { userMessageId: typed.id, assistantMessageId: turn.replyMessageId };
+  }
+
+  /** Makes a conversation in which the tutor speaks first; answers its id. Its first message is on its way then. */
+  async function open(caller: Caller, newConversation: NewConversation): Promise<string> {
+    const language = newConversation.targetLanguage ?? '';
+    const facts = await speaker.learnerFacts(caller.userId, language);
+    const { ownLanguage } = facts;
+    const { turn, begun } = await begin({
+      conversationId: newConversation.id,
+      learnerId: caller.userId,
+      clientMessageId: newConversation.id,
+      ownLanguage,
+      learners: null,
+      newConversation,
+    });
+    if (begun.kind === 'begun') {
+      speaker.speak(caller, facts, {
+        turnId: turn.id,
+        conversationId: newConversation.id,
+        occasion: occasionOf(newConversation),
+        attempt: 1,
+        revision: begun.revision,
+        language,
+        ownLanguage,
+        message: null,
+        tutorState: null,
+        namesConversation: newConversation.conversationType !== 'AI',
+        learnerMessage: null,
+        reply: replyOf(turn, begun),
+      });
+    }
+    await conversationService.announceTitles(caller.userId);
+    return newConversation.id;
   }
 
   /** Makes a failed reply again, and the learner's own sentence with it where that failed too. */
   async function retry(caller: Caller, replyId: string): Promise<SentMessage> {
     const turn = await turns.findByReply(caller.userId, replyId);
-    if (!turn) throw new AppError('messageNotFound');
+    if (!turn?.replyMessageId) throw new AppError('messageNotFound');
     if (turn.state !== 'error') throw new AppError('nothingToRetry');
     const [learnerRow, replyRow] = await Promise.all([
-      conversations.findMessage(caller.userId, turn.learnerMessageId),
+      turn.learnerMessageId === null ? null : conversations.findMessage(caller.userId, turn.learnerMessageId),
       conversations.findMessage(caller.userId, turn.replyMessageId),
     ]);
     const rendering = replyRow?.renderings[0];
-    if (!learnerRow?.originalText || !replyRow || !rendering) throw new AppError('nothingToRetry');
+    const isOpening = turn.learnerMessageId === null;
+    if (!replyRow || !rendering || (!isOpening && !learnerRow?.originalText)) throw new AppError('nothingToRetry');
     const conversation = await conversationService.require(caller, turn.conversationId);
     const language = rendering.targetLanguage;
-    const facts = await learnerFacts(caller.userId, language);
-    const remakeLearners = needsRemaking(messageView(learnerRow, rendering)) && language !== '';
-    const messageIds = remakeLearners ? [learnerRow.id, replyRow.id] : [replyRow.id];
+    const facts = await speaker.learnerFacts(caller.userId, language);
+    const remade =
+      learnerRow && language !== '' && needsRemaking(messageView(learnerRow, rendering)) ? learnerRow : null;
     const revision = await turns.retry({
       turn,
-      messageIds,
+      messageIds: remade ? [remade.id, replyRow.id] : [replyRow.id],
       initialFields: pendingFields,
       owner,
       leaseUntil: leaseUntil(),
     });
     if (revision === null) throw new AppError('nothingToRetry');
 
-    speak(caller, facts, {
+    speaker.speak(caller, facts, {
       turnId: turn.id,
       conversationId: conversation.id,
+      occasion: occasionOf(conversation),
       attempt: turn.attempt + 1,
       revision,
       language,
       ownLanguage: rendering.ownLanguage,
-      message: learnerRow.originalText,
+      message: learnerRow?.originalText ?? null,
       tutorState: conversation.tutorState,
       namesConversation: false,
-      learnerMessage: learnerRow,
+      learnerMessage: remade,
       reply: replyRow,
-      makesLearners: remakeLearners,
     });
-    return { userMessageId: learnerRow.id, assistantMessageId: replyRow.id };
-  }
-
-  /** Lets a committed attempt of a turn be spoken, and shows that it is on its way. */
-  function speak(caller: Caller, facts: LearnerFacts, attempt: CommittedAttempt): void {
-    const { turnId, conversationId, language, message, learnerMessage: typed } = attempt;
-    const liveOf = (row: PlacedMessage, senderType: 'user' | 'assistant'): LiveMessage => ({
-      turnId,
-      conversationId,
-      attempt: attempt.attempt,
-      rev: 0,
-      revision: attempt.revision,
-      fields: pendingFields,
-      dirty: false,
-      id: row.id,
-      renderingId: row.renderingId,
-      senderId: row.senderId,
-      senderType,
-      position: row.position,
-    });
-    const reply = liveOf(attempt.reply, 'assistant');
-    const learnerMessage = attempt.makesLearners ? liveOf(typed, 'user') : null;
-    publish(conversationId, pendingFrames(learnerMessage ? [learnerMessage, reply] : [reply]));
-    engine.start({
-      id: turnId,
-      attempt: attempt.attempt,
-      learnerId: caller.userId,
-      conversationId,
-      language,
-      namesConversation: attempt.namesConversation,
-      learnerMessage,
-      reply,
-      request: {
-        conversationId,
-        language,
-        ownLanguage: attempt.ownLanguage,
-        message,
-        history: () => history(conversationId, typed.position),
-        state: parseState(attempt.tutorState),
-        addressAs: facts.addressAs,
-        learnerName: caller.username,
-      },
-      counts: facts.counts,
-    });
-  }
-
-  function publish(conversationId: string, frames: ReturnType<typeof messageFrames>): void {
-    for (const frame of frames) bus.publish(conversationTopic(conversationId), { kind: 'frame', frame });
+    return { userMessageId: learnerRow?.id ?? replyRow.id, assistantMessageId: replyRow.id };
   }
 
   return {
     send,
+    open,
     retry,
 
     /** Ends the running reply of a conversation; what has come of it stands. */
     stop: async (caller: Caller, conversationId: string): Promise<void> => {
       await conversationService.require(caller, conversationId);
-      const turn = await turns.findRunning(caller.userId, conversationId);
-      if (turn) await stopTurn(turn.id);
+      for (const turn of await turns.listRunning({ conversationId })) await stopTurn(turn.id);
+    },
+
+    stopTurnIn: async (conversationId: string): Promise<void> => {
+      for (const turn of await turns.listRunning({ conversationId })) await stopTurn(turn.id);
+    },
+
+    /** Nobody is there any more to hear what is being said to them. */
+    stopTurnsOf: async (learnerId: string): Promise<void> => {
+      await Promise.all((await turns.listRunning({ learnerId })).map(({ id }) => stopTurn(id)));
     },
 
     stopTurnOf: async (messageId: string): Promise<void> => {
@@ -262,71 +263,30 @@ export function createTurnService(deps: TurnServiceDeps) {
     announce: async (learnerId: string, messageIds: readonly string[]): Promise<void> => {
       for (const id of messageIds) {
         const row = await conversations.findMessage(learnerId, id);
-        if (row) publish(row.conversationId, messageFrames(messageView(row, anyPair), row.conversationId));
+        if (row) speaker.publish(row.conversationId, messageFrames(messageView(row, anyPair), row.conversationId));
       }
     },
 
     /** Waits until a conversation has no running turn, or until the time is up (pages without JavaScript). */
-    settled: async (caller: Caller, conversationId: string, maxMs: number): Promise<void> => {
+    settled: async (conversationId: string, maxMs: number): Promise<void> => {
       for (let waitedMs = 0; waitedMs < maxMs; waitedMs += 100) {
-        if (!(await turns.findRunning(caller.userId, conversationId))) return;
+        if ((await turns.listRunning({ conversationId })).length === 0) return;
         await clock.sleep(100);
       }
     },
   };
 }
 
-type AddressAs = 'feminine' | 'masculine' | 'unsaid';
-
-interface LearnerFacts {
-  /** How often each word has been met, by identity. */
-  counts: ReadonlyMap<string, number>;
-  ownLanguage: string;
-  addressAs: AddressAs;
-}
-
-interface PlacedMessage {
-  id: string;
-  renderingId: string;
-  senderId: string;
-  position: number;
-}
-
-/** An attempt at a turn that stands in the database and is now to be spoken. */
-interface CommittedAttempt {
-  turnId: string;
-  conversationId: string;
-  attempt: number;
-  revision: number;
-  language: string;
-  ownLanguage: string;
-  message: string;
-  tutorState: string | null;
-  namesConversation: boolean;
-  learnerMessage: PlacedMessage;
-  reply: PlacedMessage;
-  /** Whether the learner's own sentence is put into the target language, too. */
-  makesLearners: boolean;
-}
-
-const anyPair = { targetLanguage: null, ownLanguage: '' };
-
-const pendingFrames = (messages: readonly LiveMessage[]) =>
-  messages.flatMap((message) =>
-    (['targetLanguageMessage', 'morphemeTranslationDetails'] as const).flatMap((name) => {
-      const field = message.fields[name];
-      return field ? [fieldFrame(message, message.conversationId, name, field)] : [];
-    }),
-  );
+/** A repeated send gets the answer of the first. */
+const sentBefore = (turn: { learnerMessageId: string | null; replyMessageId: string | null }): SentMessage => ({
+  userMessageId: turn.learnerMessageId ?? '',
+  assistantMessageId: turn.replyMessageId,
+});
 
 /** The learner's own sentence was not made, or not to its end. */
 function needsRemaking(message: Message): boolean {
   const { targetLanguageMessage: text, notes } = message;
   return text === null ? !notes?.value?.apology : text.status === 'error';
-}
-
-function parseState(json: string | null): unknown {
-  return json === null ? null : (JSON.parse(json) as unknown);
 }
 
 /** A conversation is called by its first sentence until something better is known. */

@@ -17,7 +17,7 @@ export interface SweeperDeps {
 export function createTurnSweeper({ turns, clock, log, announce }: SweeperDeps) {
   async function sweep(which: Date | 'all'): Promise<void> {
     for (const turn of await turns.listAbandoned(which)) {
-      const messageIds = [turn.learnerMessageId, turn.replyMessageId];
+      const messageIds = [turn.learnerMessageId, turn.replyMessageId].filter((id) => id !== null);
       const revision = await turns.interrupt(turn, messageIds, interruptedFields);
       if (revision === null) continue;
       log.warn({ turnId: turn.id, owner: turn.owner }, 'turn interrupted');

@@ -31,6 +31,17 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
       await Promise.resolve();
     },
 
+    async *open(request) {
+      yield { type: 'title', title: `A ${request.occasion.kind}` };
+      yield* speak(request, 4, 0, clock);
+    },
+    async *draftScenario({ reasonForLearning }) {
+      if (reasonForLearning === 'error') throw new Error('the scripted provider failed');
+      yield { languageLearnerRole: 'guest' };
+      yield { languageLearnerRole: 'guest', conversationPartnerRole: 'host', context: reasonForLearning };
+      await Promise.resolve();
+    },
+    translate: ({ text }) => Promise.resolve(text.startsWith('motz') ? null : `${text} in English`),
     async *reply(request) {
       const [scenario = '', count = ''] = request.message.split(/\s+/u);
       switch (scenario) {

@@ -288,7 +288,7 @@ describe('every answer', () => {
     expect(JSON.stringify(line)).toContain('SELECT secret');
 
     // The door of the pages says the same.
-    const pages = createPageApi(server.services);
+    const pages = createPageApi(server.services, '127.0.0.1');
     const request = new Request(server.origin, { headers: { Cookie: client.cookie ?? '' } });
     const answer = await pages.call('GET /user/get-preferences', request, {});
     expect(answer).toMatchObject({ ok: false, status: 500, error: { code: 'internal', message: sentence } });

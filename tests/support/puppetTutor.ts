@@ -29,6 +29,12 @@ export function createPuppetTutor({ holdRecasts = false } = {}): PuppetTutor {
     provenance: { provider: 'puppet', model: 'puppet', contentVersion: '1' },
     openers: () => Promise.resolve([]),
     reply: (request) => perform(request, replies),
+    open: (request) => perform(request, replies),
+    async *draftScenario({ reasonForLearning }) {
+      yield { languageLearnerRole: 'learner', conversationPartnerRole: 'partner', context: reasonForLearning };
+      await Promise.resolve();
+    },
+    translate: ({ text }) => Promise.resolve(`${text} in English`),
     recast: (request) => (holdRecasts ? perform(request, recasts) : echo(request)),
     nextReply: () => replies.take(),
     nextRecast: () => recasts.take(),

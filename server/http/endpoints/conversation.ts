@@ -1,54 +1,93 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { conversationDetails, conversationSummary, idText, nothing, preferences } from '../schemas';
+import { conversationDetails, conversationSummary, idText, nothing, preferences, scenario } from '../schemas';
+
+const byId = z.object({ id: idText }).strict();
+const ofConversation = z.object({ conversationId: idText }).strict();
+/** A place in a conversation, as it stands in an address. */
+const positionText = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/u)
+  .transform(Number);
 
 export const conversationEndpoints = {
   'GET /conversation/by-id/:id': endpoint({
-    access: 'self',
+    access: 'reader',
     writes: true,
     summary: 'The newest page of a conversation, or the page before a position.',
-    input: z
-      .object({
-        id: idText,
-        before: z
-          .string()
-          .regex(/^[1-9]\d{0,8}$/u)
-          .transform(Number)
-          .optional(),
-      })
-      .strict(),
+    input: byId.extend({ before: positionText.optional() }).strict(),
     output: conversationDetails,
-    handle: ({ services, caller }, input) => services.conversations.open(caller, input.id, input.before ?? null),
+    handle: ({ services, caller, isViewing }, input) => {
+      const { open, view } = services.conversations;
+      return isViewing ? view(caller, input.id, input.before ?? null) : open(caller, input.id, input.before ?? null);
+    },
   }),
 
   'GET /conversation/titles': endpoint({
     access: 'self',
-    summary: 'All conversations, those with the newest activity first.',
+    summary: 'All conversations, those with the newest activity first; with viewer=1 everybody’s.',
     input: nothing,
     output: z.array(conversationSummary),
-    handle: ({ services, caller }) => services.conversations.titles(caller),
+    handle: ({ services, caller, isViewing }) =>
+      isViewing ? services.conversations.viewTitles(caller) : services.conversations.titles(caller),
   }),
 
   'GET /conversation/request-history': endpoint({
     access: 'self',
     writes: true,
-    summary: 'The current conversation and the settings; makes the first conversation.',
+    summary: 'The current conversation, the settings and the scenario being planned; makes the first conversation.',
     input: nothing,
-    output: z.object({ conversationDetails, preferences }),
+    output: z.object({ conversationDetails, preferences, scenarioDraft: scenario.nullable() }),
     handle: async ({ services, caller }) => {
-      const [details, prefs] = await Promise.all([
+      const [details, prefs, scenarioDraft] = await Promise.all([
         services.conversations.current(caller),
         services.preferences.get(caller),
+        services.openings.findDraft(caller),
       ]);
-      return { conversationDetails: details, preferences: prefs };
+      return { conversationDetails: details, preferences: prefs, scenarioDraft };
     },
   }),
 
   'POST /conversation/reset': endpoint({
     access: 'self',
     summary: 'Begins a new chat, which becomes the current conversation. The old one stays.',
+    limit: 'newChat',
+    keyed: true,
     input: nothing,
     output: conversationDetails,
     handle: ({ services, caller }) => services.conversations.reset(caller),
+  }),
+
+  'POST /conversation/read': endpoint({
+    access: 'participant',
+    summary: 'Everything up to a position has been read, or everything there is; words met for the first time count.',
+    limit: 'read',
+    input: ofConversation.extend({ position: z.number().int().positive().optional() }).strict(),
+    output: z.object({}),
+    handle: async ({ services, caller }, { conversationId, position }) => {
+      await services.conversations.read(caller, conversationId, position ?? null);
+      return {};
+    },
+  }),
+
+  'POST /conversation/update-language': endpoint({
+    access: 'participant',
+    summary: 'Lets a conversation go on in the language of the settings.',
+    limit: 'settings',
+    input: ofConversation,
+    output: z.object({ targetLanguage: z.string(), message: z.string() }),
+    handle: ({ services, caller }, { conversationId }) => services.conversations.updateLanguage(caller, conversationId),
+  }),
+
+  'DELETE /conversation/delete/:id': endpoint({
+    access: 'participant',
+    summary: 'Deletes a conversation with all its messages; of a friend chat one’s own side. What was learnt stays.',
+    limit: 'delete',
+    input: byId,
+    output: z.object({}),
+    handle: async ({ services, caller }, input) => {
+      await services.conversations.delete(caller, input.id);
+      return {};
+    },
   }),
 };

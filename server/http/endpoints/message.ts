@@ -2,20 +2,23 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { id, idText, messageText } from '../schemas';
 
-const sent = z.object({ userMessageId: id, assistantMessageId: id });
+const sent = z.object({ userMessageId: id, assistantMessageId: id.nullable() });
 
 export const messageEndpoints = {
   'POST /message/send-message': endpoint({
-    access: 'self',
+    access: 'participant',
     summary: 'Says something; the reply comes over the stream or the socket. Repeating a clientMessageId is harmless.',
+    limit: 'send',
+    keyed: true,
     input: z.object({ message: messageText, conversationId: idText, clientMessageId: id.optional() }).strict(),
     output: sent,
     handle: ({ services, caller }, input) => services.turns.send(caller, input),
   }),
 
   'POST /message/stop': endpoint({
-    access: 'self',
+    access: 'participant',
     summary: 'Ends the running reply of a conversation; what has come of it stands.',
+    limit: 'stop',
     input: z.object({ conversationId: idText }).strict(),
     output: z.object({}),
     handle: async ({ services, caller }, { conversationId }) => {
@@ -25,20 +28,41 @@ export const messageEndpoints = {
   }),
 
   'POST /message/retry': endpoint({
-    access: 'self',
+    access: 'learner',
     summary: 'Makes a failed or interrupted reply again.',
+    limit: 'retry',
+    keyed: true,
     input: z.object({ messageId: idText }).strict(),
     output: sent,
     handle: ({ services, caller }, { messageId }) => services.turns.retry(caller, messageId),
   }),
 
+  'POST /message/translate-sentence': endpoint({
+    access: 'participant',
+    summary: 'What a message says as a whole, in the learner’s own language; made once and kept.',
+    limit: 'translate',
+    keyed: true,
+    input: z.object({ messageId: idText }).strict(),
+    output: z.object({
+      fullSentenceTranslation: z.object({ status: z.literal('done'), statusMessage: z.string(), value: z.string() }),
+    }),
+    handle: async ({ services, caller }, { messageId }) => ({
+      fullSentenceTranslation: {
+        status: 'done' as const,
+        statusMessage: '',
+        value: await services.messages.translate(caller, messageId),
+      },
+    }),
+  }),
+
   'DELETE /message/delete-message/:id': endpoint({
-    access: 'self',
-    summary: 'Deletes a message of one’s own conversation.',
+    access: 'author',
+    summary: 'Deletes a message: a tutor’s, one’s own, or, for admins, any.',
+    limit: 'delete',
     input: z.object({ id: idText }).strict(),
     output: z.object({}),
     handle: async ({ services, caller }, input) => {
-      await services.conversations.deleteMessage(caller, input.id);
+      await services.messages.delete(caller, input.id);
       return {};
     },
   }),

@@ -1,0 +1,31 @@
+import type { ConversationSummary, ConversationType } from '../../domain/conversation/conversation';
+import type { Scenario } from '../../domain/conversation/scenario';
+import type { Occasion } from '../tutor/tutor';
+import type { ConversationRow } from './conversationRepository';
+
+/** The title of a conversation in which nothing has been said. */
+export const untitled = 'New chat';
+
+/** A conversation in a list. A friend chat is called by the friend. */
+export function summaryOf(row: ConversationRow): ConversationSummary {
+  return {
+    _id: row.id,
+    title: row.friendName ?? row.title,
+    conversationType: row.conversationType as ConversationType,
+    persona: row.persona,
+    targetLanguage: row.targetLanguage,
+    unread: row.lastPosition > row.readPosition,
+  };
+}
+
+export function scenarioOf({ scenario }: Pick<ConversationRow, 'scenario'>): Scenario | null {
+  return scenario === null ? null : (JSON.parse(scenario) as Scenario);
+}
+
+/** What a tutor is told of the conversation that it speaks in. */
+export function occasionOf(row: Pick<ConversationRow, 'conversationType' | 'scenario'>): Occasion {
+  if (row.conversationType === 'prompt') return { kind: 'starter' };
+  if (row.conversationType === 'none') return { kind: 'tutorial' };
+  const scenario = scenarioOf(row);
+  return scenario ? { kind: 'scenario', scenario } : { kind: 'chat' };
+}

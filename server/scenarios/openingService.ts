@@ -1,0 +1,130 @@
+import type { ConversationDetails } from '../../domain/conversation/conversation';
+import { emptyScenario, hasRoles, type Scenario } from '../../domain/conversation/scenario';
+import { AppError } from '../../domain/errors';
+import { type ScenarioSnapshotFrame, scenarioTarget } from '../../domain/protocol';
+import type { Caller } from '../accounts/caller';
+import type { UserRepository } from '../accounts/userRepository';
+import type { Clock } from '../clock';
+import type { NewConversation } from '../conversations/conversationRepository';
+import type { ConversationService } from '../conversations/conversationService';
+import type { MakeId } from '../ids';
+import type { Bus } from '../realtime/bus';
+import { learnerTopic } from '../realtime/topics';
+import type { TurnService } from '../turns/turnService';
+import { titleOf } from '../turns/turnService';
+import type { Tutor } from '../tutor/tutor';
+import type { ScenarioRepository } from './scenarioRepository';
+
+export interface OpeningDeps {
+  scenarios: ScenarioRepository;
+  conversations: Pick<ConversationService, 'show'>;
+  turns: Pick<TurnService, 'open'>;
+  users: UserRepository;
+  tutor: Tutor;
+  bus: Bus;
+  clock: Clock;
+  makeId: MakeId;
+}
+
+/** A provider that has not drafted a scenario by then is not going to. */
+const draftWithinMs = 120_000;
+
+export type OpeningService = ReturnType<typeof createOpeningService>;
+
+/** Conversations in which the tutor speaks first: scenarios, conversation starters, the tutorial. */
+export function createOpeningService(deps: OpeningDeps) {
+  const { scenarios, conversations, turns, users, tutor, bus, clock, makeId } = deps;
+
+  async function languagesOf(caller: Caller): Promise<{ language: string; ownLanguage: string }> {
+    const preferences = await users.preferences(caller.userId);
+    if (!preferences?.language) throw new AppError('languageMissing');
+    return { language: preferences.language, ownLanguage: preferences.ownLanguage };
+  }
+
+  async function open(
+    caller: Caller,
+    about: Pick<NewConversation, 'title' | 'conversationType'> & Partial<NewConversation>,
+  ): Promise<ConversationDetails> {
+    const { language } = await languagesOf(caller);
+    const id = await turns.open(caller, {
+      persona: null,
+      scenario: null,
+      ...about,
+      id: makeId(),
+      ownerId: caller.userId,
+      targetLanguage: language,
+      createdAt: new Date(clock.now()),
+    });
+    return conversations.show(caller, id);
+  }
+
+  function showDraft(
+    caller: Caller,
+    status: ScenarioSnapshotFrame['status'],
+    value: Scenario,
+    statusMessage = '',
+  ): void {
+    const frame: ScenarioSnapshotFrame = {
+      type: 'message:target',
+      target: scenarioTarget,
+      fieldName: 'scenario',
+      senderId: tutor.id,
+      senderType: 'assistant',
+      conversationId: '',
+      status,
+      statusMessage,
+      value,
+    };
+    bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame });
+  }
+
+  return {
+    /** Drafts the five fields of the review; each state on the way is shown as a `scenarioSnapshot`, and kept at last. */
+    draft: async (caller: Caller, wish: Pick<Scenario, 'reasonForLearning' | 'additionalNotes'>): Promise<Scenario> => {
+      const { language, ownLanguage } = await languagesOf(caller);
+      let draft: Scenario = { ...emptyScenario, ...wish };
+      try {
+        const states = tutor.draftScenario({
+          ...wish,
+          language,
+          ownLanguage,
+          profile: () => users.profile(caller.userId),
+          signal: AbortSignal.timeout(draftWithinMs),
+        });
+        for await (const state of states) {
+          draft = { ...draft, ...state };
+          showDraft(caller, 'streaming', draft);
+        }
+      } catch (error) {
+        const refusal = error instanceof AppError ? error : new AppError('tutorFailed', { cause: error });
+        showDraft(caller, 'error', draft, refusal.message);
+        throw refusal;
+      }
+      await scenarios.keepDraft(caller.userId, draft);
+      showDraft(caller, 'done', draft);
+      return draft;
+    },
+
+    findDraft: (caller: Caller) => scenarios.findDraft(caller.userId),
+
+    /** A role-play in which the tutor is the conversation partner; it becomes the current conversation. */
+    beginScenario: async (caller: Caller, scenario: Scenario): Promise<ConversationDetails> => {
+      if (!hasRoles(scenario)) throw new AppError('scenarioRolesMissing');
+      const persona = scenario.conversationPartnerRole.trim();
+      const details = await open(caller, {
+        title: titleOf(persona),
+        conversationType: 'AI',
+        persona,
+        scenario: JSON.stringify(scenario),
+      });
+      await scenarios.keepDraft(caller.userId, null);
+      return details;
+    },
+
+    beginStarter: (caller: Caller): Promise<ConversationDetails> =>
+      open(caller, { title: 'Conversation starter', conversationType: 'prompt' }),
+
+    beginTutorial: (caller: Caller): Promise<ConversationDetails> =>
+      open(caller, { title: 'Tutorial', conversationType: 'none' }),
+  };
+}

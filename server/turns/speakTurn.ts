@@ -1,0 +1,142 @@
+import { AppError } from '../../domain/errors';
+import { fieldFrame, type MessageTargetFrame } from '../../domain/protocol';
+import type { Caller } from '../accounts/caller';
+import type { UserRepository } from '../accounts/userRepository';
+import type { ConversationRepository } from '../conversations/conversationRepository';
+import { messageView } from '../conversations/messageView';
+import type { Bus } from '../realtime/bus';
+import { conversationTopic } from '../realtime/topics';
+import type { Occasion, TutorRequest, TutorTurn } from '../tutor/tutor';
+import type { WordService } from '../words/wordService';
+import { type LiveMessage, pendingFields } from './liveMessage';
+import type { TurnEngine } from './turnEngine';
+
+/** What a turn needs to know of its learner. */
+export interface LearnerFacts {
+  /** How often each word has been met, by identity. */
+  counts: ReadonlyMap<string, number>;
+  ownLanguage: string;
+  addressAs: TutorRequest['addressAs'];
+}
+
+export interface PlacedMessage {
+  id: string;
+  renderingId: string;
+  senderId: string;
+  position: number;
+}
+
+/** An attempt at a turn that stands in the database and is now to be spoken. */
+export interface CommittedAttempt {
+  turnId: string;
+  conversationId: string;
+  occasion: Occasion;
+  attempt: number;
+  revision: number;
+  language: string;
+  ownLanguage: string;
+  /** Null where the tutor speaks first. */
+  message: string | null;
+  tutorState: string | null;
+  namesConversation: boolean;
+  /** The learner's own sentence, where it is to be put into the target language, too. */
+  learnerMessage: PlacedMessage | null;
+  reply: PlacedMessage;
+}
+
+export interface SpeakerDeps {
+  engine: TurnEngine;
+  conversations: ConversationRepository;
+  users: UserRepository;
+  words: Pick<WordService, 'knownCounts'>;
+  bus: Bus;
+}
+
+/** Earlier messages that a tutor is shown. */
+const historyLength = 20;
+
+export type Speaker = ReturnType<typeof createSpeaker>;
+
+/** Lets committed turns be spoken, with all that a tutor may want to know. */
+export function createSpeaker({ engine, conversations, users, words, bus }: SpeakerDeps) {
+  async function history(conversationId: string, before: number): Promise<TutorTurn[]> {
+    const rows = await conversations.page(conversationId, before, historyLength);
+    return rows.flatMap((row) => {
+      const text = row.originalText ?? messageView(row, anyPair).targetLanguageMessage?.value;
+      return text ? [{ role: row.senderType === 'user' ? 'learner' : 'tutor', text } as const] : [];
+    });
+  }
+
+  function publish(conversationId: string, frames: readonly MessageTargetFrame[]): void {
+    for (const frame of frames) bus.publish(conversationTopic(conversationId), { kind: 'frame', frame });
+  }
+
+  return {
+    publish,
+
+    learnerFacts: async (learnerId: string, language: string): Promise<LearnerFacts> => {
+      const learner = await users.learnerFacts(learnerId);
+      if (!learner) throw new AppError('notAuthenticated');
+      const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
+      const addressAs = learner.addressAs as LearnerFacts['addressAs'];
+      return { counts, ownLanguage: learner.ownLanguage, addressAs };
+    },
+
+    /** Shows that both messages are on their way, and begins. */
+    speak: (caller: Caller, facts: LearnerFacts, attempt: CommittedAttempt): void => {
+      const { turnId, conversationId, language, learnerMessage: typed } = attempt;
+      const liveOf = (row: PlacedMessage, senderType: 'user' | 'assistant'): LiveMessage => ({
+        turnId,
+        conversationId,
+        attempt: attempt.attempt,
+        rev: 0,
+        revision: attempt.revision,
+        fields: pendingFields,
+        dirty: false,
+        id: row.id,
+        renderingId: row.renderingId,
+        senderId: row.senderId,
+        senderType,
+        position: row.position,
+      });
+      const reply = liveOf(attempt.reply, 'assistant');
+      const learnerMessage = typed && liveOf(typed, 'user');
+      publish(conversationId, pendingFrames(learnerMessage ? [learnerMessage, reply] : [reply]));
+      engine.start({
+        id: turnId,
+        attempt: attempt.attempt,
+        learnerId: caller.userId,
+        conversationId,
+        language,
+        namesConversation: attempt.namesConversation,
+        opens: attempt.message === null,
+        learnerMessage,
+        reply,
+        request: {
+          conversationId,
+          occasion: attempt.occasion,
+          language,
+          ownLanguage: attempt.ownLanguage,
+          profile: () => users.profile(caller.userId),
+          message: attempt.message ?? '',
+          history: () => history(conversationId, (typed ?? attempt.reply).position),
+          state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
+          addressAs: facts.addressAs,
+          learnerName: caller.username,
+        },
+        counts: facts.counts,
+      });
+    },
+  };
+}
+
+/** Whatever a message was made for: only its text is wanted. */
+export const anyPair = { targetLanguage: null, ownLanguage: '' };
+
+const pendingFrames = (messages: readonly LiveMessage[]) =>
+  messages.flatMap((message) =>
+    (['targetLanguageMessage', 'morphemeTranslationDetails'] as const).flatMap((name) => {
+      const field = message.fields[name];
+      return field ? [fieldFrame(message, message.conversationId, name, field)] : [];
+    }),
+  );
