@@ -9,6 +9,8 @@ type Answer = Response | Error | 'never';
 
 function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', () => Promise<string | null>>> = {}) {
   const sent: { url: string; method: string; body: unknown; token: string | null; credentials: unknown }[] = [];
+  const named: { key: string | null; tag: string | null }[] = [];
+  let serial = 0;
   const time = createTestClock();
   const warnings: string[] = [];
   const fetch = ((url: string, init: RequestInit) => {
@@ -20,6 +22,7 @@ function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', (
       token: headers.get('Authorization'),
       credentials: init.credentials,
     });
+    named.push({ key: headers.get('Idempotency-Key'), tag: headers.get('If-None-Match') });
     const answer = answers.shift() ?? new Response('{}');
     if (answer === 'never') {
       return new Promise((_, reject) => {
@@ -38,8 +41,9 @@ function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', (
       refresh: session.refresh ?? (() => Promise.resolve('t2')),
     },
     warn: (message) => warnings.push(message),
+    makeId: () => `call ${(serial += 1)}`,
   });
-  return { call, sent, warnings, ...time };
+  return { call, sent, named, warnings, ...time };
 }
 
 const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
@@ -73,6 +77,30 @@ describe('calls', () => {
         credentials: 'include',
       },
     ]);
+  });
+
+  it('have one name for all their tries, and each its own', async () => {
+    const { call, named } = setUp([json(401, { code: 'notAuthenticated', message: '' })]);
+    await call('POST /prompt/create-now', {});
+    await call('POST /prompt/create-now', {});
+    expect(named.map(({ key }) => key)).toEqual(['call 1', 'call 1', 'call 2']);
+  });
+
+  it('use a kept answer again where the server says that it still holds', async () => {
+    const words = { morphemes: [], masteryThreshold: 10, anchorMessageId: null };
+    const changed = { ...words, masteryThreshold: 20 };
+    const { call, named } = setUp([
+      json(200, words, { ETag: 'W/"1"' }),
+      new Response(null, { status: 304 }),
+      json(200, changed, { ETag: 'W/"2"' }),
+      json(200, words),
+    ]);
+    expect(await call('GET /morphemes', {})).toEqual(words);
+    expect(await call('GET /morphemes', {})).toEqual(words);
+    expect(await call('GET /morphemes', {})).toEqual(changed);
+    // Another address is another answer.
+    await call('GET /morphemes', { language: 'fr' });
+    expect(named.map(({ tag }) => tag)).toEqual([null, 'W/"1"', 'W/"1"', null]);
   });
 
   it('C378 do not wait for a token where they are how one is got', async () => {

@@ -13,6 +13,8 @@ export interface ApiClientDeps {
     refresh(): Promise<string | null>;
   };
   warn: (message: string, error: unknown) => void;
+  /** Names a call, so that one that is sent twice is done once. */
+  makeId: () => string;
 }
 
 /** Calls that say who is calling by password or cookie: no token is asked for first, and a 401 is their own answer. */
@@ -25,7 +27,7 @@ const withoutRefresh: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** The typed calls of the browser: Bearer attached, and one more try with a fresh token after a 401. */
-export function createApiClient({ request, session, warn }: ApiClientDeps): Call {
+export function createApiClient({ request, session, warn, makeId }: ApiClientDeps): Call {
   /** Specification, section 8: a token that cannot be read or refreshed is logged, and the request proceeds. */
   async function tokenOrNull(read: () => Promise<string | null>): Promise<string | null> {
     try {
@@ -38,14 +40,15 @@ export function createApiClient({ request, session, warn }: ApiClientDeps): Call
 
   return async (name, input, { signal } = {}) => {
     if (withoutRefresh.has(name)) return request(name, input, { token: session.currentToken(), signal });
+    const idempotencyKey = makeId();
     const token = await tokenOrNull(() => session.token());
     try {
-      return await request(name, input, { token, signal });
+      return await request(name, input, { token, signal, idempotencyKey });
     } catch (error) {
       if (!isAppError(error) || error.status !== 401) throw error;
       const fresh = await tokenOrNull(() => session.refresh());
       if (fresh === null) throw error;
-      return request(name, input, { token: fresh, signal });
+      return request(name, input, { token: fresh, signal, idempotencyKey });
     }
   };
 }

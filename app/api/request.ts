@@ -18,11 +18,26 @@ export interface RequestDeps {
 export type Request = <N extends CallName>(
   name: N,
   input: CallInput<N>,
-  options: { token: string | null; signal?: AbortSignal | undefined },
+  options: {
+    token: string | null;
+    signal?: AbortSignal | undefined;
+    /** The same for each try of one call. */
+    idempotencyKey?: string | undefined;
+  },
 ) => Promise<CallOutput<N>>;
 
+/** An answer that may be asked for again: the server says when it still holds. */
+interface KeptAnswer {
+  url: string;
+  tag: string;
+  answer: unknown;
+}
+
 export function createRequest({ fetch, clock, apiUrl }: RequestDeps): Request {
-  return async (name, input, { token, signal }) => {
+  // The newest of each call. The server's tags are the caller's own: another learner's never fits.
+  const kept = new Map<CallName, KeptAnswer>();
+
+  return async (name, input, { token, signal, idempotencyKey }) => {
     const { method, url, body } = addressOf(name, input);
     const timeout = new AbortController();
     const cancelTimeout = clock.after(answerWithinMs, () => {
@@ -32,19 +47,29 @@ export function createRequest({ fetch, clock, apiUrl }: RequestDeps): Request {
       timeout.abort();
     };
     signal?.addEventListener('abort', forward);
+    const known = kept.get(name);
+    const tag = known?.url === url ? known.tag : null;
     try {
       const response = await fetch(apiUrl + url, {
         method,
         credentials: 'include',
+        // Answers are kept here or nowhere: the browser would answer 304 by itself.
+        cache: 'no-store',
         headers: {
           Accept: 'application/json',
           ...(body === null ? {} : { 'Content-Type': 'application/json' }),
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(tag === null ? {} : { 'If-None-Match': tag }),
+          ...(idempotencyKey === undefined || method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey }),
         },
         ...(body === null ? {} : { body }),
         signal: timeout.signal,
       });
-      return (await readAnswer(response)) as never;
+      if (response.status === 304 && tag !== null) return known?.answer as never;
+      const answer = await readAnswer(response);
+      const newTag = response.headers.get('ETag');
+      if (newTag !== null) kept.set(name, { url, tag: newTag, answer });
+      return answer as never;
     } catch (error) {
       if (error instanceof AppError || error instanceof UnreadableAnswerError) throw error;
       if (signal?.aborted) throw signal.reason;

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { Call } from '../api/calls';
 import { createApiClient } from '../api/client';
 import { createRequest } from '../api/request';
@@ -26,6 +27,6 @@ export function browserSession(): BrowserSession {
   const locks = browserLocks() as SessionLocks | undefined;
   const session = createSession({ request, clock: browserClock, network: browserNetwork, locks, storage, warn });
   session.watch();
-  only = { session, call: createApiClient({ request, session, warn }), storage, warn };
+  only = { session, call: createApiClient({ request, session, warn, makeId: () => uuid() }), storage, warn };
   return only;
 }

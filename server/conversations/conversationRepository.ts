@@ -1,8 +1,11 @@
 import type { Field } from '../../domain/conversation/message';
 import { type Database, Prisma, type Tx } from '../db/database';
-import { type MessageRow, parseFields } from './messageView';
+import { forReader, type MessageRow, parseFields } from './messageView';
+import { readersOf } from './readers';
 
-const renderings = { select: { targetLanguage: true, ownLanguage: true, attempt: true, rev: true, fields: true } };
+const renderings = {
+  select: { id: true, targetLanguage: true, ownLanguage: true, attempt: true, rev: true, fields: true },
+};
 const messageColumns = {
   id: true,
   position: true,
@@ -26,10 +29,13 @@ export interface ConversationRow {
   tutorState: string | null;
   lastPosition: number;
   readPosition: number;
+  readerId: string;
   readerName: string;
   /** Who else is in a friend chat, while they are. */
   friendId: string | null;
   friendName: string | null;
+  /** The friend's id again where this reader has blocked them. */
+  blockedId: string | null;
 }
 
 export interface NewConversation {
@@ -79,15 +85,16 @@ const takenPartIn = (userId: string) => ({ participants: { some: { userId } } })
 /** Conversations joined with what is this reader's of them. `reader` is a user's id, or a column. */
 const asReadBy = (reader: Prisma.Sql) => Prisma.sql`
   SELECT c."id", c."ownerId", c."title", c."conversationType", c."persona", c."scenario", c."revision", c."tutorState",
-    c."lastPosition", p."readPosition", u."username" AS "readerName",
+    c."lastPosition", p."readPosition", p."userId" AS "readerId", u."username" AS "readerName",
     CASE WHEN c."conversationType" = 'friend' THEN p."targetLanguage" ELSE c."targetLanguage" END AS "targetLanguage",
-    f."id" AS "friendId", f."username" AS "friendName"
+    f."id" AS "friendId", f."username" AS "friendName", b."blockedId"
   FROM "Participant" p
   JOIN "Conversation" c ON c."id" = p."conversationId"
   JOIN "User" u ON u."id" = p."userId"
   LEFT JOIN "Participant" o
     ON c."conversationType" = 'friend' AND o."conversationId" = c."id" AND o."userId" <> p."userId"
   LEFT JOIN "User" f ON f."id" = o."userId"
+  LEFT JOIN "Block" b ON b."blockerId" = p."userId" AND b."blockedId" = o."userId"
   WHERE p."userId" = ${reader}`;
 const newestFirst = Prisma.sql`ORDER BY c."activeAt" DESC, c."id" DESC`;
 const owner = Prisma.sql`c."ownerId"`;
@@ -95,7 +102,7 @@ const owner = Prisma.sql`c."ownerId"`;
 const foundColumns = {
   ...messageColumns,
   conversationId: true,
-  renderings: { select: { ...renderings.select, id: true, provenance: true } },
+  renderings: { select: { ...renderings.select, provenance: true } },
 } as const;
 
 function found<Row extends { renderings: { id: string }[] }>(row: Row | null) {
@@ -156,35 +163,62 @@ export function createConversationRepository({ client, transaction }: Database) 
     /** Gives a language to an owner's conversation that has no messages yet; false when it has some. */
     setLanguageWhileEmpty: async (ownerId: string, id: string, targetLanguage: string): Promise<boolean> => {
       const { count } = await client.conversation.updateMany({
-        where: { id, ownerId, messages: { none: {} } },
+        where: { id, ownerId, conversationType: { not: 'friend' }, messages: { none: {} } },
         data: { targetLanguage },
       });
       return count === 1;
     },
 
-    /** The newest `take` messages before a position, oldest first. */
-    page: async (conversationId: string, before: number | null, take: number): Promise<MessageRow[]> => {
+    /** Gives a language to those of a reader's friend chats that have none yet; answers which. */
+    setMissingLanguage: async (readerId: string, targetLanguage: string): Promise<string[]> => {
+      const rows = await client.$queryRaw<{ conversationId: string }[]>`
+        UPDATE "Participant" SET "targetLanguage" = ${targetLanguage}
+        WHERE "userId" = ${readerId} AND "targetLanguage" IS NULL
+          AND "conversationId" IN (SELECT "id" FROM "Conversation" WHERE "conversationType" = 'friend')
+        RETURNING "conversationId"`;
+      return rows.map(({ conversationId }) => conversationId);
+    },
+
+    /** The newest `take` messages before a position, oldest first, as this reader has them. */
+    page: async (
+      readerId: string,
+      conversationId: string,
+      before: number | null,
+      take: number,
+    ): Promise<MessageRow[]> => {
       const rows = await client.message.findMany({
         where: { conversationId, deletedAt: null, ...(before === null ? {} : { position: { lt: before } }) },
         select: messageColumns,
         orderBy: { position: 'desc' },
         take,
       });
-      return rows.reverse();
+      return rows.reverse().map((row) => forReader(readerId, row));
     },
 
     /** Everything that a client which knows `since` may be missing, `since` itself included, in order of revision. */
-    changedSince: (conversationId: string, since: number): Promise<(MessageRow & { deletedAt: Date | null })[]> =>
-      client.message.findMany({
+    changedSince: async (
+      readerId: string,
+      conversationId: string,
+      since: number,
+    ): Promise<(MessageRow & { deletedAt: Date | null })[]> => {
+      const rows = await client.message.findMany({
         where: { conversationId, revision: { gte: since } },
         select: { ...messageColumns, deletedAt: true },
         orderBy: [{ revision: 'asc' }, { position: 'asc' }],
-      }),
+      });
+      return rows.map((row) => forReader(readerId, row));
+    },
 
-    findMessage: (readerId: string, id: string) =>
-      client.message
-        .findFirst({ where: { id, deletedAt: null, conversation: takenPartIn(readerId) }, select: foundColumns })
-        .then(found),
+    /** As this reader has it, and only where they take part. */
+    findMessage: async (readerId: string, id: string) => {
+      const where = { id, deletedAt: null, conversation: takenPartIn(readerId) };
+      const row = await client.message.findFirst({ where, select: foundColumns });
+      return found(row && forReader(readerId, row));
+    },
+
+    /** Who reads a message as this rendering has it. */
+    readersOf: (message: { id: string; conversationId: string; senderId: string }, renderingId: string) =>
+      readersOf(client, message, renderingId),
 
     /** Anybody's: for admins. */
     findAnyMessage: (id: string) =>

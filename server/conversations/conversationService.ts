@@ -7,6 +7,7 @@ import {
 import type { Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { parseLanguage } from '../../domain/languages/languages';
+import type { AuditRepository } from '../admin/auditRepository';
 import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
 import type { Clock } from '../clock';
@@ -31,7 +32,7 @@ export interface ConversationDeps {
   countRead(reader: Caller, conversationId: string, range: { after: number; upTo: number }): Promise<number>;
   /** Takes somebody out of a friend chat. */
   leaveFriend(caller: Caller, conversationId: string): Promise<void>;
-  audit: { record(actorId: string, action: string, subjectId: string): Promise<unknown> };
+  audit: Pick<AuditRepository, 'record'>;
 }
 
 /** What a client that was away has missed. */
@@ -49,7 +50,7 @@ export type ConversationService = ReturnType<typeof createConversationService>;
 export function createConversationService(deps: ConversationDeps) {
   const { conversations, users, tutor, bus, clock, makeId } = deps;
 
-  async function require(caller: Caller, id: string): Promise<ConversationRow> {
+  async function require(caller: Pick<Caller, 'userId'>, id: string): Promise<ConversationRow> {
     const row = await conversations.find(caller.userId, id);
     if (!row) throw new AppError('conversationNotFound');
     return row;
@@ -63,7 +64,7 @@ export function createConversationService(deps: ConversationDeps) {
   async function details(readerId: string, row: ConversationRow, before: number | null): Promise<ConversationDetails> {
     const [ownLanguage, page] = await Promise.all([
       ownLanguageOf(readerId),
-      conversations.page(row.id, before, historyPageSize + 1),
+      conversations.page(readerId, row.id, before, historyPageSize + 1),
     ]);
     const hasOlder = page.length > historyPageSize;
     const pair = { targetLanguage: row.targetLanguage, ownLanguage };
@@ -104,7 +105,8 @@ export function createConversationService(deps: ConversationDeps) {
   async function requireCurrentId(caller: Caller): Promise<string> {
     const id = await conversations.currentId(caller.userId);
     if (id !== null && (await conversations.find(caller.userId, id))) return id;
-    const [newest] = await conversations.list(caller.userId);
+    // A friend chat is read, and its words counted, when it is opened on purpose.
+    const newest = (await conversations.list(caller.userId)).find((row) => row.conversationType !== 'friend');
     return newest?.id ?? (await create(caller, id)) ?? requireCurrentId(caller);
   }
 
@@ -125,7 +127,7 @@ export function createConversationService(deps: ConversationDeps) {
     bus.publish(learnerTopic(userId), { kind: 'frame', frame });
   }
 
-  async function announceDetails(caller: Caller, id: string): Promise<void> {
+  async function announceDetails(caller: Pick<Caller, 'userId'>, id: string): Promise<void> {
     const conversationDetails = await details(caller.userId, await require(caller, id), null);
     bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame: { type: 'message', conversationDetails } });
   }
@@ -228,18 +230,20 @@ export function createConversationService(deps: ConversationDeps) {
       return { targetLanguage, message: `This conversation goes on in ${name}.` };
     },
 
+    /** Follows a learner to the language they have chosen: their empty chat, and friend chats that had none yet. */
     languageChosen: async (caller: Caller, language: string): Promise<void> => {
       const id = await conversations.currentId(caller.userId);
-      if (id && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) {
-        await announceDetails(caller, id);
-      }
+      const changed = await conversations.setMissingLanguage(caller.userId, language);
+      if (id && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) changed.push(id);
+      for (const each of changed) await announceDetails(caller, each);
+      if (changed.length > 0) await announceTitles(caller.userId);
     },
 
     changesSince: async (caller: Caller, id: string, since: number): Promise<Changes> => {
       // The revision is read first: what is committed in between is sent twice rather than never.
       const row = await require(caller, id);
       const pair = { targetLanguage: row.targetLanguage, ownLanguage: await ownLanguageOf(caller.userId) };
-      const changed = await conversations.changedSince(id, since);
+      const changed = await conversations.changedSince(caller.userId, id, since);
       return {
         changed: changed.map((message) => ({
           id: message.id,
@@ -252,6 +256,7 @@ export function createConversationService(deps: ConversationDeps) {
   };
 }
 
-function friendOf({ friendId, friendName }: ConversationRow): Friend | null {
-  return friendId !== null && friendName !== null ? { userId: friendId, username: friendName } : null;
+function friendOf({ friendId, friendName, blockedId }: ConversationRow): Friend | null {
+  if (friendId === null || friendName === null) return null;
+  return { userId: friendId, username: friendName, blocked: blockedId !== null };
 }

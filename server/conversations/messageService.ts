@@ -1,9 +1,11 @@
 import { doneField } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
+import type { AuditRepository } from '../admin/auditRepository';
 import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
 import type { Bus } from '../realtime/bus';
+import { publishToReaders } from '../realtime/publishToReaders';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
 import type { ConversationRepository, FoundMessage } from './conversationRepository';
@@ -16,7 +18,7 @@ export interface MessageDeps {
   clock: Clock;
   /** Ends the turn that a message belongs to, before the message goes. */
   stopTurnOf(messageId: string): Promise<void>;
-  audit: { record(actorId: string, action: string, subjectId: string): Promise<unknown> };
+  audit: Pick<AuditRepository, 'record'>;
 }
 
 /** A provider that has not translated a sentence by then is not going to. */
@@ -43,13 +45,6 @@ export function createMessageService({ conversations, tutor, bus, clock, stopTur
     return message;
   }
 
-  /** The reader's own rendering, else the one there is. */
-  async function renderingFor(caller: Caller, message: FoundMessage) {
-    const conversation = await conversations.find(caller.userId, message.conversationId);
-    const language = conversation?.targetLanguage ?? null;
-    return message.renderings.find((each) => each.targetLanguage === language) ?? message.renderings[0];
-  }
-
   return {
     delete: async (caller: Caller, messageId: string): Promise<void> => {
       const message = await requireDeletable(caller, messageId);
@@ -67,7 +62,7 @@ export function createMessageService({ conversations, tutor, bus, clock, stopTur
     /** What a message says as a whole, in the reader's own language; made once and kept with it. */
     translate: async (caller: Caller, messageId: string): Promise<string> => {
       const message = await require(caller, messageId);
-      const rendering = await renderingFor(caller, message);
+      const [rendering] = message.renderings;
       if (!rendering) throw new AppError('tutorCannot', { message: untranslatable });
       const { fullSentenceTranslation, targetLanguageMessage, morphemeTranslationDetails } = parseFields(
         rendering.fields,
@@ -93,7 +88,9 @@ export function createMessageService({ conversations, tutor, bus, clock, stopTur
       if (!written) throw new AppError('messageNotFound');
       const view = messageView({ ...message, ...written, renderings: [{ ...rendering, rev: written.rev }] }, rendering);
       const frame = fieldFrame(view, message.conversationId, 'fullSentenceTranslation', field);
-      bus.publish(conversationTopic(message.conversationId), { kind: 'frame', frame });
+      const readers = await conversations.readersOf(message, rendering.id);
+      const readerIds = readers.map(({ userId }) => userId);
+      publishToReaders(bus, { ...written, conversationId: message.conversationId }, readerIds, [frame]);
       return translation;
     },
   };

@@ -11,6 +11,7 @@ export const noFields: RenderedFields = {
 };
 
 export interface RenderingRow {
+  id: string;
   targetLanguage: string;
   ownLanguage: string;
   attempt: number;
@@ -29,6 +30,21 @@ export interface MessageRow {
 }
 
 export const parseFields = (json: string): RenderedFields => JSON.parse(json) as RenderedFields;
+
+/**
+ * A message with only the rendering that was made for this reader, whatever their languages are by now: what was said
+ * stays as it was read and counted. Of a message to a friend the older rendering is its sender's, the other one the
+ * friend's; where both have the same languages there is one.
+ */
+export function forReader<R extends { id: string }, Row extends { senderId: string; renderings: R[] }>(
+  readerId: string,
+  row: Row,
+): Row {
+  if (row.renderings.length < 2) return row;
+  const [older, newer] = [...row.renderings].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const made = row.senderId === readerId ? older : newer;
+  return { ...row, renderings: made ? [made] : [] };
+}
 
 /** A message as its reader sees it: in their own pair of languages where it was made for that, else as it was made. */
 export function messageView(row: MessageRow, pair: { targetLanguage: string | null; ownLanguage: string }): Message {

@@ -14,10 +14,6 @@ const maxBodyBytes = 64 * 1024;
 /** Every declared endpoint as a route, and the event stream beside them. */
 export function createApiRouter(services: Services): Router {
   const router = Router({ caseSensitive: false });
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
   router.use(requireJson, express.json({ limit: maxBodyBytes, strict: true, verify: requireUtf8 }));
 
   for (const [name, declared] of Object.entries<Endpoint>(endpoints)) {
@@ -33,6 +29,11 @@ export function createApiRouter(services: Services): Router {
         .catch(next);
     });
   }
+
+  router.get('/openapi.json', (_request, response, next) => {
+    // Read by people who write clients, hardly ever: loaded when it is.
+    import('./openapi').then(({ describeApi }) => response.json(describeApi())).catch(next);
+  });
 
   router.get('/stream', (request, response, next) => {
     authenticate(request, services)
@@ -66,7 +67,7 @@ async function serve(name: string, declared: Endpoint, request: Request, service
   const context = { services, caller, cookies: jar, isViewing: parseViewer(viewer), address: request.ip ?? '' };
   const input: unknown = hasBody(request) ? (request.body as unknown) : { ...query, ...request.params };
   const call = await prepareCall(name, declared, context, input);
-  const version = call.version ? entityTag(await call.version()) : null;
+  const version = call.version ? entityTag(caller, await call.version()) : null;
   const body =
     version !== null && request.headers['if-none-match'] === version
       ? undefined
@@ -76,8 +77,9 @@ async function serve(name: string, declared: Endpoint, request: Request, service
 
 const hasBody = ({ method }: Request) => method === 'POST' || method === 'PATCH';
 
-/** Weak: the same words may be compressed differently. */
-const entityTag = (version: string) => `W/"${encodeURIComponent(version)}"`;
+/** Weak, as the same answer may be compressed differently; and the caller's own, as browsers are shared. */
+const entityTag = (caller: Caller | null, version: string) =>
+  `W/"${encodeURIComponent(`${caller?.userId ?? ''} ${version}`)}"`;
 
 /** `viewer=1`, once, or not at all. */
 function parseViewer(value: unknown): boolean {

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { AppError } from '../../domain/errors';
 import type { Config } from '../config';
+import type { Log } from '../log';
 import { isOwnOrigin } from './origin';
 
 /** A nonce for each page's scripts, in `response.locals.nonce`, and the headers that go with it. */
@@ -46,6 +47,27 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>, isDevelopment
 function nonceOf(response: unknown): unknown {
   return (response as { locals: { nonce?: unknown } }).locals.nonce;
 }
+
+/**
+ * Says once that somebody, a proxy or a liar, names other addresses than their own. Believed unasked, anybody could get
+ * round limits; not believed behind a proxy, everybody counts as one.
+ */
+export function warnOfUntrustedProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Log): RequestHandler {
+  let isSaid = trustProxy > 0;
+  return (request, _response, next) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      log.warn('X-Forwarded-For came and was not believed: set TRUST_PROXY to the number of proxies in front, if any.');
+    }
+    next();
+  };
+}
+
+/** What the API says is for the caller at that moment: no cache keeps it, not even the browser's own. */
+export const neverStored: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 /** Express and Remix are not asked what they make of TRACE and the like. */
 const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);

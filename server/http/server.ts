@@ -7,7 +7,7 @@ import { createSocketServer } from '../realtime/socket';
 import { answerError, createApiRouter } from './apiRouter';
 import { isOwnOrigin } from './origin';
 import { mountPages } from './pages';
-import { refuseCrossSite, refuseUnknownMethods, securityHeaders } from './security';
+import { neverStored, refuseCrossSite, refuseUnknownMethods, securityHeaders, warnOfUntrustedProxy } from './security';
 
 export interface WebServer {
   server: Server;
@@ -23,14 +23,19 @@ export interface WebServerOptions {
   pages: 'built' | 'development' | 'none';
 }
 
+/** How long a request may take to arrive: a sender who dawdles holds a connection that others need. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
 /** Everything that listens on the one port: `/healthz`, `/readyz`, `/api`, `/ws` and the pages. */
 export async function createWebServer({ services, pages }: WebServerOptions): Promise<WebServer> {
   const { config, log } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  const server = createServer(app);
+  const server = createServer(patience, app);
 
+  app.use(pinoHttp({ logger: log, genReqId: identify(services), autoLogging: false }));
+  app.use(...securityHeaders(config, pages === 'development'));
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -40,8 +45,8 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
       () => response.status(503).json({ status: 'not ready' }),
     );
   });
-  app.use(pinoHttp({ logger: log, genReqId: identify(services), autoLogging: false }));
-  app.use(...securityHeaders(config, pages === 'development'));
+  app.use(warnOfUntrustedProxy(config, log));
+  app.use('/api', neverStored);
   app.use(refuseUnknownMethods, refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));

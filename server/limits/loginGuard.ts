@@ -11,39 +11,41 @@ const rememberS = 60 * 60;
 const failuresPerAddress = 300;
 
 export interface LoginGuard {
-  /** @throws AppError `tooManyRequests` while this name must wait at this address */
-  check(usernameKey: string, address: string): Promise<void>;
-  failed(usernameKey: string, address: string): Promise<void>;
+  /**
+   * Counts an attempt before its password is looked at: of a hundred at once the rest must wait already.
+   * @throws AppError `tooManyRequests` while this name must wait at this address
+   */
+  begin(usernameKey: string, address: string): Promise<void>;
+  /** It was the right password: the attempts are forgotten. */
   succeeded(usernameKey: string, address: string): Promise<void>;
 }
 
 /** Slows guessing of passwords down without letting anybody lock others out: waits count per name and address. */
 export function createLoginGuard(isOn: boolean): LoginGuard {
   const nothing = () => Promise.resolve();
-  if (!isOn) return { check: nothing, failed: nothing, succeeded: nothing };
-  const failures = new RateLimiterMemory({ keyPrefix: 'login', points: Number.MAX_SAFE_INTEGER, duration: rememberS });
+  if (!isOn) return { begin: nothing, succeeded: nothing };
+  const attempts = new RateLimiterMemory({ keyPrefix: 'login', points: Number.MAX_SAFE_INTEGER, duration: rememberS });
   const waits = new RateLimiterMemory({ keyPrefix: 'login wait', points: 1, duration: longestWaitS });
   const addresses = new RateLimiterMemory({ keyPrefix: 'login address', points: failuresPerAddress, duration: 900 });
   const pairOf = (usernameKey: string, address: string) => `${addressKey(address)} ${usernameKey}`;
 
   return {
-    check: async (usernameKey, address) => {
-      const [wait, all] = await Promise.all([
-        waits.get(pairOf(usernameKey, address)),
-        addresses.get(addressKey(address)),
-      ]);
-      if (wait && wait.msBeforeNext > 0) throw refusal(wait);
-      if (all && all.consumedPoints >= failuresPerAddress) throw refusal(all);
-    },
-    failed: async (usernameKey, address) => {
+    begin: async (usernameKey, address) => {
       const pair = pairOf(usernameKey, address);
-      const { consumedPoints } = await failures.consume(pair);
-      await addresses.penalty(addressKey(address));
+      const wait = await waits.get(pair);
+      if (wait && wait.msBeforeNext > 0) throw refusal(wait);
+      try {
+        await addresses.consume(addressKey(address));
+      } catch (thrown) {
+        throw refusal(thrown);
+      }
+      const { consumedPoints } = await attempts.consume(pair);
       const beyond = consumedPoints - freeFailures;
       if (beyond > 0) await waits.block(pair, Math.min(longestWaitS, 2 ** (beyond - 1)));
     },
     succeeded: async (usernameKey, address) => {
-      await failures.delete(pairOf(usernameKey, address));
+      const pair = pairOf(usernameKey, address);
+      await Promise.all([attempts.delete(pair), waits.delete(pair), addresses.reward(addressKey(address))]);
     },
   };
 }

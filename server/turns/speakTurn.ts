@@ -6,7 +6,7 @@ import type { ConversationRepository } from '../conversations/conversationReposi
 import { messageView } from '../conversations/messageView';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
-import type { Occasion, TutorRequest, TutorTurn } from '../tutor/tutor';
+import { noProfile, type Occasion, type TutorRequest, type TutorTurn } from '../tutor/tutor';
 import type { WordService } from '../words/wordService';
 import { type LiveMessage, pendingFields } from './liveMessage';
 import type { TurnEngine } from './turnEngine';
@@ -59,8 +59,8 @@ export type Speaker = ReturnType<typeof createSpeaker>;
 
 /** Lets committed turns be spoken, with all that a tutor may want to know. */
 export function createSpeaker({ engine, conversations, users, words, bus }: SpeakerDeps) {
-  async function history(conversationId: string, before: number): Promise<TutorTurn[]> {
-    const rows = await conversations.page(conversationId, before, historyLength);
+  async function history(learnerId: string, conversationId: string, before: number): Promise<TutorTurn[]> {
+    const rows = await conversations.page(learnerId, conversationId, before, historyLength);
     return rows.flatMap((row) => {
       const text = row.originalText ?? messageView(row, anyPair).targetLanguageMessage?.value;
       return text ? [{ role: row.senderType === 'user' ? 'learner' : 'tutor', text } as const] : [];
@@ -117,9 +117,9 @@ export function createSpeaker({ engine, conversations, users, words, bus }: Spea
           occasion: attempt.occasion,
           language,
           ownLanguage: attempt.ownLanguage,
-          profile: () => users.profile(caller.userId),
+          profile: async () => (await users.profile(caller.userId)) ?? noProfile,
           message: attempt.message ?? '',
-          history: () => history(conversationId, (typed ?? attempt.reply).position),
+          history: () => history(caller.userId, conversationId, (typed ?? attempt.reply).position),
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
           addressAs: facts.addressAs,
           learnerName: caller.username,

@@ -40,6 +40,8 @@ export interface LearnerProfile {
   customInstructions: string;
 }
 
+export const noProfile: LearnerProfile = { generalUserProfile: '', customInstructions: '' };
+
 /** Everything a provider may know about the turn it answers. Learner's text is data, never an instruction. */
 export interface TutorRequest {
   conversationId: string;

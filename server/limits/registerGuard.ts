@@ -1,0 +1,42 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressKey } from './addressKey';
+import { refusal } from './limits';
+
+/** Registrations with one code in an hour, whoever makes them: two classrooms. */
+const registrationsPerCode = 60;
+/** Codes that were wrong, from one address in ten minutes. */
+const wrongCodesPerAddress = 20;
+
+export interface RegisterGuard {
+  /** @throws AppError `tooManyRequests` while this address has to wait */
+  check(address: string): Promise<void>;
+  /** Counts a guess. */
+  wrongCode(address: string): Promise<void>;
+  /** Counts a registration with a code that is right. @throws AppError `tooManyRequests` */
+  take(codeId: string): Promise<void>;
+}
+
+/** Slows guessing of codes down, and whoever would fill the server with accounts, without counting by address. */
+export function createRegisterGuard(isOn: boolean): RegisterGuard {
+  const nothing = () => Promise.resolve();
+  if (!isOn) return { check: nothing, wrongCode: nothing, take: nothing };
+  const codes = new RateLimiterMemory({ keyPrefix: 'register', points: registrationsPerCode, duration: 60 * 60 });
+  const wrong = new RateLimiterMemory({ keyPrefix: 'wrong code', points: wrongCodesPerAddress, duration: 10 * 60 });
+
+  return {
+    check: async (address) => {
+      const counted = await wrong.get(addressKey(address));
+      if (counted && counted.consumedPoints >= wrongCodesPerAddress) throw refusal(counted);
+    },
+    wrongCode: async (address) => {
+      await wrong.penalty(addressKey(address));
+    },
+    take: async (codeId) => {
+      try {
+        await codes.consume(codeId);
+      } catch (thrown) {
+        throw refusal(thrown);
+      }
+    },
+  };
+}

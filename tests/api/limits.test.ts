@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../server/limits/limits';
+import { errorOf } from '../support/apiClient';
+import {
+  currentConversation,
+  password,
+  registerAndLogin,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../support/testServer';
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('limits', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ provider: 'sqlite', config: { rateLimits: true } });
+  });
+  afterAll(() => server.close());
+
+  it('say after how many seconds the next message may be sent, to this learner alone', async () => {
+    const [client, other] = [await signIn(server), await signIn(server)];
+    const conversationId = await currentConversation(client);
+    const message = { conversationId, message: 'plain' };
+    for (let sent = 0; sent < limits.send.calls; sent += 1) await client.call('POST /message/send-message', message);
+    const { status, headers, body } = await client.refused('POST /message/send-message', message);
+    expect([status, body.code]).toEqual([429, 'tooManyRequests']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(limits.send.perSeconds);
+    expect(await server.database.client.turn.count({ where: { conversationId } })).toBe(limits.send.calls);
+    const theirs = { ...message, conversationId: await currentConversation(other) };
+    await other.call('POST /message/send-message', theirs);
+    await server.settled(theirs.conversationId);
+    await server.settled(conversationId);
+  });
+
+  it('count a call that is understood, not one that is refused before', async () => {
+    const client = await signIn(server);
+    for (let tried = 0; tried <= limits.scenario.calls; tried += 1) {
+      expect((await client.refused('POST /scenario/confirm-scenario', {})).status).toBe(400);
+    }
+  });
+
+  it('slow guessing of a password down, whatever the guesser says their address is', async () => {
+    await registerAndLogin(server, 'guessed');
+    const guess = (secret: string, from: number) =>
+      server.client().fetch('/auth/login', {
+        method: 'POST',
+        headers: { ...json, 'X-Forwarded-For': `203.0.113.${from}` },
+        body: JSON.stringify({ username: from % 2 ? ' GUESSED ' : 'guessed', password: secret }),
+      });
+    for (let from = 0; from < 6; from += 1) expect((await guess('wrong', from)).status).toBe(401);
+    const refused = await guess(password, 7);
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([429, 'tooManyRequests']);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    // Others in the same classroom log in as ever.
+    await registerAndLogin(server, 'somebody else');
+    expect(server.logged.filter(({ msg }) => msg.startsWith('X-Forwarded-For'))).toHaveLength(1);
+  });
+});
+
+describe('behind a proxy that is trusted', () => {
+  it('the address that the proxy names counts, not one that the client wrote before it', async () => {
+    const server = await startTestServer({ provider: 'sqlite', config: { rateLimits: true, trustProxy: 1 } });
+    const guess = (addresses: string) =>
+      server.client().fetch('/auth/login', {
+        method: 'POST',
+        headers: { ...json, 'X-Forwarded-For': addresses },
+        body: JSON.stringify({ username: 'nobody', password: 'wrong' }),
+      });
+    for (let tried = 0; tried < 6; tried += 1) {
+      expect((await guess(`198.51.100.${tried}, 203.0.113.7`)).status).toBe(401);
+    }
+    expect((await guess('198.51.100.99, 203.0.113.7')).status).toBe(429);
+    expect((await guess('203.0.113.8')).status).toBe(401);
+    await server.close();
+  });
+});
