@@ -347,6 +347,19 @@ describe('the connection', () => {
   });
 });
 
+it('says that what the tutor began with has been read, before the words are asked for', async () => {
+  t.handlers.set('POST /conversation/read', () => ({}));
+  t.receive({ type: 'message', conversations: [{ ...t.server.page(), unread: true }] });
+  await t.actions.refreshWords();
+  expect(t.calls.map(({ name, input }) => [name, input])).toEqual([
+    ['POST /conversation/read', { conversationId: 'c1' }],
+    ['GET /morphemes', { conversationId: 'c1' }],
+  ]);
+  t.receive({ type: 'message', conversations: [t.server.page()] });
+  await t.actions.refreshWords();
+  expect(t.named('POST /conversation/read')).toHaveLength(1);
+});
+
 describe('conversations', () => {
   const other = (id: string) => ({ ...createTestServer(id).page(), title: id });
 

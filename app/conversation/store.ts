@@ -100,6 +100,9 @@ export function createConversationStore(
     const version = wordsVersion;
     try {
       const viewer = get().viewer ? { viewer: '1' as const } : {};
+      // What the tutor or a friend began with counts once it is read, and is read now.
+      const { unread } = get().conversations.find(({ _id }) => _id === conversationId) ?? { unread: false };
+      if (unread && !get().viewer) await deps().call('POST /conversation/read', { conversationId });
       const answer = await deps().call('GET /morphemes', { conversationId, ...viewer });
       // A mark made meanwhile is newer than this answer.
       if (version !== wordsVersion || get().conversation.conversationId !== conversationId) {
