@@ -38,6 +38,8 @@ const statusOf: Record<ErrorCode, number> = {
   friendNotReachable: 403,
   userNotFound: 404,
   codeNotFound: 404,
+  codeTaken: 409,
+  profileTooLong: 400,
   reportNotFound: 404,
   wordNotFound: 404,
   notAFriendChat: 409,

@@ -1,24 +1,41 @@
 import type { Logger } from 'pino';
 import { createAccessTokens } from './accounts/accessTokens';
 import { createAccountService } from './accounts/accountService';
+import { createDeletionService } from './accounts/deletionService';
+import { createExportRepository } from './accounts/exportRepository';
+import { createExportService } from './accounts/exportService';
 import { createPasswords } from './accounts/passwords';
 import { createPreferenceService } from './accounts/preferenceService';
+import { createProfileService } from './accounts/profileService';
+import { createRegistrationService } from './accounts/registrationService';
 import { createSessionRepository } from './accounts/sessionRepository';
 import { createSessionService } from './accounts/sessionService';
+import { createTicketRepository } from './accounts/ticketRepository';
+import { createTicketService } from './accounts/ticketService';
 import { createUserRepository } from './accounts/userRepository';
 import { createAuditRepository } from './admin/auditRepository';
+import { createCodeAdminRepository } from './admin/codeAdminRepository';
+import { createCodeAdminService } from './admin/codeAdminService';
+import { createReportAdminRepository } from './admin/reportAdminRepository';
+import { createUserAdminRepository } from './admin/userAdminRepository';
+import { createUserAdminService } from './admin/userAdminService';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { createConversationRepository } from './conversations/conversationRepository';
 import { createConversationService } from './conversations/conversationService';
 import { createMessageService } from './conversations/messageService';
 import type { Database } from './db/database';
+import { createDeviceRepository } from './devices/deviceRepository';
+import { createDeviceService } from './devices/deviceService';
 import { createCookies } from './http/cookies';
 import { createIdempotencyRepository } from './idempotency/idempotencyRepository';
 import { createIdempotencyService } from './idempotency/idempotencyService';
 import { type MakeId, makeId as makeUuid } from './ids';
+import { createCodeRepository } from './invites/codeRepository';
+import { createInviteService } from './invites/inviteService';
 import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
+import { createRegisterGuard } from './limits/registerGuard';
 import { createLocalBus } from './realtime/bus';
 import { createConnections } from './realtime/connections';
 import { createOpeningService } from './scenarios/openingService';
@@ -66,15 +83,30 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     secret: config.authSecret,
     log,
   });
+  const tickets = createTicketService({ tickets: createTicketRepository(database), clock });
+  const passwords = createPasswords();
   const accounts = createAccountService({
     users,
     sessions,
-    passwords: createPasswords(),
+    tickets,
+    passwords,
     loginGuard: createLoginGuard(config.rateLimits),
     clock,
     makeId,
-    accessCode: config.accessCode,
     admin: config.admin,
+  });
+  const codes = createCodeRepository(database);
+  const registrations = createRegistrationService({
+    users,
+    codes,
+    passwords,
+    registerGuard: createRegisterGuard(config.rateLimits),
+    clock,
+    makeId,
+    log,
+    accessCode: config.accessCode,
+    adminName: config.admin?.username ?? null,
+    befriended: () => Promise.resolve(),
   });
   const conversations = createConversationService({
     conversations: conversationRepository,
@@ -137,6 +169,33 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     clock,
     makeId,
   });
+  const stopTurnsOf = turns.stopTurnsOf;
+  const deletions = createDeletionService({
+    users,
+    sessions,
+    passwords,
+    stopTurnsOf,
+    leaveFriends: () => Promise.resolve(),
+  });
+  const exports = createExportService({
+    exports: createExportRepository(database),
+    users,
+    conversations: conversationRepository,
+    clock,
+  });
+  const userAdmin = createUserAdminService({
+    users: createUserAdminRepository(database, audit),
+    sessions,
+    tickets,
+    clock,
+    stopTurnsOf,
+  });
+  const codeAdmin = createCodeAdminService({
+    codes: createCodeAdminRepository(database, audit),
+    clock,
+    makeId,
+    accessCode: config.accessCode,
+  });
   const sweeper = createTurnSweeper({ turns: turnRepository, clock, log, announce: turns.announce });
   const connections = createConnections({
     bus,
@@ -153,6 +212,17 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     clock,
     makeId,
     accounts,
+    registrations,
+    deletions,
+    exports,
+    profiles: createProfileService({ users }),
+    tickets,
+    invites: createInviteService({ codes, clock, makeId }),
+    devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId }),
+    userAdmin,
+    codeAdmin,
+    reportAdmin: createReportAdminRepository(database, audit, clock),
+    audit,
     sessions,
     preferences,
     conversations,
@@ -174,7 +244,6 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */
     start: async (): Promise<() => Promise<void>> => {
       await accounts.ensureAdmin();
-      await sessions.recallEnded();
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
       const endings = [sweeper.start(), startCheckpoints({ owner, engine, turns: turnRepository, bus, clock, log })];

@@ -1,7 +1,11 @@
 import type { LanguageCode } from '../languages/languages';
 
 export type Theme = 'dark' | 'light';
-export type NotificationType = 'Disabled' | 'Personalized With Memory';
+export const notificationTypes = ['Disabled', 'Personalized With Memory'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+/** How a learner is spoken to in languages that tell by the word. */
+export const formsOfAddress = ['feminine', 'masculine', 'unsaid'] as const;
+export type AddressAs = (typeof formsOfAddress)[number];
 
 export interface Preferences {
   /** The target language, null until the learner has chosen one. */
@@ -13,7 +17,11 @@ export interface Preferences {
   /** Times a word must be seen to be mastered, 0 to 50. */
   masteryThreshold: number;
   notificationType: NotificationType;
+  /** 1 to 14; 0 until the learner has chosen. */
   promptNotificationsPerWeek: number;
+  /** IANA name, null until the browser has told it. */
+  timezone: string | null;
+  addressAs: AddressAs;
 }
 
 export const defaultPreferences: Preferences = {
@@ -24,4 +32,26 @@ export const defaultPreferences: Preferences = {
   masteryThreshold: 10,
   notificationType: 'Disabled',
   promptNotificationsPerWeek: 0,
+  timezone: null,
+  addressAs: 'unsaid',
 };
+
+/** Specification, section 9. */
+export const masteryThresholds = { min: 0, max: 50 } as const;
+export const promptsPerWeek = { min: 1, max: 14 } as const;
+/** What notifications begin with when none was chosen (design, section 5, 'Settings'). */
+export const firstPromptsPerWeek = 3;
+
+/** A setting that is not named stays as it is. Neither a language nor a time zone can be taken away. */
+export type PreferencesChange = { [Name in keyof Preferences]?: NonNullable<Preferences[Name]> };
+
+/** Whether this names a time zone of the IANA database, as browsers do. Offsets such as `+01:00` are no names. */
+export function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,63}$/u.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

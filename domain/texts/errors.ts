@@ -35,6 +35,8 @@ export const errorTexts = {
   resetNotFresh: 'User authentication required. Please log in again.',
   viewerReadsOnly: 'Viewer mode only reads: switch it off to change something.',
   codeNotFound: 'Access code not found.',
+  codeTaken: 'This access code exists already.',
+  profileTooLong: 'Each part of the profile can have at most 4,000 characters. Please shorten it.',
   reportNotFound: 'Report not found.',
   wordNotFound: 'Word not found.',
   friendNotReachable: 'Your friend cannot be written to any more.',

@@ -6,8 +6,8 @@ export const accessTokenMinutes = 15;
 
 export interface AccessTokens {
   issue(caller: Caller): Promise<string>;
-  /** Who the token speaks for, or null when it is expired, forged or something else. */
-  read(token: string): Promise<Caller | null>;
+  /** Who the token speaks for, and since when (in ms, whole seconds); null when it is expired, forged or no such token. */
+  read(token: string): Promise<{ caller: Caller; issuedAt: number } | null>;
 }
 
 /** Signed with a key of their own, so that no other token of this server can pass for one. */
@@ -27,14 +27,15 @@ export function createAccessTokens(secret: string, now: () => number): AccessTok
           algorithms: ['HS256'],
           typ: 'at+jwt',
           currentDate: new Date(now()),
-          requiredClaims: ['sub', 'sid', 'exp'],
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         });
-        return {
+        const caller = {
           userId: payload.sub as string,
           sessionId: payload.sid as string,
           username: payload.username as string,
           userType: payload.userType as UserType,
         };
+        return { caller, issuedAt: (payload.iat as number) * 1000 };
       } catch {
         return null;
       }

@@ -1,52 +1,44 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
-import { normalizeUsername, passwordProblem, usernameKey, usernameProblem } from '../../domain/account/credentials';
+import { usernameKey, normalizeUsername, passwordProblem } from '../../domain/account/credentials';
 import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import type { LoginGuard } from '../limits/loginGuard';
-import type { UserType } from './caller';
+import type { Caller } from './caller';
 import type { Passwords } from './passwords';
 import type { Grant, SessionService } from './sessionService';
+import type { TicketService } from './ticketService';
 import type { UserRepository } from './userRepository';
 
 export interface AccountDeps {
   users: UserRepository;
   sessions: SessionService;
+  tickets: Pick<TicketService, 'use'>;
   passwords: Passwords;
   loginGuard: LoginGuard;
   clock: Clock;
   makeId: MakeId;
-  /** The standing registration code. */
-  accessCode: string;
   admin: { username: string; password: string } | null;
 }
 
+type StoredUser = NonNullable<Awaited<ReturnType<UserRepository['find']>>>;
+
 export type AccountService = ReturnType<typeof createAccountService>;
 
+/** How people sign in, and how they change what they sign in with. */
 export function createAccountService(deps: AccountDeps) {
-  const { users, sessions, passwords, loginGuard, clock, makeId, accessCode, admin } = deps;
+  const { users, sessions, tickets, passwords, loginGuard, clock, makeId, admin } = deps;
 
-  async function create(username: string, password: string, userType: UserType): Promise<boolean> {
-    return users.create({
-      id: makeId(),
-      username: normalizeUsername(username),
-      usernameKey: usernameKey(username),
-      passwordHash: await passwords.hash(password),
-      userType,
-      createdAt: new Date(clock.now()),
-    });
+  /** What ends sessions may have happened while this one was being granted, and would not have seen it. */
+  async function startSession(user: StoredUser, rememberMe: boolean): Promise<Grant> {
+    const grant = await sessions.start(user, rememberMe);
+    const now = await users.find(user.id);
+    const isSame = now?.passwordHash === user.passwordHash && now.userType === user.userType;
+    if (isSame && !now.disabledAt) return grant;
+    await sessions.end(grant.caller.sessionId);
+    throw new AppError(now?.disabledAt ? 'accountDisabled' : 'loginWrong');
   }
 
   return {
-    /** Throws what is wrong. The code is checked before the name, so that nobody learns names without one. */
-    register: async (input: { username: string; password: string; accessCode: string }): Promise<void> => {
-      const problem = usernameProblem(input.username) ?? passwordProblem(input.password);
-      if (problem) throw new AppError(problem);
-      if (!sameText(codeOf(input.accessCode), codeOf(accessCode))) throw new AppError('accessCodeWrong');
-      const isAdmins = admin && usernameKey(admin.username) === usernameKey(input.username);
-      if (isAdmins || !(await create(input.username, input.password, 'learner'))) throw new AppError('usernameTaken');
-    },
-
     login: async (input: {
       username: string;
       password: string;
@@ -56,16 +48,39 @@ export function createAccountService(deps: AccountDeps) {
     }): Promise<Grant> => {
       if (input.username.trim() === '' || input.password === '') throw new AppError('loginIncomplete');
       const key = usernameKey(input.username);
-      await loginGuard.check(key, input.address);
+      await loginGuard.begin(key, input.address);
       const user = await users.findByKey(key);
       if (!(await passwords.verify(user?.passwordHash ?? null, input.password)) || !user) {
-        await loginGuard.failed(key, input.address);
         throw new AppError('loginWrong');
       }
       await loginGuard.succeeded(key, input.address);
       // Only to whoever knows the password: nobody else learns that the account exists.
       if (user.disabledAt) throw new AppError('accountDisabled');
-      return sessions.start(user, input.rememberMe);
+      return startSession(user, input.rememberMe);
+    },
+
+    /** Signs in whoever got this link from an admin; fresh enough to choose another password. */
+    signInByLink: async (token: string): Promise<Grant> => {
+      const ticket = await tickets.use('sign-in', token);
+      const user = ticket && (await users.find(ticket.userId));
+      if (!user) throw new AppError('linkInvalid');
+      if (user.disabledAt) throw new AppError('accountDisabled');
+      return startSession(user, false);
+    },
+
+    /** Ends all other sessions at once: whoever else knew the password is out. */
+    resetPassword: async (caller: Caller, newPassword: string): Promise<void> => {
+      const problem = passwordProblem(newPassword);
+      if (problem) throw new AppError(problem);
+      if (!(await users.find(caller.userId))) throw new AppError('userNotFound');
+      if (!(await sessions.isFresh(caller))) throw new AppError('resetNotFresh');
+      const ended = await users.changePassword({
+        id: caller.userId,
+        passwordHash: await passwords.hash(newPassword),
+        keptSessionId: caller.sessionId,
+        at: new Date(clock.now()),
+      });
+      sessions.announceEnded(ended);
     },
 
     /** At boot (design, section 2): makes the configured admin, or makes an admin of that account. */
@@ -73,21 +88,20 @@ export function createAccountService(deps: AccountDeps) {
       if (!admin) return;
       const existing = await users.findByKey(usernameKey(admin.username));
       if (existing?.userType === 'admin') return;
-      if (!existing) {
-        await create(admin.username, admin.password, 'admin');
+      const passwordHash = await passwords.hash(admin.password);
+      if (existing) {
+        await users.promote(existing.id, passwordHash);
+        await sessions.endAll(existing.id);
         return;
       }
-      await users.promote(existing.id, await passwords.hash(admin.password));
-      await sessions.endAll(existing.id);
+      await users.create({
+        id: makeId(),
+        username: normalizeUsername(admin.username),
+        usernameKey: usernameKey(admin.username),
+        passwordHash,
+        userType: 'admin',
+        createdAt: new Date(clock.now()),
+      });
     },
   };
-}
-
-/** Phones begin with a capital, and people shout codes to each other. */
-const codeOf = (typed: string) => typed.trim().toLowerCase();
-
-/** Compares in a time that tells nothing about where the texts differ. */
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }

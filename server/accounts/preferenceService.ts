@@ -1,4 +1,4 @@
-import type { Preferences } from '../../domain/account/preferences';
+import type { Preferences, PreferencesChange } from '../../domain/account/preferences';
 import { AppError } from '../../domain/errors';
 import { parseLanguage } from '../../domain/languages/languages';
 import type { Bus } from '../realtime/bus';
@@ -25,10 +25,10 @@ export function createPreferenceService({ users, bus, languageChosen }: Preferen
   return {
     get,
 
-    update: async (caller: Caller, change: Partial<Preferences>): Promise<Preferences> => {
+    update: async (caller: Caller, change: PreferencesChange): Promise<Preferences> => {
       const { language: named, ...rest } = change;
-      const stored: Partial<Preferences> = { ...rest };
-      if (named !== undefined && named !== null) {
+      const stored: PreferencesChange = { ...rest };
+      if (named !== undefined) {
         const language = parseLanguage(named);
         if (!language) throw new AppError('languageInvalid');
         stored.language = language.code;

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database, Prisma, Tx } from '../db/database';
 
 export interface StoredSession {
   id: string;
@@ -7,22 +7,43 @@ export interface StoredSession {
   generation: number;
   rotatedAt: Date;
   rememberMe: boolean;
+  createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
-  user: { id: string; username: string; userType: string; affiliatedOrganization: string | null };
+  user: SessionUser & { disabledAt: Date | null };
+}
+
+/** Who a session speaks for. */
+export interface SessionUser {
+  id: string;
+  username: string;
+  userType: string;
+  affiliatedOrganization: string | null;
 }
 
 const withUser = {
-  user: { select: { id: true, username: true, userType: true, affiliatedOrganization: true } },
+  user: { select: { id: true, username: true, userType: true, affiliatedOrganization: true, disabledAt: true } },
 } as const;
 
-export function createSessionRepository({ client }: Database) {
+/** Ends the open ones among these sessions; returns their ids, for `sessionService.announceEnded`. */
+export async function endSessions(tx: Tx, where: Prisma.SessionWhereInput, endedAt: Date): Promise<string[]> {
+  const open = await tx.session.findMany({ where: { ...where, endedAt: null }, select: { id: true } });
+  const ids = open.map(({ id }) => id);
+  await tx.session.updateMany({ where: { id: { in: ids } }, data: { endedAt } });
+  return ids;
+}
+
+export function createSessionRepository({ client, transaction }: Database) {
   return {
-    create: (session: Omit<StoredSession, 'endedAt' | 'user'> & { createdAt: Date }) =>
-      client.session.create({ data: session }),
+    create: async (session: Omit<StoredSession, 'endedAt' | 'user'>): Promise<void> => {
+      await client.session.create({ data: session });
+    },
 
     find: (id: string): Promise<StoredSession | null> =>
       client.session.findUnique({ where: { id }, include: withUser }),
+
+    isOpen: async (id: string): Promise<boolean> =>
+      (await client.session.count({ where: { id, endedAt: null } })) === 1,
 
     /** Goes from one generation to the next; false when somebody else did first. */
     rotate: async (session: StoredSession, at: { rotatedAt: Date; expiresAt: Date }): Promise<boolean> => {
@@ -37,15 +58,9 @@ export function createSessionRepository({ client }: Database) {
       await client.session.updateMany({ where: { id, endedAt: null }, data: { endedAt } });
     },
 
-    listEndedSince: (since: Date): Promise<{ id: string; endedAt: Date | null }[]> =>
-      client.session.findMany({ where: { endedAt: { gte: since } }, select: { id: true, endedAt: true } }),
-
     /** Ends all of a user's sessions; returns the ids of those that were open. */
-    endAll: async (userId: string, endedAt: Date): Promise<string[]> => {
-      const open = await client.session.findMany({ where: { userId, endedAt: null }, select: { id: true } });
-      await client.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt } });
-      return open.map(({ id }) => id);
-    },
+    endAll: (userId: string, endedAt: Date): Promise<string[]> =>
+      transaction((tx) => endSessions(tx, { userId }, endedAt)),
   };
 }
 

@@ -6,12 +6,14 @@ import type { Bus } from '../realtime/bus';
 import { accessTokenMinutes, type AccessTokens } from './accessTokens';
 import type { Caller, UserType } from './caller';
 import { isGenuine, judgeGeneration, parseRefreshToken, refreshToken } from './refreshTokens';
-import type { SessionRepository, StoredSession } from './sessionRepository';
+import type { SessionRepository, SessionUser, StoredSession } from './sessionRepository';
 
 const accessTokenMs = accessTokenMinutes * 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
 const unrememberedMs = dayMs;
+/** A password may be reset for so long after a login (design, section 5, 'Password reset'). */
+const freshMs = 10 * 60_000;
 
 /** What a browser holds after a login or a refresh. */
 export interface Grant {
@@ -45,6 +47,19 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
     for (const [id, until] of ended) if (until < clock.now()) ended.delete(id);
   });
 
+  // Nobody told this process what ended before it began. Of each session with a token from then it asks once.
+  const begunAt = clock.now();
+  const recalled = new Map<string, Promise<boolean>>();
+  function wasOpen(sessionId: string): Promise<boolean> {
+    const known = recalled.get(sessionId);
+    if (known) return known;
+    const isOpen = sessions.isOpen(sessionId);
+    recalled.set(sessionId, isOpen);
+    // A question that failed is asked again.
+    isOpen.catch(() => recalled.delete(sessionId));
+    return isOpen;
+  }
+
   const lifetimeMs = (rememberMe: boolean) => (rememberMe ? rememberedMs : unrememberedMs);
 
   async function grant(session: StoredSession): Promise<Grant> {
@@ -60,15 +75,22 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
 
   async function end(sessionId: string): Promise<void> {
     await sessions.end(sessionId, new Date(clock.now()));
-    bus.publish('sessions', { kind: 'sessionEnded', sessionId });
+    announceEnded([sessionId]);
   }
+
+  function announceEnded(ids: readonly string[]): void {
+    for (const sessionId of ids) bus.publish('sessions', { kind: 'sessionEnded', sessionId });
+  }
+
+  const isOver = ({ endedAt, expiresAt, user }: StoredSession) =>
+    endedAt !== null || expiresAt.getTime() <= clock.now() || user.disabledAt !== null;
 
   /** The open session that a refresh token belongs to. */
   async function findOpen(token: string | null) {
     const claim = token === null ? null : parseRefreshToken(token);
     if (!claim) return null;
     const session = await sessions.find(claim.sessionId);
-    if (!session || session.endedAt || session.expiresAt.getTime() <= clock.now()) return null;
+    if (!session || isOver(session)) return null;
     if (!isGenuine(secret, claim, session.salt)) return null;
     const rotatedAt = session.rotatedAt.getTime();
     const verdict = judgeGeneration(claim.generation, { generation: session.generation, rotatedAt }, clock.now());
@@ -76,7 +98,7 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
   }
 
   return {
-    start: async (user: StoredSession['user'], rememberMe: boolean): Promise<Grant> => {
+    start: async (user: SessionUser, rememberMe: boolean): Promise<Grant> => {
       const now = clock.now();
       const session = {
         id: makeId(),
@@ -89,7 +111,7 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
         expiresAt: new Date(now + lifetimeMs(rememberMe)),
       };
       await sessions.create(session);
-      return grant({ ...session, endedAt: null, user });
+      return grant({ ...session, endedAt: null, user: { ...user, disabledAt: null } });
     },
 
     /** A new access token, and the refresh token to keep from now on; null when the session is over. */
@@ -109,7 +131,7 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
       }
       // Whoever rotated, this call or one beside it: the current token is what both get.
       const current = await sessions.find(session.id);
-      return current && !current.endedAt ? grant(current) : null;
+      return current && !isOver(current) ? grant(current) : null;
     },
 
     /** Who a page's cookie speaks for; nothing is rotated. */
@@ -119,29 +141,41 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
     },
 
     fromAccessToken: async (token: string): Promise<Caller | null> => {
-      const caller = await accessTokens.read(token);
-      return caller && !ended.has(caller.sessionId) ? caller : null;
+      const read = await accessTokens.read(token);
+      if (!read) return null;
+      const { caller, issuedAt } = read;
+      if (issuedAt <= begunAt && !(await wasOpen(caller.sessionId))) return null;
+      return ended.has(caller.sessionId) ? null : caller;
     },
 
-    /** Ends the session of a refresh token, current or not so long ago; says which, so that it can be reported. */
-    endByRefreshToken: async (token: string | null): Promise<void> => {
+    /** Who a session speaks for; null when it is over. */
+    fromSession: async (id: string): Promise<Caller | null> => {
+      const session = await sessions.find(id);
+      return session && !isOver(session) ? callerOf(session) : null;
+    },
+
+    /** Whether the caller signed in a moment ago: whoever only found the device open did not. */
+    isFresh: async (caller: Caller): Promise<boolean> => {
+      const session = await sessions.find(caller.sessionId);
+      return session !== null && !isOver(session) && clock.now() - session.createdAt.getTime() <= freshMs;
+    },
+
+    /** Ends the session of a refresh token, current or not so long ago; answers whose it was. */
+    endByRefreshToken: async (token: string | null): Promise<Caller | null> => {
       const found = await findOpen(token);
-      if (found) await end(found.session.id);
+      if (!found) return null;
+      await end(found.session.id);
+      return callerOf(found.session);
     },
 
     end,
 
-    /** At boot: access tokens of sessions that ended before it may still be about. */
-    recallEnded: async (): Promise<void> => {
-      for (const { id, endedAt } of await sessions.listEndedSince(new Date(clock.now() - accessTokenMs))) {
-        if (endedAt) ended.set(id, endedAt.getTime() + accessTokenMs);
-      }
+    endAll: async (userId: string): Promise<void> => {
+      announceEnded(await sessions.endAll(userId, new Date(clock.now())));
     },
 
-    endAll: async (userId: string): Promise<void> => {
-      const ids = await sessions.endAll(userId, new Date(clock.now()));
-      for (const sessionId of ids) bus.publish('sessions', { kind: 'sessionEnded', sessionId });
-    },
+    /** Tells every process of sessions that were ended in the database: their tokens, streams and sockets end. */
+    announceEnded,
   };
 }
 

@@ -1,11 +1,18 @@
 import {
+  type AddressAs,
   defaultPreferences,
+  firstPromptsPerWeek,
   type NotificationType,
   type Preferences,
+  type PreferencesChange,
   type Theme,
 } from '../../domain/account/preferences';
-import type { Database } from '../db/database';
+import type { Profile } from '../../domain/account/profile';
+import { AppError } from '../../domain/errors';
+import type { Database, DbClient, Tx } from '../db/database';
+import { useCode } from '../invites/codeRepository';
 import type { UserType } from './caller';
+import { endSessions } from './sessionRepository';
 
 export interface NewUser {
   id: string;
@@ -24,36 +31,96 @@ const preferenceColumns = {
   masteryThreshold: true,
   notificationType: true,
   promptNotificationsPerWeek: true,
+  timezone: true,
+  addressAs: true,
 } as const;
+
+/** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
+async function insertUser(client: DbClient, user: NewUser): Promise<boolean> {
+  const { ownLanguage, theme, masteryThreshold, notificationType } = defaultPreferences;
+  const inserted = await client.$executeRaw`
+    INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "userType", "createdAt",
+                        "ownLanguage", "theme", "masteryThreshold", "notificationType")
+    VALUES (${user.id}, ${user.username}, ${user.usernameKey}, ${user.passwordHash}, ${user.userType},
+            ${user.createdAt}, ${ownLanguage}, ${theme}, ${masteryThreshold}, ${notificationType})
+    ON CONFLICT ("usernameKey") DO NOTHING`;
+  return inserted === 1;
+}
 
 export function createUserRepository({ client, transaction }: Database) {
   return {
     findByKey: (usernameKey: string) => client.user.findUnique({ where: { usernameKey } }),
 
-    /** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
-    create: async (user: NewUser): Promise<boolean> => {
-      const { ownLanguage, theme, masteryThreshold, notificationType } = defaultPreferences;
-      const inserted = await client.$executeRaw`
-        INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "userType", "createdAt",
-                            "ownLanguage", "theme", "masteryThreshold", "notificationType")
-        VALUES (${user.id}, ${user.username}, ${user.usernameKey}, ${user.passwordHash}, ${user.userType},
-                ${user.createdAt}, ${ownLanguage}, ${theme}, ${masteryThreshold}, ${notificationType})
-        ON CONFLICT ("usernameKey") DO NOTHING`;
-      return inserted === 1;
-    },
+    find: (id: string) => client.user.findUnique({ where: { id } }),
+
+    isTaken: async (usernameKey: string): Promise<boolean> =>
+      (await client.user.findUnique({ where: { usernameKey }, select: { id: true } })) !== null,
+
+    /** False when the name is taken. */
+    create: (user: NewUser): Promise<boolean> => insertUser(client, user),
+
+    /**
+     * Creates a user and takes one use of the code they came with, both or neither.
+     * @throws AppError `accessCodeWrong` when the code has no use left, `usernameTaken`
+     */
+    register: (user: NewUser, codeId: string): Promise<void> =>
+      transaction(async (tx) => {
+        if (!(await useCode(tx, codeId, user.createdAt))) throw new AppError('accessCodeWrong');
+        if (!(await insertUser(tx, user))) throw new AppError('usernameTaken');
+      }),
 
     promote: (id: string, passwordHash: string) =>
       client.user.update({ where: { id }, data: { userType: 'admin', passwordHash } }),
 
+    /**
+     * Gives a user another password, ends all sessions but one, and takes back links by which they could sign in.
+     * Answers the ids of the sessions that were open.
+     */
+    changePassword: (input: { id: string; passwordHash: string; keptSessionId: string; at: Date }): Promise<string[]> =>
+      transaction(async (tx) => {
+        const { count } = await tx.user.updateMany({
+          where: { id: input.id },
+          data: { passwordHash: input.passwordHash },
+        });
+        if (count === 0) throw new AppError('userNotFound');
+        await tx.ticket.deleteMany({ where: { userId: input.id, kind: 'sign-in' } });
+        return endSessions(tx, { userId: input.id, id: { not: input.keptSessionId } }, input.at);
+      }),
+
+    /** Removes a user and all that is theirs: what refers to them goes with them, the rest by name. */
+    delete: (id: string): Promise<void> =>
+      transaction(async (tx) => {
+        // A friend's conversation outlives them; what was made of it for them does not.
+        await tx.turn.deleteMany({ where: { learnerId: id } });
+        await tx.user.deleteMany({ where: { id } });
+      }),
+
     preferences: async (id: string): Promise<Preferences | null> => {
       const row = await client.user.findUnique({ where: { id }, select: preferenceColumns });
-      return row && { ...row, theme: row.theme as Theme, notificationType: row.notificationType as NotificationType };
+      return (
+        row && {
+          ...row,
+          theme: row.theme as Theme,
+          notificationType: row.notificationType as NotificationType,
+          addressAs: row.addressAs as AddressAs,
+        }
+      );
     },
 
-    updatePreferences: async (id: string, change: Partial<Preferences>): Promise<void> => {
-      await transaction(async (tx) => {
-        await tx.user.update({ where: { id }, data: change });
-      });
+    updatePreferences: (id: string, change: PreferencesChange): Promise<void> =>
+      transaction(async (tx) => {
+        await tx.user.updateMany({ where: { id }, data: change });
+        if (change.notificationType === 'Personalized With Memory') await choosePromptsPerWeek(tx, id);
+      }),
+
+    profile: async (id: string): Promise<Profile> =>
+      (await client.user.findUnique({
+        where: { id },
+        select: { generalUserProfile: true, customInstructions: true },
+      })) ?? { generalUserProfile: '', customInstructions: '' },
+
+    updateProfile: async (id: string, profile: Profile): Promise<void> => {
+      await client.user.updateMany({ where: { id }, data: profile });
     },
 
     /** What a tutor needs to know of a learner. */
@@ -63,6 +130,13 @@ export function createUserRepository({ client, transaction }: Database) {
         select: { ownLanguage: true, addressAs: true, masteryThreshold: true },
       }),
   };
+}
+
+async function choosePromptsPerWeek(tx: Tx, id: string): Promise<void> {
+  await tx.user.updateMany({
+    where: { id, promptNotificationsPerWeek: 0 },
+    data: { promptNotificationsPerWeek: firstPromptsPerWeek },
+  });
 }
 
 export type UserRepository = ReturnType<typeof createUserRepository>;

@@ -1,15 +1,23 @@
 import type { z } from 'zod';
+import { accountEndpoints } from './endpoints/account';
+import { adminEndpoints } from './endpoints/admin';
 import { authEndpoints } from './endpoints/auth';
 import { conversationEndpoints } from './endpoints/conversation';
+import { inviteEndpoints } from './endpoints/invite';
 import { messageEndpoints } from './endpoints/message';
 import { openingEndpoints } from './endpoints/opening';
 import { morphemeEndpoints } from './endpoints/morphemes';
+import { notificationEndpoints } from './endpoints/notifications';
 import { userEndpoints } from './endpoints/user';
 
 /** Every call below `/api` but the event stream, by method and path. */
 export const endpoints = {
   ...authEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
+  ...inviteEndpoints,
+  ...notificationEndpoints,
+  ...adminEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
   ...openingEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formsOfAddress, notificationTypes } from '../../domain/account/preferences';
 import { fieldStatuses, maxMessageLength, messageLength, senderTypes } from '../../domain/conversation/message';
 import { conversationTypes } from '../../domain/conversation/conversation';
 import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
@@ -11,6 +12,9 @@ const code = (value: ErrorCode) => value;
 
 /** Text that every database can keep. */
 export const storableText = z.string().refine(isStorable, code('textNotStorable'));
+
+/** The same, of at most so many UTF-16 units: a bound where no rule for learners says one. */
+export const shortText = (most: number) => z.string().max(most).refine(isStorable, code('textNotStorable'));
 
 export const id = z.string().uuid();
 
@@ -97,7 +101,7 @@ export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),
   hasOlder: z.boolean(),
   scenario: scenario.nullable(),
-  friend: z.object({ userId: id, username: z.string() }).nullable(),
+  friend: z.object({ userId: id, username: z.string(), blocked: z.boolean() }).nullable(),
   revision: z.number().int().nonnegative(),
   tutorName: z.string(),
   openers: z.array(suggestedReply),
@@ -109,8 +113,10 @@ export const preferences = z.object({
   showTransliteration: z.boolean(),
   theme: z.enum(['dark', 'light']),
   masteryThreshold: z.number().int(),
-  notificationType: z.enum(['Disabled', 'Personalized With Memory']),
+  notificationType: z.enum(notificationTypes),
   promptNotificationsPerWeek: z.number().int(),
+  timezone: z.string().nullable(),
+  addressAs: z.enum(formsOfAddress),
 });
 
 export const word = z.object({

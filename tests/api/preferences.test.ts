@@ -12,6 +12,8 @@ describeEachServer('preferences', (server) => {
       masteryThreshold: 10,
       notificationType: 'Disabled',
       promptNotificationsPerWeek: 0,
+      timezone: null,
+      addressAs: 'unsaid',
       message: '',
     });
   });
@@ -86,6 +88,59 @@ describeEachServer('preferences', (server) => {
     expect((await client.call('GET /user/get-preferences')).body.masteryThreshold).toBe(7);
   });
 
+  it('take prompts per week from 1 to 14, as a number (C141, C374, C375, C477)', async () => {
+    const client = await signIn(server());
+    for (const promptNotificationsPerWeek of [1, 14, 7]) {
+      const { body } = await client.call('POST /user/update-preferences', { promptNotificationsPerWeek });
+      expect(body.promptNotificationsPerWeek).toBe(promptNotificationsPerWeek);
+    }
+    for (const promptNotificationsPerWeek of [0, 15, 2.5, -1, '7', null]) {
+      const answer = await client.refused('POST /user/update-preferences', { promptNotificationsPerWeek });
+      expect([answer.status, answer.body.code], String(promptNotificationsPerWeek)).toEqual([400, 'invalidRequest']);
+    }
+    expect((await client.call('GET /user/get-preferences')).body.promptNotificationsPerWeek).toBe(7);
+  });
+
+  it('switch notifications freely; three prompts a week are what they begin with (C140, C215, C278)', async () => {
+    const client = await signIn(server());
+    const update = async (input: Record<string, unknown>) => {
+      const { body } = await client.call('POST /user/update-preferences', input);
+      return [body.notificationType, body.promptNotificationsPerWeek];
+    };
+    const personalized = 'Personalized With Memory';
+    expect(await update({ notificationType: 'Disabled' })).toEqual(['Disabled', 0]);
+    expect(await update({ notificationType: personalized })).toEqual([personalized, 3]);
+    expect(await update({ promptNotificationsPerWeek: 5 })).toEqual([personalized, 5]);
+    expect(await update({ notificationType: 'Disabled' })).toEqual(['Disabled', 5]);
+    expect(await update({ notificationType: personalized })).toEqual([personalized, 5]);
+    for (const notificationType of ['Generic', 'disabled', '', null, true]) {
+      expect((await client.refused('POST /user/update-preferences', { notificationType })).status).toBe(400);
+    }
+    const other = await signIn(server());
+    const both = { notificationType: personalized, promptNotificationsPerWeek: 14 } as const;
+    expect((await other.call('POST /user/update-preferences', both)).body).toMatchObject(both);
+  });
+
+  it('take a time zone that there is (C216)', async () => {
+    const client = await signIn(server());
+    for (const timezone of ['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'UTC', 'Etc/GMT+5']) {
+      expect((await client.call('POST /user/update-preferences', { timezone })).body.timezone).toBe(timezone);
+    }
+    for (const timezone of ['', 'Mars/Olympus', '+01:00', 'Europe/Berlin ', 'a'.repeat(65), '\u0000', null, 1]) {
+      expect((await client.refused('POST /user/update-preferences', { timezone })).status, String(timezone)).toBe(400);
+    }
+    expect((await client.call('GET /user/get-preferences')).body.timezone).toBe('Etc/GMT+5');
+  });
+
+  it('say what the learner’s own language is, and how they are spoken to', async () => {
+    const client = await signIn(server());
+    const { body } = await client.call('POST /user/update-preferences', { ownLanguage: 'de', addressAs: 'feminine' });
+    expect(body).toMatchObject({ ownLanguage: 'de', addressAs: 'feminine' });
+    for (const change of [{ addressAs: 'sir' }, { ownLanguage: 'German' }, { ownLanguage: `de${'-xx'.repeat(40)}` }]) {
+      expect((await client.refused('POST /user/update-preferences', change)).status).toBe(400);
+    }
+  });
+
   it('change one by one, and not at all with nothing or with something unknown (C144, C279, C407)', async () => {
     const client = await signIn(server());
     await client.call('POST /user/update-preferences', { theme: 'light' });
@@ -101,7 +156,57 @@ describeEachServer('preferences', (server) => {
     const stream = await client.stream();
     await client.call('POST /user/update-preferences', { theme: 'light' });
     const frame = await stream.next((f) => f.type === 'message' && f.preferences !== undefined);
-    expect(frame).toMatchObject({ preferences: { theme: 'light' } });
+    expect(frame).toMatchObject({ preferences: { theme: 'light', timezone: null, addressAs: 'unsaid' } });
     await stream.close();
+  });
+
+  it('cannot be told without a login, in the sentence that pages only log (C390, C470)', async () => {
+    const nobody = server().client();
+    for (const name of ['GET /user/get-preferences', 'GET /user/get-personalization-profile'] as const) {
+      const answer = await nobody.refused(name);
+      expect([answer.status, answer.body.message]).toEqual([401, 'User authentication required']);
+    }
+  });
+});
+
+describeEachServer('the personalization profile', (server) => {
+  it('is empty at first, is kept as it was written, and belongs to its learner alone (C218, C219, C410, C411)', async () => {
+    const [client, other] = await Promise.all([signIn(server()), signIn(server())]);
+    const empty = { generalUserProfile: '', customInstructions: '', message: '' };
+    expect((await client.call('GET /user/get-personalization-profile')).body).toEqual(empty);
+    const profile = { generalUserProfile: ' I bake.\n\nI am 40. ', customInstructions: 'Speak of 🥖.' };
+    const saved = await client.call('POST /user/update-personalization-profile', profile);
+    expect(saved.body).toEqual({ ...profile, message: '' });
+    expect((await client.call('GET /user/get-personalization-profile')).body).toEqual({ ...profile, message: '' });
+    expect((await other.call('GET /user/get-personalization-profile')).body).toEqual(empty);
+  });
+
+  it('takes 4,000 characters each, and says so when there are more', async () => {
+    const client = await signIn(server());
+    const most = { generalUserProfile: '🥖'.repeat(4_000), customInstructions: 'é'.repeat(4_000) };
+    await client.call('POST /user/update-personalization-profile', most);
+    for (const longer of [
+      { ...most, customInstructions: `${most.customInstructions}!` },
+      { ...most, generalUserProfile: `${most.generalUserProfile}!` },
+    ]) {
+      const answer = await client.refused('POST /user/update-personalization-profile', longer);
+      expect([answer.status, answer.body.message]).toEqual([
+        400,
+        'Each part of the profile can have at most 4,000 characters. Please shorten it.',
+      ]);
+    }
+    expect((await client.call('GET /user/get-personalization-profile')).body).toMatchObject(most);
+  });
+
+  it.each([
+    {},
+    { generalUserProfile: 'only one' },
+    { generalUserProfile: '', customInstructions: null },
+    { generalUserProfile: '', customInstructions: '', theme: 'light' },
+    { generalUserProfile: 'a\u0000b', customInstructions: '' },
+    { generalUserProfile: '', customInstructions: '\ud800' },
+  ])('is not taken as %j', async (input) => {
+    const client = await signIn(server());
+    expect((await client.refused('POST /user/update-personalization-profile', input)).status).toBe(400);
   });
 });

@@ -1,34 +1,74 @@
 import { z } from 'zod';
-import type { Preferences } from '../../../domain/account/preferences';
+import {
+  formsOfAddress,
+  isTimezone,
+  masteryThresholds,
+  notificationTypes,
+  type PreferencesChange,
+  promptsPerWeek,
+} from '../../../domain/account/preferences';
 import { endpoint } from '../endpoint';
 import { nothing, preferences, storableText } from '../schemas';
+
+const answeredPreferences = preferences.extend({ message: z.string() });
+
+const profile = { generalUserProfile: storableText, customInstructions: storableText };
+const answeredProfile = z.object({ ...profile, message: z.string() });
 
 export const userEndpoints = {
   'GET /user/get-preferences': endpoint({
     access: 'self',
     summary: 'The learner’s settings.',
     input: nothing,
-    output: preferences.extend({ message: z.string() }),
+    output: answeredPreferences,
     handle: async ({ services, caller }) => ({ ...(await services.preferences.get(caller)), message: '' }),
   }),
 
   'POST /user/update-preferences': endpoint({
     access: 'self',
-    summary: 'Changes any of the settings.',
+    summary: 'Changes any of the settings. What is not named stays as it is.',
     input: z
       .object({
         language: storableText.refine((text) => text.trim() !== '', 'languageInvalid'),
-        ownLanguage: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u),
+        ownLanguage: z
+          .string()
+          .max(35)
+          .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u),
+        addressAs: z.enum(formsOfAddress),
         showTransliteration: z.boolean(),
         theme: z.enum(['dark', 'light']),
-        masteryThreshold: z.number().int().min(0).max(50),
+        masteryThreshold: z.number().int().min(masteryThresholds.min).max(masteryThresholds.max),
+        notificationType: z.enum(notificationTypes),
+        promptNotificationsPerWeek: z.number().int().min(promptsPerWeek.min).max(promptsPerWeek.max),
+        timezone: z.string().refine(isTimezone),
       })
       .partial()
       .strict(),
-    output: preferences.extend({ message: z.string() }),
+    output: answeredPreferences,
+    limit: 'settings',
     handle: async ({ services, caller }, input) => ({
       // Zod says `undefined` where a key may be missing; a key that is missing changes nothing.
-      ...(await services.preferences.update(caller, input as Partial<Preferences>)),
+      ...(await services.preferences.update(caller, input as PreferencesChange)),
+      message: '',
+    }),
+  }),
+
+  'GET /user/get-personalization-profile': endpoint({
+    access: 'self',
+    summary: 'What the learner tells their tutor of themselves.',
+    input: nothing,
+    output: answeredProfile,
+    handle: async ({ services, caller }) => ({ ...(await services.profiles.get(caller)), message: '' }),
+  }),
+
+  'POST /user/update-personalization-profile': endpoint({
+    access: 'self',
+    summary: 'Changes what the learner tells their tutor of themselves: at most 4,000 characters each.',
+    input: z.object(profile).strict(),
+    output: answeredProfile,
+    limit: 'settings',
+    handle: async ({ services, caller }, input) => ({
+      ...(await services.profiles.update(caller, input)),
       message: '',
     }),
   }),

@@ -1,0 +1,73 @@
+import type { Message } from '../../domain/conversation/message';
+import type { Scenario } from '../../domain/conversation/scenario';
+import { AppError } from '../../domain/errors';
+import type { Clock } from '../clock';
+import type { ConversationRepository, ConversationRow } from '../conversations/conversationRepository';
+import { scenarioOf, summaryOf } from '../conversations/conversationView';
+import { messageView } from '../conversations/messageView';
+import type { Caller } from './caller';
+import type { ExportRepository } from './exportRepository';
+import type { UserRepository } from './userRepository';
+
+export interface ExportDeps {
+  exports: ExportRepository;
+  users: Pick<UserRepository, 'preferences' | 'profile'>;
+  conversations: Pick<ConversationRepository, 'list' | 'page'>;
+  clock: Clock;
+}
+
+/** Messages that are read at once. */
+const pageLength = 500;
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** A learner's own data, to take away. */
+export function createExportService({ exports, users, conversations, clock }: ExportDeps) {
+  async function conversationOf(row: ConversationRow, ownLanguage: string) {
+    const { unread: _unread, ...summary } = summaryOf(row);
+    const pair = { targetLanguage: row.targetLanguage, ownLanguage };
+    const messages: Message[] = [];
+    for (let before: number | null = null; ; before = messages[0]?.position ?? 0) {
+      const page = await conversations.page(row.readerId, row.id, before, pageLength);
+      messages.unshift(...page.map((message) => messageView(message, pair)));
+      if (page.length < pageLength) return { ...summary, scenario: scenarioOf(row), friend: row.friendName, messages };
+    }
+  }
+
+  return {
+    /** Everything that is kept about the caller, as one document. */
+    read: async (caller: Caller) => {
+      const [row, preferences, profile, rows] = await Promise.all([
+        exports.read(caller.userId),
+        users.preferences(caller.userId),
+        users.profile(caller.userId),
+        conversations.list(caller.userId),
+      ]);
+      if (!row || !preferences) throw new AppError('notAuthenticated');
+      // One after the other: a long history is read in pieces.
+      const held = [];
+      for (const conversation of rows) held.push(await conversationOf(conversation, preferences.ownLanguage));
+      const { scenarioDraft, sessions, words, marks, progress, codes, devices, reports, blocks, ...account } = row;
+      return {
+        exportedAt: new Date(clock.now()),
+        account,
+        preferences,
+        profile,
+        scenarioDraft: scenarioDraft === null ? null : (JSON.parse(scenarioDraft) as Scenario),
+        friends: [...new Set(rows.flatMap(({ friendName }) => friendName ?? []))],
+        blocked: blocks.map(({ blocked, createdAt }) => ({ username: blocked.username, createdAt })),
+        conversations: held,
+        words,
+        marks: marks.map(({ before, ...mark }) => ({
+          ...mark,
+          wordIds: (JSON.parse(before) as { wordId: string }[]).map(({ wordId }) => wordId),
+        })),
+        progress,
+        accessCodes: codes,
+        devices,
+        reports: reports.map((report) => ({ ...report, subject: JSON.parse(report.subject) as unknown })),
+        sessions: sessions.map(({ rotatedAt, ...session }) => ({ ...session, usedAt: rotatedAt })),
+      };
+    },
+  };
+}

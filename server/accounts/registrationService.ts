@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Logger } from 'pino';
+import { normalizeUsername, passwordProblem, usernameKey, usernameProblem } from '../../domain/account/credentials';
+import { AppError } from '../../domain/errors';
+import type { Clock } from '../clock';
+import type { MakeId } from '../ids';
+import type { CodeRepository, UsableCode } from '../invites/codeRepository';
+import { codeKey } from '../invites/codeText';
+import type { RegisterGuard } from '../limits/registerGuard';
+import type { Passwords } from './passwords';
+import type { UserRepository } from './userRepository';
+
+export interface RegistrationDeps {
+  users: UserRepository;
+  codes: Pick<CodeRepository, 'findUsable'>;
+  passwords: Passwords;
+  registerGuard: RegisterGuard;
+  clock: Clock;
+  makeId: MakeId;
+  log: Logger;
+  /** The standing registration code. */
+  accessCode: string;
+  /** The name that is kept for the configured admin. */
+  adminName: string | null;
+  /** Somebody registered with somebody's invite. */
+  befriended(inviterId: string, userId: string): Promise<void>;
+}
+
+export interface Registration {
+  username: string;
+  password: string;
+  accessCode: string;
+  /** Where the request came from. */
+  address: string;
+}
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
+/** How accounts begin: with a code, which is looked at before the name, so that nobody learns names without one. */
+export function createRegistrationService(deps: RegistrationDeps) {
+  const { users, codes, passwords, registerGuard, clock, makeId, log, accessCode, adminName, befriended } = deps;
+  const reservedKey = adminName === null ? null : usernameKey(adminName);
+
+  /** The code that was typed: the standing one, or one that is kept. */
+  async function requireCode({ accessCode: typed, address }: Registration): Promise<UsableCode | 'standing'> {
+    await registerGuard.check(address);
+    const key = codeKey(typed);
+    if (sameText(key, codeKey(accessCode))) return 'standing';
+    const code = await codes.findUsable(key, new Date(clock.now()));
+    if (code) return code;
+    await registerGuard.wrongCode(address);
+    throw new AppError('accessCodeWrong');
+  }
+
+  return {
+    /** Throws what is wrong. */
+    register: async (input: Registration): Promise<void> => {
+      const problem = usernameProblem(input.username) ?? passwordProblem(input.password);
+      if (problem) throw new AppError(problem);
+      const code = await requireCode(input);
+      await registerGuard.take(code === 'standing' ? code : code.id);
+      const key = usernameKey(input.username);
+      // Asked before the costly hash; that it stays free until the end is the database's to say.
+      if (key === reservedKey || (await users.isTaken(key))) throw new AppError('usernameTaken');
+      const user = {
+        id: makeId(),
+        username: normalizeUsername(input.username),
+        usernameKey: key,
+        passwordHash: await passwords.hash(input.password),
+        userType: 'learner' as const,
+        createdAt: new Date(clock.now()),
+      };
+      if (code === 'standing') {
+        if (!(await users.create(user))) throw new AppError('usernameTaken');
+        return;
+      }
+      await users.register(user, code.id);
+      if (code.kind !== 'invite') return;
+      try {
+        await befriended(code.issuerId, user.id);
+      } catch (error) {
+        // The account stands, and whoever made it can log in.
+        log.error({ err: error, userId: user.id, inviterId: code.issuerId }, 'an invite made no friends');
+      }
+    },
+  };
+}
+
+/** Compares in a time that tells nothing about where the texts differ. */
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
