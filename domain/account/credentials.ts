@@ -4,19 +4,33 @@ import type { ErrorCode } from '../texts/errors';
 export const usernameLength = { min: 3, max: 30 } as const;
 export const passwordLength = { min: 8, max: 256 } as const;
 
+/** What nobody sees in a name: controls, joiners, variation selectors, fillers that Unicode calls letters. */
+const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** The name as it is kept and shown: without what cannot be seen, so that no two names look alike by it. */
 export function normalizeUsername(input: string): string {
-  return input
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return (
+    input
+      // Before NFKC: what stood on both sides of it may compose.
+      .replace(unseen, '')
+      .normalize('NFKC')
+      // The empty Braille pattern looks like a space and is none.
+      .replace(/[\s\u2800]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Two names with the same key are the same name. */
 export function usernameKey(username: string): string {
-  // Upper case first: it folds what lower case alone keeps apart (ß and ss, final and medial sigma).
-  return normalizeUsername(username).toUpperCase().toLowerCase();
+  return (
+    normalizeUsername(username)
+      // Down, up and down folds what one step keeps apart: ẞ, ß and ss, final and medial sigma.
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      // Some letters have a capital only in pieces, which come back as pieces.
+      .normalize('NFKC')
+  );
 }
 
 /** The first rule that a name breaks, or null. */
