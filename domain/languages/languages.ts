@@ -78,15 +78,23 @@ export const languages: readonly Language[] = rows.map(([code, name, endonym, sc
 /** The names of the specification's Target Language select, in its order; 'Other' follows them. */
 export const offeredLanguages: readonly LanguageCode[] = ['fr', 'ja', 'ko', 'de'];
 
-/** One key for a typed name: NFKC, lower case, single spaces and hyphens. */
-function nameKey(name: string): string {
+/** A name as it is read: NFKC, without what cannot be seen (joiners, fillers), single spaces. */
+function readName(typed: string): string {
+  return typed
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** One key for a typed name: as it is read, in lower case, hyphens as spaces. */
+function nameKey(typed: string): string {
   return (
-    name
-      .normalize('NFKC')
+    readName(typed)
       .toLowerCase()
       // Lower case may bring together what upper case kept apart.
       .normalize('NFKC')
-      .replace(/[\s-]+/gu, ' ')
+      .replace(/[ -]+/gu, ' ')
       .trim()
   );
 }
@@ -101,22 +109,29 @@ const byName = new Map(
 
 /** 1 to 40 letters (with their combining marks), spaces and hyphens, at least one of them a letter. */
 const typedName = /^(?=.*\p{L})[\p{L}\p{M} -]{1,40}$/u;
+/** What stands after `x-`, with hyphens as spaces: a typed name, which lower case may have made twice as long. */
+const unlistedKey = /^(?=.*\p{L})[\p{L}\p{M} ]{1,80}$/u;
 
 /**
  * The language that a learner names, by code, name, alias or in its own script.
  * An unknown but well-formed name becomes a language of its own (`x-…`); anything else gives null.
  */
 export function parseLanguage(input: string): Language | null {
-  const known = byName.get(nameKey(input)) ?? byName.get(nameKey(input.replace(/^x-/u, '')));
+  const name = readName(input);
+  const coded = /^x-(.+)$/iu.exec(name)?.[1] ?? '';
+  const known = byName.get(nameKey(name)) ?? byName.get(nameKey(coded));
   if (known) return known;
-  if (/^x-[\p{L}\p{M}\p{N}-]{1,80}$/u.test(input)) return unlistedLanguage(input.slice(2).replace(/-/gu, ' '));
-  const name = input.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+  if (unlistedKey.test(nameKey(coded))) return unlistedLanguage(coded.replace(/-/gu, ' ').trim());
   return typedName.test(name) ? unlistedLanguage(name) : null;
 }
 
 function unlistedLanguage(name: string): Language {
   const slug = nameKey(name).replace(/ /gu, '-');
-  const title = name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+  // Only where the capital leads back: the name, sent again as it is shown, has to be the same language.
+  const title = name.replace(/^\p{L}/u, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.toLowerCase() === letter ? capital : letter;
+  });
   const first = /\p{Script=Arabic}/u.test(name) ? 'Arab' : /\p{Script=Hebrew}/u.test(name) ? 'Hebr' : 'Zyyy';
   return {
     code: `x-${slug}`,
