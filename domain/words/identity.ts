@@ -5,21 +5,21 @@ const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;
 const niqqud = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu;
 
 /** French elided forms and what they stand for when read alone. */
-const elided: Readonly<Record<string, string>> = {
-  "j'": 'je',
-  "m'": 'me',
-  "t'": 'te',
-  "s'": 'se',
-  "n'": 'ne',
-  "d'": 'de',
-  "c'": 'ce',
-  "l'": 'le',
-  "qu'": 'que',
-  "jusqu'": 'jusque',
-  "lorsqu'": 'lorsque',
-  "puisqu'": 'puisque',
-  "quoiqu'": 'quoique',
-};
+const elided: ReadonlyMap<string, string> = new Map([
+  ["j'", 'je'],
+  ["m'", 'me'],
+  ["t'", 'te'],
+  ["s'", 'se'],
+  ["n'", 'ne'],
+  ["d'", 'de'],
+  ["c'", 'ce'],
+  ["l'", 'le'],
+  ["qu'", 'que'],
+  ["jusqu'", 'jusque'],
+  ["lorsqu'", 'lorsque'],
+  ["puisqu'", 'puisque'],
+  ["quoiqu'", 'quoique'],
+]);
 
 /**
  * The key under which sightings of one word are counted (design, section 5): NFKC, one apostrophe, lower case by the
@@ -32,15 +32,20 @@ export function identityOf(surface: string, language: LanguageCode): string {
   let key = surface.replace(apostrophes, "'").normalize('NFKC').replace(apostrophes, "'");
   key = key.replace(arabicMarks, '').replace(niqqud, '').replace(/\s+/gu, ' ').trim();
   if (!isWord(key)) return '';
-  const isListed = language !== '' && !language.startsWith('x-');
-  if (language !== 'de') key = key.toLocaleLowerCase(isListed ? language : 'und');
+  if (language !== 'de') key = lowerCase(key, language);
   // Lower case may bring together what upper case kept apart.
   key = key.normalize('NFKC');
   if (language === 'fr') {
-    key = key.replace(/^-+/u, '');
-    key = elided[key] ?? key;
+    key = key.replace(/^[- ]+/u, '');
+    key = elided.get(key) ?? key;
   }
   return key;
+}
+
+/** Lower case by the language's own rule: Turkish I is ı. */
+export function lowerCase(text: string, language: LanguageCode): string {
+  const isListed = language !== '' && !language.startsWith('x-');
+  return text.toLocaleLowerCase(isListed ? language : 'und');
 }
 
 /** Whether there is anything to learn in a surface: at least one letter. Numbers and punctuation are not words. */

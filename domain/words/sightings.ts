@@ -1,6 +1,6 @@
 import type { Morpheme } from '../conversation/message';
 import type { LanguageCode } from '../languages/languages';
-import { identityOf } from './identity';
+import { identityOf, isWord, lowerCase } from './identity';
 
 /** One meeting with a word: which word, and which morphemes of the message show it. */
 export interface Occurrence {
@@ -80,12 +80,17 @@ export function sightingsOf(morphemes: readonly Morpheme[], language: LanguageCo
 /** A capital that only begins the sentence is not the word's own; German settles its own by the lexicon. */
 function listedForm(surface: string, isFirst: boolean, language: LanguageCode): string {
   if (!isFirst || language === 'de') return surface;
-  return surface.charAt(0).toLocaleLowerCase(language.startsWith('x-') ? undefined : language) + surface.slice(1);
+  return surface.replace(/^\p{L}/u, (letter) => lowerCase(letter, language));
 }
 
+/** Whether only signs stand between the morpheme and the end of the sentence before: « and ¿ open, they end nothing. */
 function startsSentence(morphemes: readonly Morpheme[], index: number): boolean {
-  const before = morphemes[index - 1]?.[0];
-  return before === undefined || /[.!?…。！？]["»”’)]*$/u.test(before);
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const before = morphemes[at]?.[0] ?? '';
+    if (/[.!?…。！？]["»”’)]*$/u.test(before)) return true;
+    if (isWord(before) || /\p{N}/u.test(before)) return false;
+  }
+  return true;
 }
 
 /** Pieces of one verb all carry its gloss, which is then said once; otherwise their glosses follow each other. */
