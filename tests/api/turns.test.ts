@@ -5,16 +5,7 @@ import { AppError } from '../../domain/errors';
 import type { ApiClient } from '../support/apiClient';
 import { isField } from '../support/frameQueue';
 import { createPuppetTutor } from '../support/puppetTutor';
-import { currentConversation, describeEachServer, signIn } from '../support/testServer';
-
-const send = async (client: ApiClient, conversationId: string, message: string, clientMessageId?: string) =>
-  (
-    await client.call('POST /message/send-message', {
-      message,
-      conversationId,
-      ...(clientMessageId ? { clientMessageId } : {}),
-    })
-  ).body;
+import { currentConversation, describeEachServer, signIn, say } from '../support/testServer';
 
 const historyOf = async (client: ApiClient, id: string): Promise<Message[]> =>
   (await client.call('GET /conversation/by-id/:id', { id })).body.conversationHistory;
@@ -39,7 +30,7 @@ describeEachServer('sending', (server) => {
 
   it('answers with both ids, and the reply comes by itself (C3 to C6, C225 to C229, C417)', async () => {
     const { client, conversationId } = await begin();
-    const ids = await send(client, conversationId, '  plain hello  ');
+    const ids = await say(client, conversationId, '  plain hello  ');
     await server().settled(conversationId);
     const [user, assistant] = await historyOf(client, conversationId);
     expect(user).toMatchObject({
@@ -66,22 +57,22 @@ describeEachServer('sending', (server) => {
     const { client, conversationId } = await begin();
     const clientMessageId = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send(client, conversationId, 'plain', clientMessageId)),
+      Array.from({ length: 10 }, () => say(client, conversationId, 'plain', clientMessageId)),
     );
     await server().settled(conversationId);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await send(client, conversationId, 'plain', clientMessageId)).toEqual(answers[0]);
+    expect(await say(client, conversationId, 'plain', clientMessageId)).toEqual(answers[0]);
     expect(await historyOf(client, conversationId)).toHaveLength(2);
     const { revision } = (await client.call('GET /conversation/by-id/:id', { id: conversationId })).body;
-    await send(client, conversationId, 'plain', clientMessageId);
+    await say(client, conversationId, 'plain', clientMessageId);
     expect((await client.call('GET /conversation/by-id/:id', { id: conversationId })).body.revision).toBe(revision);
   });
 
   it('takes the same clientMessageId from two learners for two messages', async () => {
     const clientMessageId = randomUUID();
     const [first, second] = [await begin(), await begin()];
-    const a = await send(first.client, first.conversationId, 'plain', clientMessageId);
-    const b = await send(second.client, second.conversationId, 'plain', clientMessageId);
+    const a = await say(first.client, first.conversationId, 'plain', clientMessageId);
+    const b = await say(second.client, second.conversationId, 'plain', clientMessageId);
     expect(a.userMessageId).not.toBe(b.userMessageId);
     await server().settled(first.conversationId);
     await server().settled(second.conversationId);
@@ -102,7 +93,7 @@ describeEachServer('sending', (server) => {
 
   it('takes 2,000 characters, and does not count white space around them', async () => {
     const { client, conversationId } = await begin();
-    await send(client, conversationId, `  ${'é'.repeat(2000)}\n`);
+    await say(client, conversationId, `  ${'é'.repeat(2000)}\n`);
     await server().settled(conversationId);
     expect((await historyOf(client, conversationId))[0]?.originalMessage?.value).toHaveLength(2000);
   });
@@ -123,7 +114,7 @@ describeEachServer('sending', (server) => {
   it('goes without a language to learn, and counts no words then', async () => {
     const client = await signIn(server(), { language: null });
     const conversationId = await currentConversation(client);
-    const { assistantMessageId } = await send(client, conversationId, 'plain');
+    const { assistantMessageId } = await say(client, conversationId, 'plain');
     await server().settled(conversationId);
     expect((await messageOf(client, conversationId, assistantMessageId)).targetLanguageMessage?.status).toBe('done');
     expect(await server().database.client.word.count({ where: { learnerId: client.userId } })).toBe(0);
@@ -131,10 +122,10 @@ describeEachServer('sending', (server) => {
 
   it('counts words once a message, of both sides, and the next reply knows them (C9, C335)', async () => {
     const { client, conversationId } = await begin();
-    await send(client, conversationId, 'plain plain mota');
+    await say(client, conversationId, 'plain plain mota');
     await server().settled(conversationId);
     expect(await countsOf(client)).toEqual({ plain: 2, mota: 2, motb: 1, motc: 1, motd: 1 });
-    const { assistantMessageId } = await send(client, conversationId, 'plain');
+    const { assistantMessageId } = await say(client, conversationId, 'plain');
     await server().settled(conversationId);
     expect((await messageOf(client, conversationId, assistantMessageId)).notes?.value).toMatchObject({
       knownShare: 1,
@@ -145,7 +136,7 @@ describeEachServer('sending', (server) => {
 
   it('gives each message its own position when two are sent at once', async () => {
     const { client, conversationId } = await begin();
-    await Promise.all([send(client, conversationId, 'plain one'), send(client, conversationId, 'plain two')]);
+    await Promise.all([send(client, conversationId, 'plain one'), say(client, conversationId, 'plain two')]);
     await server().settled(conversationId);
     const history = await historyOf(client, conversationId);
     expect(history.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
@@ -156,7 +147,7 @@ describeEachServer('sending', (server) => {
   it('finishes both messages of many turns that end at the same moment', async () => {
     const learners = await Promise.all(Array.from({ length: 5 }, begin));
     for (let round = 0; round < 2; round += 1) {
-      await Promise.all(learners.map(({ client, conversationId }) => send(client, conversationId, 'plain')));
+      await Promise.all(learners.map(({ client, conversationId }) => say(client, conversationId, 'plain')));
       await Promise.all(learners.map(({ conversationId }) => server().settled(conversationId)));
     }
     for (const { client, conversationId } of learners) {
@@ -177,7 +168,7 @@ describeEachServer(
       const client = await signIn(server());
       const conversationId = await currentConversation(client);
       const stream = await client.stream({ conversationId });
-      const ids = await send(client, conversationId, message);
+      const ids = await say(client, conversationId, message);
       const reply = await tutor.nextReply();
       return { client, conversationId, stream, ...ids, reply };
     }
@@ -215,7 +206,7 @@ describeEachServer(
       const { client, conversationId, stream, assistantMessageId, reply } = await begin();
       reply.speak('un');
       await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
-      const next = await send(client, conversationId, 'encore');
+      const next = await say(client, conversationId, 'encore');
       const second = await tutor.nextReply();
       expect(await second.request.history()).toEqual([
         { role: 'learner', text: 'bonjour' },
@@ -348,7 +339,7 @@ describeEachServer(
       expect(tombstone).toMatchObject({ originalText: null, renderings: [] });
       expect((await client.refused('DELETE /message/delete-message/:id', { id: assistantMessageId })).status).toBe(404);
 
-      await send(client, conversationId, 'encore');
+      await say(client, conversationId, 'encore');
       const second = await tutor.nextReply();
       second.speak('deux');
       second.end();
@@ -400,13 +391,13 @@ describeEachServer(
       reply.say({ type: 'text', text: 'un' }, { type: 'state', state: { scene: 'café' } });
       reply.end();
       await server().settled(conversationId);
-      await send(client, conversationId, 'encore');
+      await say(client, conversationId, 'encore');
       const second = await tutor.nextReply();
       expect(second.request.state).toEqual({ scene: 'café' });
       second.say({ type: 'text', text: 'deux' }, { type: 'state', state: { scene: 'lost' } });
       await stream.next((frame) => frame.type === 'message:target' && frame.value === 'deux');
       await client.call('POST /message/stop', { conversationId });
-      await send(client, conversationId, 'encore');
+      await say(client, conversationId, 'encore');
       const third = await tutor.nextReply();
       expect(third.request.state).toEqual({ scene: 'café' });
       third.end();

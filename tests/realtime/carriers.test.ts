@@ -18,6 +18,7 @@ import {
   signIn,
   startTestServer,
   type TestServer,
+  say,
 } from '../support/testServer';
 
 const tutor = createPuppetTutor();
@@ -61,8 +62,7 @@ describeEachServer(
     }
 
     async function send(client: ApiClient, conversationId: string, message: string) {
-      const { body } = await client.call('POST /message/send-message', { message, conversationId });
-      return { ...body, reply: await tutor.nextReply() };
+      return { ...(await say(client, conversationId, message)), reply: await tutor.nextReply() };
     }
 
     /** Waits until the carrier has brought everything that is in the database. */

@@ -13,6 +13,7 @@ import {
   signIn,
   startTestServer,
   type TestServer,
+  say,
 } from '../support/testServer';
 
 /** Two processes over one database, each with a clock and a tutor of its own. */
@@ -43,11 +44,11 @@ async function begin({ server, tutor }: Process) {
   const conversationId = await currentConversation(client);
   const stream = await client.stream({ conversationId, since: 0 });
   await stream.next(ofType('revision'));
-  const { body } = await client.call('POST /message/send-message', { message: 'bonjour', conversationId });
+  const ids = await say(client, conversationId, 'bonjour');
   const reply = await tutor.nextReply();
   reply.speak('un');
-  await stream.next(isField(body.assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
-  return { client, conversationId, stream, reply, ...body };
+  await stream.next(isField(ids.assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
+  return { client, conversationId, stream, reply, ...ids };
 }
 
 const on = (server: TestServer, client: ApiClient): ApiClient => {
@@ -194,8 +195,8 @@ describeEachServer(
       const conversationId = await currentConversation(client);
       const stream = await client.stream({ conversationId });
       for (let round = 0; round < 2; round += 1) {
-        const { body } = await client.call('POST /message/send-message', { message: 'hang', conversationId });
-        await stream.next(isField(body.assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
+        const { assistantMessageId } = await say(client, conversationId, 'hang');
+        await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
       }
       await client.call('POST /message/stop', { conversationId });
       const { conversationHistory } = await detailsOf(client, conversationId);

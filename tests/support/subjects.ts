@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, ApiName } from '../../server/http/api';
 import type { ApiClient } from './apiClient';
-import { currentConversation, password, signIn, type TestServer } from './testServer';
+import { currentConversation, password, say, signIn, type TestServer } from './testServer';
 
 /** Somebody's things, for calls to be about. */
 export interface Subject {
@@ -19,14 +19,14 @@ export interface Subject {
 /** What somebody has after a first exchange with the tutor. */
 export async function ownSubject(server: TestServer, client: ApiClient): Promise<Subject> {
   const conversationId = await currentConversation(client);
-  const { body } = await client.call('POST /message/send-message', { conversationId, message: 'error bonjour' });
+  const { userMessageId, assistantMessageId } = await say(client, conversationId, 'error bonjour');
   await server.settled(conversationId);
   const { morphemes } = (await client.call('GET /morphemes', { conversationId })).body;
   return {
     userId: client.userId,
     conversationId,
-    messageId: body.userMessageId,
-    replyId: body.assistantMessageId ?? '',
+    messageId: userMessageId,
+    replyId: assistantMessageId,
     surface: 'bonjour',
     wordId: morphemes[0]?._id ?? '',
   };

@@ -216,3 +216,20 @@ export async function anotherDevice(server: TestServer, client: ApiClient): Prom
 export async function currentConversation(client: ApiClient): Promise<string> {
   return (await client.call('GET /conversation/request-history')).body.conversationDetails._id;
 }
+
+/** Says something to the tutor; both messages have their ids then. */
+export async function say(
+  client: ApiClient,
+  conversationId: string,
+  message: string,
+  clientMessageId?: string,
+): Promise<{ userMessageId: string; assistantMessageId: string }> {
+  const { body } = await client.call('POST /message/send-message', {
+    message,
+    conversationId,
+    ...(clientMessageId === undefined ? {} : { clientMessageId }),
+  });
+  const { userMessageId, assistantMessageId } = body;
+  if (assistantMessageId === null) throw new Error('no tutor answers in this conversation');
+  return { userMessageId, assistantMessageId };
+}
