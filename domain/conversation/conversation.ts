@@ -22,6 +22,8 @@ export interface ConversationSummary {
 export interface Friend {
   userId: string;
   username: string;
+  /** The reader does not want to hear from them. */
+  blocked: boolean;
 }
 
 export interface ConversationDetails extends ConversationSummary {
