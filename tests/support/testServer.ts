@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { normalizeUsername, usernameKey } from '../../domain/account/credentials';
+import { createPasswords } from '../../server/accounts/passwords';
 import type { Clock } from '../../server/clock';
 import { systemClock } from '../../server/clock';
 import type { Config } from '../../server/config';
@@ -174,7 +175,11 @@ export async function login(
   return client;
 }
 
-/** A learner with a session and, unless told otherwise, French to learn; no password is hashed. */
+let hashed: Promise<string> | undefined;
+/** One for all: hashing is slow by intent. */
+const passwordHash = () => (hashed ??= createPasswords().hash(password));
+
+/** A learner with a session and, unless told otherwise, French to learn. Their password is `password`. */
 export async function signIn(
   server: TestServer,
   { language = 'fr', userType = 'learner' }: { language?: string | null; userType?: 'learner' | 'admin' } = {},
@@ -183,7 +188,7 @@ export async function signIn(
   const username = normalizeUsername(`learner ${id.slice(0, 13)}`);
   const user = { id, username, userType, affiliatedOrganization: null };
   await server.database.client.user.create({
-    data: { ...user, usernameKey: usernameKey(username), passwordHash: 'none', createdAt: new Date(), language },
+    data: { ...user, usernameKey: usernameKey(username), passwordHash: await passwordHash(), createdAt: new Date(), language },
   });
   const client = server.client();
   await continueSession(server, client, user);
