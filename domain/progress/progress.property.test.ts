@@ -54,7 +54,7 @@ describe('topWordsCount', () => {
 });
 
 describe('percentMastered', () => {
-  it('lies from 0 to 100 and makes 100 with the share of the rest (C186, C247)', () => {
+  it('lies from 0 to 100 and makes 100 with the share of the rest (C247)', () => {
     fc.assert(
       fc.property(sightings, (all) => {
         const percent = percentMastered(all);
