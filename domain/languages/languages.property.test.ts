@@ -49,7 +49,7 @@ function expectStable(language: Language) {
 }
 
 describe('parseLanguage', () => {
-  it('understands a listed language by any of its names, in any case, composition and spacing (C478)', () => {
+  it('understands a listed language by any of its names, in any case, composition and spacing', () => {
     fc.assert(
       fc.property(called, casing, around, space, ({ language, name }, cased, outside, inside) => {
         const typed = `${outside}${cased(name).replace(/[ -]+/gu, inside.join(''))}${outside}`;

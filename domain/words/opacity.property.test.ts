@@ -18,7 +18,7 @@ describe('opacityOf', () => {
     }
   });
 
-  it('with a threshold of 0 is 1 until the first sighting and 0 after it (C329, C372)', () => {
+  it('with a threshold of 0 is 1 until the first sighting and 0 after it (C329)', () => {
     fc.assert(
       fc.property(count, (seen) => {
         expect(opacityOf(seen, 0)).toBe(seen <= 0 ? 1 : 0);
