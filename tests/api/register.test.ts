@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accessCode, describeEachServer, login, password, registerAndLogin } from '../support/testServer';
+import type { ApiClient } from '../support/apiClient';
+import { accessCode, describeEachServer, login, password, registerAndLogin, signIn } from '../support/testServer';
 
 describeEachServer('registering', (server) => {
   const register = (username: string, change: Record<string, unknown> = {}) =>
@@ -83,6 +84,150 @@ describeEachServer('registering', (server) => {
     expect(statuses.sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 });
+
+describeEachServer('access codes', (server) => {
+  const wrong = 'This access code is not valid. Please check it and try again.';
+  let made = 0;
+  const someName = () => `newcomer ${++made}`;
+
+  async function makeCode(change: { maxUses?: number; code?: string; expiresAt?: string } = {}, by?: ApiClient) {
+    const admin = by ?? (await signIn(server(), { userType: 'admin' }));
+    return (await admin.call('POST /admin/create-access-code', { maxUses: 1, ...change })).body;
+  }
+  const register = (username: string, code: string) =>
+    server().client().call('POST /auth/register', { username, password, accessCode: code });
+  const refused = (username: string, code: string) =>
+    server().client().refused('POST /auth/register', { username, password, accessCode: code });
+  const usesOf = async (id: string) => (await server().database.client.accessCode.findUnique({ where: { id } }))?.uses;
+
+  it('register as often as they say, whatever their case and the space around them (C14, C403)', async () => {
+    const code = await makeCode({ maxUses: 2, code: 'Spring-École-26' });
+    await register(someName(), ' SPRING-ÉCOLE-26 ');
+    await register(someName(), 'spring-e\u0301cole-26');
+    expect((await refused(someName(), code.code)).body.message).toBe(wrong);
+    expect(await usesOf(code.id)).toBe(2);
+    await register(someName(), ` ${accessCode.toUpperCase()}\n`);
+  });
+
+  it('let exactly one of 20 in who use a single-use code at once', async () => {
+    const { code, id } = await makeCode();
+    const before = await server().database.client.user.count();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const response = await server()
+          .client()
+          .fetch('/auth/register', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ username: someName(), password, accessCode: code }),
+          });
+        return [response.status, ((await response.json()) as { message: string }).message];
+      }),
+    );
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(1);
+    expect(answers.filter(([status, message]) => status === 400 && message === wrong)).toHaveLength(19);
+    expect(await usesOf(id)).toBe(1);
+    expect(await server().database.client.user.count()).toBe(before + 1);
+  });
+
+  it('are not used up by somebody whose name is taken, asked for one by one or at once', async () => {
+    const { code, id } = await makeCode({ maxUses: 3 });
+    const name = someName();
+    await register(name, accessCode);
+    expect((await refused(name, code)).status).toBe(409);
+    expect(await usesOf(id)).toBe(0);
+    const contested = someName();
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const response = await server()
+          .client()
+          .fetch('/auth/register', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ username: contested, password, accessCode: code }),
+          });
+        return response.status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(await usesOf(id)).toBe(1);
+  });
+
+  it('end: by their time, by an admin, and with the account of whoever invited', async () => {
+    const admin = await signIn(server(), { userType: 'admin' });
+    const expired = await makeCode({ maxUses: 9 }, admin);
+    await server().database.client.accessCode.update({
+      where: { id: expired.id },
+      data: { expiresAt: new Date(Date.now() - 1) },
+    });
+    const withdrawn = await makeCode({ maxUses: 9 }, admin);
+    await admin.call('DELETE /admin/access-code/:id', { id: withdrawn.id });
+    const inviter = await signIn(server());
+    const { code: invite } = (await inviter.call('GET /invite/get')).body;
+    await admin.call('POST /admin/disable-user', { userId: inviter.userId, disabled: true });
+    for (const code of [expired.code, withdrawn.code, invite]) {
+      const answer = await refused(someName(), code);
+      expect([answer.status, answer.body.message], code).toEqual([400, wrong]);
+    }
+    await admin.call('POST /admin/disable-user', { userId: inviter.userId, disabled: false });
+    await register(someName(), invite);
+    const lasting = await makeCode({ expiresAt: new Date(Date.now() + 60_000).toISOString() }, admin);
+    await register(someName(), lasting.code);
+  });
+
+  it('are looked at after the fields: a wrong field says so even with a wrong code (C352, C359)', async () => {
+    expect((await refused('ab', 'wrong')).body.message).toBe('Username must be at least 3 characters long.');
+    const nul = { username: someName(), password, accessCode: 'nul\u0000' };
+    expect((await server().client().refused('POST /auth/register', nul)).body.code).toBe('textNotStorable');
+  });
+
+  it('register once when the same request is repeated with its key', async () => {
+    const username = someName();
+    const send = (name: string) =>
+      server()
+        .client()
+        .fetch('/auth/register', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'register-once' },
+          body: JSON.stringify({ username: name, password, accessCode }),
+        });
+    const answers = [await send(username), await send(username)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await send(someName())).status).toBe(409);
+  });
+});
+
+describeEachServer(
+  'registering too often',
+  (server) => {
+    const register = (username: string, code: string) =>
+      server().client().refused('POST /auth/register', { username, password, accessCode: code });
+
+    it('with one code has to wait, with another it has not', async () => {
+      await server().client().call('POST /auth/register', { username: 'so popular', password, accessCode });
+      for (let times = 1; times < 60; times += 1) expect((await register('so popular', accessCode)).status).toBe(409);
+      const late = await register('so popular', accessCode);
+      expect(late.status).toBe(429);
+      expect(late.body.message).toBe('Too many requests. Please wait a moment and try again.');
+      expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+      const { code } = (await (await signIn(server())).call('GET /invite/get')).body;
+      await server().client().call('POST /auth/register', { username: 'an invited one', password, accessCode: code });
+    });
+
+    // Last: this address has to wait from then on.
+    it('with wrong codes from one address has to wait, even with a right one', async () => {
+      for (let times = 0; times < 20; times += 1) {
+        expect((await register('never made', `guess ${times}`)).body.code).toBe('accessCodeWrong');
+      }
+      const { code } = (await (await signIn(server())).call('GET /invite/get')).body;
+      for (const tried of ['guess 21', code]) {
+        const late = await register('never made', tried);
+        expect([late.status, Number(late.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+      }
+    });
+  },
+  { config: { rateLimits: true } },
+);
 
 describeEachServer('logging in', (server) => {
   it('answers with the identity and sets the refresh cookie (C397, C398, C254)', async () => {

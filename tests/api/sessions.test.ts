@@ -74,6 +74,74 @@ describeEachServer('refreshing', (server) => {
   });
 });
 
+describeEachServer('refreshing for somebody', (server) => {
+  it('whose account is closed or gone is refused, whatever their session says', async () => {
+    const { user } = server().database.client;
+    const closed = await signIn(server());
+    await user.update({ where: { id: closed.userId }, data: { disabledAt: new Date() } });
+    expect((await refresh(closed)).body).toEqual({ valid: false });
+    expect(closed.cookie).toBeNull();
+    const gone = await signIn(server());
+    await user.delete({ where: { id: gone.userId } });
+    expect((await refresh(gone)).body).toEqual({ valid: false });
+  });
+
+  it('who has become something else says so (C395)', async () => {
+    const client = await signIn(server());
+    await server().database.client.user.update({
+      where: { id: client.userId },
+      data: { affiliatedOrganization: 'Evening school' },
+    });
+    expect((await refresh(client)).body).toMatchObject({ valid: true, affiliatedOrganization: 'Evening school' });
+  });
+});
+
+describeEachServer(
+  'refreshing too often',
+  (server) => {
+    it('has to wait: 60 times a minute for one session, whoever else is behind the address', async () => {
+      const [client, neighbour] = [await signIn(server()), await signIn(server())];
+      for (let times = 0; times < 60; times += 1) await refresh(client);
+      const late = await client.refused('POST /auth/refresh-token');
+      expect([late.status, late.body.code]).toEqual([429, 'tooManyRequests']);
+      expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await refresh(neighbour)).body.valid).toBe(true);
+      await client.call('GET /user/get-preferences');
+    });
+  },
+  { config: { rateLimits: true }, providers: ['sqlite'] },
+);
+
+describeEachServer('socket tickets', (server) => {
+  it('say for a minute, once, whose socket it is (C439)', async () => {
+    const client = await signIn(server());
+    const { body } = await client.call('POST /auth/socket-ticket');
+    expect(body.expiresInSeconds).toBe(60);
+    const { tickets, sessions } = server().services;
+    const uses = await Promise.all(Array.from({ length: 10 }, () => tickets.use('socket', body.ticket)));
+    const [used, ...more] = uses.filter((use) => use !== null);
+    expect([used?.userId, more]).toEqual([client.userId, []]);
+    expect(await sessions.fromSession(used?.sessionId ?? '')).toMatchObject({
+      userId: client.userId,
+      username: client.username,
+    });
+    const stored = await server().database.client.ticket.findMany({ where: { userId: client.userId } });
+    expect(JSON.stringify(stored)).not.toContain(body.ticket);
+  });
+
+  it('are worth nothing as anything else, made up, or after their session', async () => {
+    const client = await signIn(server());
+    const { ticket } = (await client.call('POST /auth/socket-ticket')).body;
+    const { tickets, sessions } = server().services;
+    expect(await tickets.use('sign-in', ticket)).toBeNull();
+    expect(await tickets.use('socket', `${ticket}x`)).toBeNull();
+    await client.call('POST /auth/logout');
+    const used = await tickets.use('socket', ticket);
+    expect(await sessions.fromSession(used?.sessionId ?? '')).toBeNull();
+    expect((await server().client().refused('POST /auth/socket-ticket')).status).toBe(401);
+  });
+});
+
 describeEachServer('logging out', (server) => {
   it('ends access token, stream and socket at once, on this device alone (C255, C291, C399)', async () => {
     const client = await signIn(server());
@@ -129,6 +197,33 @@ describe('time and sessions', () => {
     await server.close();
   });
 
+  it('gives a phone that slept for an hour before it heard the answer what it would have heard', async () => {
+    const clock = createManualClock();
+    const server = await startTestServer({ provider: 'sqlite', clock });
+    const phone = await signIn(server);
+    const asleep = phone.cookie;
+    await refresh(phone);
+    const unheard = phone.cookie;
+    await clock.leap(60 * minute);
+    expect((await refresh(withCookie(phone, asleep))).body.valid).toBe(true);
+    expect(phone.cookie).toBe(unheard);
+    expect((await refresh(phone)).body.valid).toBe(true);
+    await server.close();
+  });
+
+  it('lets a socket ticket go after a minute', async () => {
+    const clock = createManualClock();
+    const server = await startTestServer({ provider: 'sqlite', clock });
+    const client = await signIn(server);
+    const made = [await client.call('POST /auth/socket-ticket'), await client.call('POST /auth/socket-ticket')];
+    const [early, late] = made.map(({ body }) => body.ticket);
+    await clock.leap(60_000 - 1);
+    expect(await server.services.tickets.use('socket', early ?? '')).not.toBeNull();
+    await clock.leap(1);
+    expect(await server.services.tickets.use('socket', late ?? '')).toBeNull();
+    await server.close();
+  });
+
   it('forgets a remembered session 30 days after its last refresh, and another after 24 hours', async () => {
     const clock = createManualClock();
     const server = await startTestServer({ provider: 'sqlite', clock });
@@ -160,13 +255,20 @@ describe('time and sessions', () => {
     await server.close();
   });
 
-  it('refuses the access token of an ended session after a restart too', async () => {
+  it('refuses the access token of an ended session, or of nobody, after a restart too', async () => {
     const first = await startTestServer({ provider: 'sqlite' });
-    const client = await signIn(first);
-    await client.call('POST /auth/logout');
+    const [left, deleted, stays] = [await signIn(first), await signIn(first), await signIn(first)];
+    await left.call('POST /auth/logout');
+    await first.database.client.user.delete({ where: { id: deleted.userId } });
     const second = await startTestServer({ provider: 'sqlite', database: first.database });
-    const again = Object.assign(second.client(), { accessToken: client.accessToken });
-    expect((await again.refused('GET /user/get-preferences')).status).toBe(401);
+    for (const { accessToken } of [left, deleted]) {
+      const again = Object.assign(second.client(), { accessToken });
+      expect((await again.refused('GET /user/get-preferences')).status).toBe(401);
+    }
+    const still = Object.assign(second.client(), { accessToken: stays.accessToken });
+    await still.call('GET /user/get-preferences');
+    await still.call('POST /auth/logout');
+    expect((await still.refused('GET /user/get-preferences')).status).toBe(401);
     await second.close();
     await first.close();
   });

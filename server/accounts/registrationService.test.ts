@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createRegisterGuard } from '../limits/registerGuard';
+import { createRegistrationService, type RegistrationDeps } from './registrationService';
+
+/** A service whose database says yes; what it is asked for is kept. */
+function setUp(change: Partial<RegistrationDeps> = {}) {
+  const done: string[] = [];
+  const logged: string[] = [];
+  const users = {
+    isTaken: () => Promise.resolve(false),
+    create: () => Promise.resolve(true),
+    register: (_user: unknown, codeId: string) => {
+      done.push(`registered with ${codeId}`);
+      return Promise.resolve();
+    },
+  };
+  const service = createRegistrationService({
+    users: users as unknown as RegistrationDeps['users'],
+    codes: {
+      findUsable: (code) =>
+        Promise.resolve(
+          code === 'an-invite' || code === 'a-code'
+            ? { id: code, kind: code === 'an-invite' ? 'invite' : 'admin', issuerId: 'issuer' }
+            : null,
+        ),
+    },
+    passwords: {
+      hash: () => {
+        done.push('hashed');
+        return Promise.resolve('hash');
+      },
+      verify: () => Promise.resolve(false),
+    },
+    registerGuard: createRegisterGuard(false),
+    clock: { now: () => 0 } as RegistrationDeps['clock'],
+    makeId: () => 'new',
+    log: pino({ base: null }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) }),
+    accessCode: 'standing',
+    adminName: 'Boss',
+    befriended: (inviterId, userId) => {
+      done.push(`${inviterId} and ${userId} are friends`);
+      return Promise.resolve();
+    },
+    ...change,
+  });
+  const register = (accessCode: string, username = 'somebody') =>
+    service.register({ username, password: 'long enough', accessCode, address: '::1' });
+  return { register, done, logged };
+}
+
+describe('register', () => {
+  it('makes friends of who invited and who came, after the account stands', async () => {
+    const { register, done } = setUp();
+    await register('an-invite');
+    expect(done).toEqual(['hashed', 'registered with an-invite', 'issuer and new are friends']);
+  });
+
+  it('makes no friends by a code of an admin, or the standing one', async () => {
+    const { register, done } = setUp();
+    await register('a-code');
+    await register('standing');
+    expect(done).toEqual(['hashed', 'registered with a-code', 'hashed']);
+  });
+
+  it('lets the account stand when the friendship fails, and logs it', async () => {
+    const { register, logged } = setUp({ befriended: () => Promise.reject(new Error('no')) });
+    await register('an-invite');
+    expect(logged).toEqual(['an invite made no friends']);
+  });
+
+  it('hashes nothing for a wrong code or a name that is not free', async () => {
+    const { register, done } = setUp();
+    await expect(register('guessed')).rejects.toMatchObject({ code: 'accessCodeWrong' });
+    await expect(register('a-code', 'BOSS')).rejects.toMatchObject({ code: 'usernameTaken' });
+    expect(done).toEqual([]);
+  });
+});
