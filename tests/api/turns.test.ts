@@ -136,7 +136,7 @@ describeEachServer('sending', (server) => {
 
   it('gives each message its own position when two are sent at once', async () => {
     const { client, conversationId } = await begin();
-    await Promise.all([send(client, conversationId, 'plain one'), say(client, conversationId, 'plain two')]);
+    await Promise.all([say(client, conversationId, 'plain one'), say(client, conversationId, 'plain two')]);
     await server().settled(conversationId);
     const history = await historyOf(client, conversationId);
     expect(history.map(({ position }) => position)).toEqual([1, 2, 3, 4]);

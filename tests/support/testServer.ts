@@ -188,7 +188,13 @@ export async function signIn(
   const username = normalizeUsername(`learner ${id.slice(0, 13)}`);
   const user = { id, username, userType, affiliatedOrganization: null };
   await server.database.client.user.create({
-    data: { ...user, usernameKey: usernameKey(username), passwordHash: await passwordHash(), createdAt: new Date(), language },
+    data: {
+      ...user,
+      usernameKey: usernameKey(username),
+      passwordHash: await passwordHash(),
+      createdAt: new Date(),
+      language,
+    },
   });
   const client = server.client();
   await continueSession(server, client, user);
