@@ -33,9 +33,15 @@ import { createIdempotencyService } from './idempotency/idempotencyService';
 import { type MakeId, makeId as makeUuid } from './ids';
 import { createCodeRepository } from './invites/codeRepository';
 import { createInviteService } from './invites/inviteService';
+import { createJobRepository } from './jobs/jobRepository';
+import { createJobRunner } from './jobs/jobRunner';
+import { createPruneRepository } from './jobs/pruneRepository';
+import { createPruning } from './jobs/pruning';
 import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
 import { createRegisterGuard } from './limits/registerGuard';
+import { createProgressRepository } from './progress/progressRepository';
+import { createProgressService } from './progress/progressService';
 import { createLocalBus } from './realtime/bus';
 import { createConnections } from './realtime/connections';
 import { createOpeningService } from './scenarios/openingService';
@@ -47,6 +53,7 @@ import { createTurnRepository } from './turns/turnRepository';
 import { createTurnService } from './turns/turnService';
 import { createTurnSweeper } from './turns/turnSweeper';
 import type { Tutor } from './tutor/tutor';
+import { createMarkRepository } from './words/markRepository';
 import { createWordRepository } from './words/wordRepository';
 import { createWordService } from './words/wordService';
 
@@ -129,12 +136,22 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     audit,
   });
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
-  const words = createWordService({
-    words: createWordRepository(database),
-    users,
-    conversations: conversationRepository,
+  const progress = createProgressService({ points: createProgressRepository(database), users, clock });
+  const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
+  const jobs = createJobRunner({
+    jobs: createJobRepository(database),
     clock,
-    makeId,
+    log,
+    owner,
+    handlers: { progress: progress.job, prune: pruning.job },
+  });
+  const words = createWordService({
+    words: createWordRepository(database, makeId),
+    marks: createMarkRepository(database, makeId),
+    conversations: conversationRepository,
+    audit,
+    jobs,
+    clock,
   });
   const engine = createTurnEngine({
     turns: turnRepository,
@@ -230,6 +247,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     openings,
     turns,
     words,
+    progress,
     connections,
     cookies,
     limits: createLimits(config.rateLimits),
@@ -247,9 +265,12 @@ export function createServices({ config, database, tutor, log, clock = systemClo
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
       const endings = [sweeper.start(), startCheckpoints({ owner, engine, turns: turnRepository, bus, clock, log })];
+      await pruning.scheduleFirst();
+      const endJobs = jobs.start();
       return async () => {
         connections.closeAll();
         await engine.drain(drainMs);
+        await endJobs();
         for (const end of endings) end();
         await database.close();
       };

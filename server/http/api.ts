@@ -8,6 +8,7 @@ import { messageEndpoints } from './endpoints/message';
 import { openingEndpoints } from './endpoints/opening';
 import { morphemeEndpoints } from './endpoints/morphemes';
 import { notificationEndpoints } from './endpoints/notifications';
+import { progressEndpoints } from './endpoints/progress';
 import { userEndpoints } from './endpoints/user';
 
 /** Every call below `/api` but the event stream, by method and path. */
@@ -22,6 +23,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...openingEndpoints,
   ...morphemeEndpoints,
+  ...progressEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

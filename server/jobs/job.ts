@@ -1,5 +1,5 @@
 /** What can be asked for. A process claims only kinds that it has a handler for: a newer one may ask for others. */
-export type JobKind = 'progress' | 'prune';
+export type JobKind = 'progress' | 'prune' | 'gloss';
 
 export interface NewJob {
   kind: JobKind;
@@ -23,6 +23,8 @@ export interface JobHandler {
   run(payload: unknown, signal: AbortSignal): Promise<void>;
   /** How often it is begun before it is given up; a process that dies in it counts. */
   maxAttempts: number;
+  /** Says so where people wait for it. Comes before the job is put down, so it may come twice as well. */
+  givenUp?(payload: unknown, error: unknown): Promise<void>;
 }
 
 export type JobHandlers = Readonly<Partial<Record<JobKind, JobHandler>>>;

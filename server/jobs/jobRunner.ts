@@ -112,6 +112,11 @@ export function createJobRunner({ jobs, clock, log, owner, handlers }: JobRunner
   }
 
   async function giveUp(job: ClaimedJob, error: unknown): Promise<void> {
+    try {
+      await handlers[job.kind]?.givenUp?.(JSON.parse(job.payload), error);
+    } catch (thrown) {
+      log.error({ err: thrown, jobId: job.id, kind: job.kind }, 'nobody could be told of a failed job');
+    }
     if (!(await jobs.giveUp(job, at(), textOf(error)))) return;
     log.error({ err: error, jobId: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
   }

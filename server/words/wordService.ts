@@ -1,21 +1,19 @@
-import { identityOf } from '../../domain/words/identity';
-import { occurrencesOf } from '../../domain/words/sightings';
-import { effectiveCountOf, type Word } from '../../domain/words/word';
 import { AppError } from '../../domain/errors';
+import { effectiveCountOf, type Word } from '../../domain/words/word';
 import type { Caller } from '../accounts/caller';
-import type { UserRepository } from '../accounts/userRepository';
+import type { AuditRepository } from '../admin/auditRepository';
 import type { ConversationRepository } from '../conversations/conversationRepository';
-import { messageView } from '../conversations/messageView';
-import type { Clock } from '../clock';
-import type { MakeId } from '../ids';
+import { parseFields } from '../conversations/messageView';
+import { chosenWords } from './chosenWords';
+import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
+import { createReadingCounter, type ReadingCounterDeps } from './readingCounter';
 import type { WordRepository, WordRow } from './wordRepository';
 
-export interface WordDeps {
+export interface WordDeps extends ReadingCounterDeps {
   words: WordRepository;
-  users: UserRepository;
-  conversations: ConversationRepository;
-  clock: Clock;
-  makeId: MakeId;
+  marks: MarkRepository;
+  conversations: Pick<ConversationRepository, 'find' | 'findAny' | 'findMessage'>;
+  audit: Pick<AuditRepository, 'record'>;
 }
 
 export interface WordList {
@@ -25,54 +23,82 @@ export interface WordList {
   anchorMessageId: string | null;
 }
 
+/** Which words are asked for: those of the current conversation's learner, unless it says otherwise. */
+export interface WordScope {
+  conversationId?: string | undefined;
+  /** A code; else the conversation's language where one is named, else the settings'. */
+  language?: string | undefined;
+}
+
 /** Words of the word bank by id, or words of a message as they were selected in it. */
 export type MarkTarget = { morphemeIds: string[] } | { originalMorphemes: string[]; expandedMessageId: string };
 
+/** Everything that a list of words depends on but the words themselves, and their revision in place of them. */
+interface ResolvedScope {
+  learnerId: string;
+  language: string | null;
+  threshold: number;
+  revision: number;
+  conversationId: string | null;
+  anchorMessageId: string | null;
+}
+
 export type WordService = ReturnType<typeof createWordService>;
 
-export function createWordService({ words, users, conversations, clock, makeId }: WordDeps) {
-  async function thresholdOf(caller: Caller): Promise<number> {
-    const preferences = await users.preferences(caller.userId);
-    if (!preferences) throw new AppError('notAuthenticated');
-    return preferences.masteryThreshold;
+export function createWordService(deps: WordDeps) {
+  const { words, marks, conversations, audit, clock } = deps;
+  const now = () => new Date(clock.now());
+
+  /** @param isViewing an admin looks at the words of the conversation's own learner */
+  async function resolve(caller: Caller, scope: WordScope, isViewing: boolean): Promise<ResolvedScope> {
+    const isOthers = isViewing && scope.conversationId !== undefined;
+    const viewed = isOthers ? await conversations.findAny(scope.conversationId ?? '') : null;
+    if (isOthers && !viewed) throw new AppError('conversationNotFound');
+    const learnerId = viewed?.ownerId ?? caller.userId;
+    const bank = await words.findBank(learnerId);
+    if (!bank) throw new AppError('notAuthenticated');
+    const id = scope.conversationId ?? bank.currentConversationId;
+    const conversation = viewed ?? (id === null ? null : await conversations.find(learnerId, id));
+    if (scope.conversationId !== undefined && !conversation) throw new AppError('conversationNotFound');
+    const spoken = scope.conversationId === undefined ? null : (conversation?.targetLanguage ?? null);
+    return {
+      learnerId,
+      language: scope.language ?? spoken ?? bank.language,
+      threshold: bank.masteryThreshold,
+      revision: bank.wordsRevision,
+      conversationId: conversation?.id ?? null,
+      anchorMessageId: conversation && (await words.anchorOf(learnerId, conversation.id)),
+    };
   }
 
-  /** Surfaces that were selected in a message stand for its words; a piece of a group stands for the whole group. */
-  async function wordIdsOf(caller: Caller, target: MarkTarget): Promise<string[]> {
-    if ('morphemeIds' in target) return (await words.findByIds(caller.userId, target.morphemeIds)).map((row) => row.id);
-    const row = await conversations.findMessage(caller.userId, target.expandedMessageId);
-    if (!row) throw new AppError('messageNotFound');
-    const conversation = await conversations.find(caller.userId, row.conversationId);
-    const language = row.renderings[0]?.targetLanguage ?? conversation?.targetLanguage ?? '';
-    const pair = { targetLanguage: language, ownLanguage: row.renderings[0]?.ownLanguage ?? '' };
-    const morphemes = messageView(row, pair).morphemeTranslationDetails?.value ?? [];
-    const selected = new Set(target.originalMorphemes.map((surface) => identityOf(surface, language)));
-    const identities = occurrencesOf(morphemes, language)
-      .filter(
-        ({ identity, indexes }) =>
-          selected.has(identity) ||
-          indexes.some((index) => selected.has(identityOf(morphemes[index]?.[0] ?? '', language))),
-      )
-      .map(({ identity }) => identity);
-    return (await words.findByIdentities(caller.userId, language, [...new Set(identities)])).map((word) => word.id);
+  async function choose(caller: Caller, target: MarkTarget): Promise<ChosenWords> {
+    if ('morphemeIds' in target) return { ids: target.morphemeIds };
+    const message = await conversations.findMessage(caller.userId, target.expandedMessageId);
+    if (!message) throw new AppError('messageNotFound');
+    const rendering = message.renderings[0];
+    if (!rendering) return { language: '', shown: [] };
+    const { targetLanguage: language, fields } = rendering;
+    const morphemes = parseFields(fields).morphemeTranslationDetails?.value ?? [];
+    return { language, shown: chosenWords(morphemes, target.originalMorphemes, language) };
   }
 
   return {
     /** The word bank of one language, with what is needed to walk one conversation. */
-    list: async (caller: Caller, scope: { conversationId?: string; language?: string }): Promise<WordList> => {
-      const preferences = await users.preferences(caller.userId);
-      if (!preferences) throw new AppError('notAuthenticated');
-      const conversationId = scope.conversationId ?? (await conversations.currentId(caller.userId));
-      const conversation = conversationId ? await conversations.find(caller.userId, conversationId) : null;
-      if (scope.conversationId && !conversation) throw new AppError('conversationNotFound');
-      const language =
-        scope.language ?? (scope.conversationId ? conversation?.targetLanguage : null) ?? preferences.language;
-      const threshold = preferences.masteryThreshold;
-      const [rows, anchorMessageId] = await Promise.all([
-        language ? words.list(caller.userId, language) : [],
-        conversation ? words.anchorOf(caller.userId, conversation.id) : null,
-      ]);
+    list: async (caller: Caller, scope: WordScope, { isViewing = false } = {}): Promise<WordList> => {
+      const { learnerId, language, threshold, anchorMessageId } = await resolve(caller, scope, isViewing);
+      if (learnerId !== caller.userId) await audit.record(caller.userId, 'view words', learnerId);
+      const rows = language ? await words.list(learnerId, language) : [];
       return { morphemes: rows.map((row) => wordView(row, threshold)), masteryThreshold: threshold, anchorMessageId };
+    },
+
+    /** Changes whenever `list` would answer something else. Reads no words. */
+    versionOf: async (caller: Caller, scope: WordScope, { isViewing = false } = {}): Promise<string> => {
+      const { learnerId, revision, threshold, language, conversationId, anchorMessageId } = await resolve(
+        caller,
+        scope,
+        isViewing,
+      );
+      return [learnerId, revision, threshold, language, conversationId, anchorMessageId].join(' ');
     },
 
     /** How often each word has been met, by identity: what a tutor may know of a learner. */
@@ -81,17 +107,26 @@ export function createWordService({ words, users, conversations, clock, makeId }
       return new Map(rows.map((row) => [row.identity, effectiveCountOf(stored(row), threshold)]));
     },
 
-    mark: async (caller: Caller, kind: 'mastered' | 'not-mastered', target: MarkTarget): Promise<Word[]> => {
-      const wordIds = await wordIdsOf(caller, target);
-      if (wordIds.length === 0) return [];
-      await words.mark({ id: makeId(), learnerId: caller.userId, kind, wordIds, at: new Date(clock.now()) });
-      const [rows, threshold] = await Promise.all([words.findByIds(caller.userId, wordIds), thresholdOf(caller)]);
+    countRead: createReadingCounter(deps),
+
+    mark: async (caller: Caller, kind: MarkKind, target: MarkTarget): Promise<Word[]> => {
+      const rows = await marks.mark(caller.userId, kind, await choose(caller, target), now());
+      if (!rows) throw new AppError('wordNotFound');
+      const threshold = (await words.findBank(caller.userId))?.masteryThreshold ?? 0;
       return rows.map((row) => wordView(row, threshold));
     },
 
     undo: async (caller: Caller): Promise<void> => {
-      if (!(await words.undo(caller.userId, new Date(clock.now())))) throw new AppError('nothingToUndo');
+      if (!(await marks.undo(caller.userId, now()))) throw new AppError('nothingToUndo');
     },
+
+    /** The learner looked at faded glosses again. Counts nothing: it says what they may have forgotten. */
+    peek: async (caller: Caller, target: MarkTarget): Promise<void> => {
+      if (!(await marks.peek(caller.userId, await choose(caller, target), now()))) throw new AppError('wordNotFound');
+    },
+
+    /** Makes a learner's counts what their sightings say; answers the counts that were not. */
+    rebuildCounts: (learnerId: string) => words.rebuildCounts(learnerId),
   };
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
-import { currentConversation, describeEachServer, signIn } from '../support/testServer';
+import { currentConversation, describeEachServer, say as sayIn, signIn } from '../support/testServer';
 
 describeEachServer('the word bank', (server) => {
   async function say(client: ApiClient, message: string) {
     const conversationId = await currentConversation(client);
-    const { body } = await client.call('POST /message/send-message', { message, conversationId });
+    const ids = await sayIn(client, conversationId, message);
     await server().settled(conversationId);
-    return { ...body, conversationId };
+    return { ...ids, conversationId };
   }
 
   const wordsOf = async (client: ApiClient) => (await client.call('GET /morphemes')).body.morphemes;
@@ -105,8 +105,8 @@ describeEachServer('the word bank', (server) => {
     await owner.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] });
     const before = await wordsOf(owner);
     const other = await signIn(server());
-    const answer = await other.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
-    expect(answer.body.morphemes).toEqual([]);
+    const answer = await other.refused('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
+    expect([answer.status, answer.body.code]).toEqual([404, 'wordNotFound']);
     const selected = { originalMorphemes: ['mota'], expandedMessageId: assistantMessageId };
     expect((await other.refused('PATCH /morphemes/update-morphemes-not-mastered', selected)).status).toBe(404);
     await other.refused('POST /morphemes/undo');

@@ -20,24 +20,23 @@ const marked = z.object({ morphemes: z.array(word) });
 
 export const morphemeEndpoints = {
   'GET /morphemes': endpoint({
-    access: 'self',
-    summary: 'The word bank of a language, and what divides counted from new messages in a conversation.',
+    access: 'reader',
+    summary:
+      'The word bank of a language, and what divides counted from new messages in a conversation; with viewer=1 that of the conversation’s learner.',
     input: z.object({ conversationId: idText.optional(), language: idText.optional() }).strict(),
     output: z.object({
       morphemes: z.array(word),
       masteryThreshold: z.number().int(),
       anchorMessageId: id.nullable(),
     }),
-    handle: ({ services, caller }, { conversationId, language }) =>
-      services.words.list(caller, {
-        ...(conversationId === undefined ? {} : { conversationId }),
-        ...(language === undefined ? {} : { language }),
-      }),
+    version: ({ services, caller, isViewing }, scope) => services.words.versionOf(caller, scope, { isViewing }),
+    handle: ({ services, caller, isViewing }, scope) => services.words.list(caller, scope, { isViewing }),
   }),
 
   'PATCH /morphemes/update-morphemes-mastered': endpoint({
-    access: 'self',
+    access: 'word',
     summary: 'Marks words as mastered: their glosses are gone everywhere.',
+    limit: 'marks',
     input: target,
     output: marked,
     handle: async ({ services, caller }, input) => ({
@@ -46,8 +45,9 @@ export const morphemeEndpoints = {
   }),
 
   'PATCH /morphemes/update-morphemes-not-mastered': endpoint({
-    access: 'self',
+    access: 'word',
     summary: 'Lets words begin anew: their glosses are as strong as at the first sighting.',
+    limit: 'marks',
     input: target,
     output: marked,
     handle: async ({ services, caller }, input) => ({
@@ -55,9 +55,22 @@ export const morphemeEndpoints = {
     }),
   }),
 
+  'POST /morphemes/peek': endpoint({
+    access: 'word',
+    summary: 'Notes that faded glosses were looked at again; counts nothing.',
+    limit: 'marks',
+    input: target,
+    output: z.object({}),
+    handle: async ({ services, caller }, input) => {
+      await services.words.peek(caller, input);
+      return {};
+    },
+  }),
+
   'POST /morphemes/undo': endpoint({
     access: 'self',
     summary: 'Takes the newest mark back.',
+    limit: 'marks',
     input: nothing,
     output: z.object({}),
     handle: async ({ services, caller }) => {

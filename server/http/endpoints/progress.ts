@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { idText } from '../schemas';
+
+const count = z.number().int().nonnegative();
+
+export const progressEndpoints = {
+  'GET /conversation/graph-data': endpoint({
+    access: 'self',
+    summary: 'The dashboard: a point per conversation of a language, in the order in which they were made.',
+    input: z.object({ language: idText.optional() }).strict(),
+    output: z.object({
+      progressGraphData: z.array(
+        z.object({ label: z.string(), totalEncounteredWords: count, masteredWordTotal: count, topWordsCount: count }),
+      ),
+      percentGraphData: z.array(z.object({ label: z.string(), percentMastered: z.number().min(0).max(100) })),
+    }),
+    handle: ({ services, caller }, { language }) => services.progress.graphData(caller, language),
+  }),
+};

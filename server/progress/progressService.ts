@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type GraphData, graphDataOf, percentMastered, topWordsCount } from '../../domain/progress/progress';
+import type { Caller } from '../accounts/caller';
+import type { UserRepository } from '../accounts/userRepository';
+import type { Clock } from '../clock';
+import type { JobHandler } from '../jobs/job';
+import type { ProgressRepository } from './progressRepository';
+
+export interface ProgressDeps {
+  points: ProgressRepository;
+  users: Pick<UserRepository, 'preferences'>;
+  clock: Clock;
+}
+
+const target = z.object({ userId: z.string(), conversationId: z.string(), language: z.string() });
+
+export type ProgressService = ReturnType<typeof createProgressService>;
+
+/** The dashboard: a point per conversation, as things stood when its newest message was finished. */
+export function createProgressService({ points, users, clock }: ProgressDeps) {
+  /** Draws one conversation's point, and no other: what happens elsewhere later does not change it. */
+  async function draw(payload: unknown): Promise<void> {
+    const wanted = target.parse(payload);
+    const threshold = await points.findThreshold(wanted.userId);
+    // The conversation is gone by now: the point that it had stays as it was.
+    if (threshold === null || !(await points.isThere(wanted.userId, wanted.conversationId))) return;
+    const groups = await points.groupWords(wanted.userId, wanted.language, threshold);
+    const { times, mastered } = await points.sumSightings(wanted, threshold);
+    const point = {
+      totalEncounteredWords: sumOf(groups.map(({ words }) => words)),
+      masteredWordTotal: sumOf(groups.map((group) => group.mastered)),
+      topWordsCount: topWordsCount(groups.flatMap(({ trueCount, words }) => Array<number>(words).fill(trueCount))),
+      percentMastered: percentMastered([
+        { times: mastered, isMastered: true },
+        { times: times - mastered, isMastered: false },
+      ]),
+    };
+    await points.keep(wanted, point, new Date(clock.now()));
+  }
+
+  return {
+    job: { run: draw, maxAttempts: 5 } satisfies JobHandler,
+
+    /** @param language a code; else the settings'. Without either there is nothing to show */
+    graphData: async (caller: Caller, language?: string): Promise<GraphData> => {
+      const shown = language ?? (await users.preferences(caller.userId))?.language;
+      return graphDataOf(shown ? await points.list(caller.userId, shown) : []);
+    },
+  };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
