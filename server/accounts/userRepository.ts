@@ -93,6 +93,7 @@ export function createUserRepository({ client, transaction }: Database) {
         // A friend's conversation outlives them; what was made of it for them does not.
         await tx.turn.deleteMany({ where: { learnerId: id } });
         await tx.user.deleteMany({ where: { id } });
+        await tx.job.deleteMany({ where: { payload: { contains: id } } });
       }),
 
     preferences: async (id: string): Promise<Preferences | null> => {

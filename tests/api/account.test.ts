@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest';
+import { Prisma } from '../../server/db/database';
+import type { ApiClient } from '../support/apiClient';
+import {
+  anotherDevice,
+  currentConversation,
+  describeEachServer,
+  password,
+  registerAndLogin,
+  signIn,
+  type TestServer,
+} from '../support/testServer';
+
+const keys = {
+  p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString('base64url'),
+  auth: Buffer.alloc(16, 9).toString('base64url'),
+};
+const at = new Date('2026-03-01T12:00:00.250Z');
+let made = 0;
+
+/** Somebody with something of everything, and a friend who came by their invite. */
+async function settle(server: TestServer): Promise<{ client: ApiClient; friend: ApiClient; conversationId: string }> {
+  const name = `resident ${++made}`;
+  const client = await registerAndLogin(server, name);
+  await client.call('POST /user/update-preferences', { language: 'French', theme: 'light', timezone: 'Asia/Tokyo' });
+  const profile = { generalUserProfile: 'I bake bread.', customInstructions: 'Be brief.' };
+  await client.call('POST /user/update-personalization-profile', profile);
+  const conversationId = await currentConversation(client);
+  await client.call('POST /message/send-message', { conversationId, message: 'plain bonjour' });
+  await server.settled(conversationId);
+  const { morphemes } = (await client.call('GET /morphemes')).body;
+  await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [morphemes[0]?._id ?? ''] });
+  await client.call('POST /notifications/register', {
+    subscription: { endpoint: `https://push.example.com/${made}`, keys },
+  });
+  const { code } = (await client.call('GET /invite/get')).body;
+  await server
+    .client()
+    .call('POST /auth/register', { username: `friend ${made}`, password, accessCode: code.toUpperCase() });
+  const friend = server.client();
+  const { body } = await friend.call('POST /auth/login', { username: `friend ${made}`, password });
+  Object.assign(friend, { accessToken: body.accessToken, userId: body.userId, username: body.username });
+  await client.call('POST /auth/socket-ticket');
+
+  const { database, services } = server;
+  const mine = { conversationId, createdAt: at };
+  await database.client.report.create({
+    data: {
+      id: services.makeId(),
+      kind: 'gloss',
+      reporterId: client.userId,
+      comment: 'odd',
+      subject: '{"a":1}',
+      ...mine,
+    },
+  });
+  await database.client.progressPoint.upsert({
+    where: { userId_conversationId_language: { userId: client.userId, conversationId, language: 'fr' } },
+    create: {
+      userId: client.userId,
+      conversationId,
+      language: 'fr',
+      totalEncounteredWords: 2,
+      masteredWordTotal: 1,
+      topWordsCount: 2,
+      percentMastered: 50,
+      computedAt: at,
+    },
+    update: {},
+  });
+  const { userId: blockedId } = await signIn(server);
+  await database.client.block.create({ data: { blockerId: client.userId, blockedId, createdAt: at } });
+  return { client, friend, conversationId };
+}
+
+/** Every row of every table but the audit log, as text. */
+async function everything(server: TestServer): Promise<string[]> {
+  const tables = Object.values(Prisma.ModelName).filter((name) => name !== 'AuditEntry');
+  const rows: string[] = [];
+  for (const name of tables) {
+    const table = `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}` as 'user';
+    rows.push(...(await server.database.client[table].findMany()).map((row) => `${name} ${JSON.stringify(row)}`));
+  }
+  return rows;
+}
+
+describeEachServer('taking one’s data away', (server) => {
+  it('gives everything that is kept, and nothing that lets anybody in', async () => {
+    const { client, friend, conversationId } = await settle(server());
+    const { body, headers } = await client.call('GET /user/export');
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/u);
+    expect(body.account).toMatchObject({ id: client.userId, username: client.username, userType: 'learner' });
+    expect(body.preferences).toMatchObject({ language: 'fr', theme: 'light', timezone: 'Asia/Tokyo' });
+    expect(body.profile).toEqual({ generalUserProfile: 'I bake bread.', customInstructions: 'Be brief.' });
+    expect(body.friends).toEqual([friend.username]);
+    expect(body.conversations.map((one) => [one.conversationType, one.friend]).sort()).toEqual([
+      ['AI', null],
+      ['friend', friend.username],
+    ]);
+    const history = (await client.call('GET /conversation/by-id/:id', { id: conversationId })).body.conversationHistory;
+    expect(body.conversations.find(({ _id }) => _id === conversationId)?.messages).toEqual(history);
+    const { morphemes } = (await client.call('GET /morphemes', { conversationId })).body;
+    expect(body.words.map(({ original, trueCount }) => [original, trueCount]).sort()).toEqual(
+      morphemes.map((word) => [word.originalMorpheme, word.trueCount]).sort(),
+    );
+    expect(body.marks).toMatchObject([{ kind: 'mastered', undoneAt: null }]);
+    expect(body.marks[0]?.wordIds).toHaveLength(1);
+    expect(body.progress).toMatchObject([{ conversationId, language: 'fr' }]);
+    expect(body.accessCodes).toMatchObject([{ kind: 'invite', maxUses: 10, uses: 1 }]);
+    expect(body.devices).toMatchObject([{ kind: 'web', address: expect.stringContaining('https://push') as string }]);
+    expect(body.reports).toMatchObject([{ kind: 'gloss', comment: 'odd', subject: { a: 1 } }]);
+    expect(body.blocked).toHaveLength(1);
+    expect(body.sessions).toHaveLength(1);
+
+    const { user, session, ticket } = server().database.client;
+    const { passwordHash } = await user.findUniqueOrThrow({ where: { id: client.userId } });
+    const { salt } = await session.findFirstOrThrow({ where: { userId: client.userId } });
+    const { hash } = await ticket.findFirstOrThrow({ where: { userId: client.userId } });
+    const text = await (await client.fetch('/user/export')).text();
+    for (const secret of [passwordHash, salt, hash, keys.auth, keys.p256dh]) expect(text).not.toContain(secret);
+  });
+
+  it('gives one’s own alone', async () => {
+    const { client, friend } = await settle(server());
+    const { body } = await friend.call('GET /user/export');
+    expect(body.words).toEqual([]);
+    expect(body.conversations.every(({ messages }) => messages.length === 0)).toBe(true);
+    expect(JSON.stringify(body)).not.toContain('bread');
+    expect((await client.call('GET /user/export')).body.account.id).toBe(client.userId);
+    expect((await server().client().refused('GET /user/export')).status).toBe(401);
+  });
+
+  it('gives a long history whole and in order', async () => {
+    const client = await signIn(server());
+    const conversationId = await currentConversation(client);
+    const { database, services } = server();
+    const positions = Array.from({ length: 1_203 }, (_, index) => index + 1);
+    await database.client.message.createMany({
+      data: positions.map((position) => ({
+        id: services.makeId(),
+        conversationId,
+        position,
+        senderId: client.userId,
+        senderType: 'user',
+        originalText: `message ${position}`,
+        createdAt: at,
+        revision: 1,
+      })),
+    });
+    const [conversation] = (await client.call('GET /user/export')).body.conversations;
+    expect(conversation?.messages.map((message) => message.originalMessage?.value)).toEqual(
+      positions.map((position) => `message ${position}`),
+    );
+  });
+});
+
+describeEachServer('deleting one’s account', (server) => {
+  it('needs the password', async () => {
+    const { client } = await settle(server());
+    const wrong = await client.refused('POST /user/delete-account', { password: 'wrong horse' });
+    expect([wrong.status, wrong.body.message]).toEqual([403, 'This password is not right.']);
+    for (const input of [{}, { password: null }, { password: 'nul \u0000' }]) {
+      expect((await client.refused('POST /user/delete-account', input)).status).toBe(400);
+    }
+    expect((await server().client().refused('POST /user/delete-account', { password })).status).toBe(401);
+    await client.call('GET /user/get-preferences');
+  });
+
+  it('ends sessions at once, and leaves no row of theirs behind but the log of what they did', async () => {
+    const { client, friend, conversationId } = await settle(server());
+    const { database } = server();
+    const audit = { actorId: client.userId, subjectId: 'x', action: 'view titles', createdAt: at };
+    await database.client.auditEntry.create({ data: { id: server().services.makeId(), ...audit } });
+    const other = await anotherDevice(server(), client);
+    const [stream, socket] = [await other.stream(), await other.socket()];
+    const before = await everything(server());
+    expect(before.filter((row) => row.includes(client.userId)).length).toBeGreaterThan(10);
+
+    await client.call('POST /user/delete-account', { password });
+    const ended = { code: 1008, reason: 'Authentication failed' };
+    expect([await stream.closed, await socket.closed]).toEqual([ended, ended]);
+    expect(client.cookie).toBeNull();
+    expect((await client.refused('GET /user/get-preferences')).status).toBe(401);
+    expect((await other.call('POST /auth/refresh-token')).body).toEqual({ valid: false });
+
+    const after = await everything(server());
+    expect(after.filter((row) => row.includes(client.userId) || row.includes(conversationId))).toEqual([]);
+    expect(await database.client.auditEntry.count({ where: { actorId: client.userId } })).toBe(1);
+    const { body: titles } = await friend.call('GET /conversation/titles');
+    expect(titles.map(({ conversationType }) => conversationType)).toEqual(['friend']);
+  });
+
+  it('stops what is being said, and frees the name', async () => {
+    const name = 'slow leaver';
+    const client = await registerAndLogin(server(), name);
+    await client.call('POST /user/update-preferences', { language: 'French' });
+    const conversationId = await currentConversation(client);
+    await client.call('POST /message/send-message', { conversationId, message: 'hang on' });
+    await client.call('POST /user/delete-account', { password });
+    const { turn, message } = server().database.client;
+    expect(await turn.count({ where: { conversationId } })).toBe(0);
+    expect(await message.count({ where: { conversationId } })).toBe(0);
+    const again = await registerAndLogin(server(), name);
+    expect(again.userId).not.toBe(client.userId);
+    expect((await again.call('GET /user/export')).body.conversations).toEqual([]);
+  });
+});
