@@ -53,6 +53,13 @@ function newest(stored: Message, live: LiveMessage | undefined): Message {
   return { ...stored, ...live, ...live.fields, originalMessage: stored.originalMessage };
 }
 
+/** Whether a replay has told this field's later state already. */
+function isOvertaken(frame: ServerFrame, replayed: ReadonlyMap<string, Message>): boolean {
+  if (frame.type !== 'message:target' || frame.fieldName === 'scenario') return false;
+  const shown = replayed.get(frame.target);
+  return shown !== undefined && (frame.attempt - shown.attempt || frame.rev - shown.rev) < 0;
+}
+
 /** Up to where a client knows the conversation that has seen this frame. */
 function revisionOf(frame: ServerFrame): number | undefined {
   if (frame.type === 'message') return frame.removed?.revision;
@@ -151,6 +158,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     const live = new Map(deps.live(conversationId).map((message) => [message.id, message]));
     const waiting = joined.waiting ?? [];
     joined.waiting = null;
+    const replayed = new Map<string, Message>();
     let sent = -1;
     for (const { id, revision, message: stored } of changed) {
       if (isSlow && revision > sent) {
@@ -163,11 +171,13 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
         sendWhateverWaits({ type: 'message', removed: { conversationId, messageId: id, revision } });
         continue;
       }
-      for (const frame of messageFrames(newest(stored, live.get(id)), conversationId)) sendWhateverWaits(frame);
+      const shown = newest(stored, live.get(id));
+      replayed.set(id, shown);
+      for (const frame of messageFrames(shown, conversationId)) sendWhateverWaits(frame);
     }
     joined.revision = upTo;
     send({ type: 'revision', conversationId, revision: joined.revision, caughtUp: true });
-    for (const frame of waiting) pass(joined, frame);
+    for (const frame of waiting) if (!isOvertaken(frame, replayed)) pass(joined, frame);
   }
 
   function pass(joined: Subscription, frame: ServerFrame): void {

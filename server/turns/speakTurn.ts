@@ -39,6 +39,8 @@ export interface CommittedAttempt {
   message: string | null;
   tutorState: string | null;
   namesConversation: boolean;
+  /** Where this exchange begins: what stands before it has been said before. */
+  position: number;
   /** The learner's own sentence, where it is to be put into the target language, too. */
   learnerMessage: PlacedMessage | null;
   reply: PlacedMessage;
@@ -119,7 +121,7 @@ export function createSpeaker({ engine, conversations, users, words, bus }: Spea
           ownLanguage: attempt.ownLanguage,
           profile: async () => (await users.profile(caller.userId)) ?? noProfile,
           message: attempt.message ?? '',
-          history: () => history(caller.userId, conversationId, (typed ?? attempt.reply).position),
+          history: () => history(caller.userId, conversationId, attempt.position),
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
           addressAs: facts.addressAs,
           learnerName: caller.username,

@@ -148,6 +148,7 @@ export function createTurnService(deps: TurnServiceDeps) {
       message,
       tutorState: begun.tutorState,
       namesConversation: isFirst,
+      position: typed.position,
       learnerMessage: language === '' ? null : typed,
       reply: replyOf(turn, begun),
     });
@@ -183,6 +184,7 @@ export function createTurnService(deps: TurnServiceDeps) {
         message: null,
         tutorState: null,
         namesConversation: newConversation.conversationType !== 'AI',
+        position: begun.replyPosition,
         learnerMessage: null,
         reply: replyOf(turn, begun),
       });
@@ -228,6 +230,7 @@ export function createTurnService(deps: TurnServiceDeps) {
       message: learnerRow?.originalText ?? null,
       tutorState: conversation.tutorState,
       namesConversation: false,
+      position: (learnerRow ?? replyRow).position,
       learnerMessage: remade,
       reply: replyRow,
     });
