@@ -35,6 +35,8 @@ const statusOf: Record<ErrorCode, number> = {
   accountDisabled: 403,
   passwordWrong: 403,
   viewerReadsOnly: 403,
+  glossFailed: 500,
+  commentTooLong: 400,
   friendNotReachable: 403,
   userNotFound: 404,
   codeNotFound: 404,

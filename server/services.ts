@@ -27,6 +27,10 @@ import { createMessageService } from './conversations/messageService';
 import type { Database } from './db/database';
 import { createDeviceRepository } from './devices/deviceRepository';
 import { createDeviceService } from './devices/deviceService';
+import { createFriendService } from './friends/friendService';
+import { createFriendshipRepository } from './friends/friendshipRepository';
+import { createGlossJob } from './friends/glossJob';
+import { createGlossRepository } from './friends/glossRepository';
 import { createCookies } from './http/cookies';
 import { createIdempotencyRepository } from './idempotency/idempotencyRepository';
 import { createIdempotencyService } from './idempotency/idempotencyService';
@@ -44,6 +48,8 @@ import { createProgressRepository } from './progress/progressRepository';
 import { createProgressService } from './progress/progressService';
 import { createLocalBus } from './realtime/bus';
 import { createConnections } from './realtime/connections';
+import { createReportRepository } from './reports/reportRepository';
+import { createReportService } from './reports/reportService';
 import { createOpeningService } from './scenarios/openingService';
 import { createScenarioRepository } from './scenarios/scenarioRepository';
 import { startCheckpoints } from './turns/checkpointer';
@@ -113,7 +119,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     log,
     accessCode: config.accessCode,
     adminName: config.admin?.username ?? null,
-    befriended: () => Promise.resolve(),
+    befriended: (inviterId, userId) => friends.befriend(inviterId, userId),
   });
   const conversations = createConversationService({
     conversations: conversationRepository,
@@ -124,7 +130,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     makeId,
     stopTurnIn: (conversationId) => turns.stopTurnIn(conversationId),
     countRead: (reader, conversationId, range) => words.countRead(reader, conversationId, range),
-    leaveFriend: () => Promise.resolve(),
+    leaveFriend: (caller, conversationId) => friends.leave(caller, conversationId),
     audit,
   });
   const messages = createMessageService({
@@ -138,12 +144,20 @@ export function createServices({ config, database, tutor, log, clock = systemClo
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
   const progress = createProgressService({ points: createProgressRepository(database), users, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
+  const gloss = createGlossJob({
+    glosses: createGlossRepository(database, makeId),
+    conversations: conversationRepository,
+    learnerFacts: (learnerId, language) => speaker.learnerFacts(learnerId, language),
+    tutor,
+    bus,
+    clock,
+  });
   const jobs = createJobRunner({
     jobs: createJobRepository(database),
     clock,
     log,
     owner,
-    handlers: { progress: progress.job, prune: pruning.job },
+    handlers: { progress: progress.job, prune: pruning.job, gloss },
   });
   const words = createWordService({
     words: createWordRepository(database, makeId),
@@ -162,10 +176,21 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     owner,
     titled: conversations.announceTitles,
   });
+  const speaker = createSpeaker({ engine, conversations: conversationRepository, users, words, bus });
+  const friends = createFriendService({
+    friendships: createFriendshipRepository(database, makeId),
+    conversations,
+    words,
+    jobs,
+    bus,
+    clock,
+    makeId,
+    owner,
+  });
   const turns = createTurnService({
     turns: turnRepository,
     engine,
-    speaker: createSpeaker({ engine, conversations: conversationRepository, users, words, bus }),
+    speaker,
     conversations: conversationRepository,
     conversationService: conversations,
     words,
@@ -174,7 +199,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     clock,
     makeId,
     owner,
-    sendToFriend: () => Promise.reject(new Error('no friends yet')),
+    sendToFriend: friends.send,
   });
   const openings = createOpeningService({
     scenarios: createScenarioRepository(database),
@@ -192,7 +217,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     sessions,
     passwords,
     stopTurnsOf,
-    leaveFriends: () => Promise.resolve(),
+    leaveFriends: friends.leaveAll,
   });
   const exports = createExportService({
     exports: createExportRepository(database),
@@ -246,6 +271,13 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     messages,
     openings,
     turns,
+    friends,
+    reports: createReportService({
+      reports: createReportRepository(database),
+      conversations: conversationRepository,
+      clock,
+      makeId,
+    }),
     words,
     progress,
     connections,

@@ -39,6 +39,8 @@ export const errorTexts = {
   profileTooLong: 'Each part of the profile can have at most 4,000 characters. Please shorten it.',
   reportNotFound: 'Report not found.',
   wordNotFound: 'Word not found.',
+  glossFailed: 'The tutor could not explain this message.',
+  commentTooLong: 'A comment can have at most 1,000 characters. Please shorten it.',
   friendNotReachable: 'Your friend cannot be written to any more.',
   notAFriendChat: 'This is not a chat with a friend.',
   tutorCannot: 'The tutor cannot do this yet.',

@@ -36,7 +36,7 @@ export const parseFields = (json: string): RenderedFields => JSON.parse(json) as
  * stays as it was read and counted. Of a message to a friend the older rendering is its sender's, the other one the
  * friend's; where both have the same languages there is one.
  */
-export function forReader<R extends { id: string }, Row extends { senderId: string; renderings: R[] }>(
+export function forReader<Row extends { senderId: string; renderings: { id: string }[] }>(
   readerId: string,
   row: Row,
 ): Row {

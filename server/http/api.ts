@@ -4,11 +4,13 @@ import { adminEndpoints } from './endpoints/admin';
 import { authEndpoints } from './endpoints/auth';
 import { conversationEndpoints } from './endpoints/conversation';
 import { inviteEndpoints } from './endpoints/invite';
+import { friendEndpoints } from './endpoints/friend';
 import { messageEndpoints } from './endpoints/message';
 import { openingEndpoints } from './endpoints/opening';
 import { morphemeEndpoints } from './endpoints/morphemes';
 import { notificationEndpoints } from './endpoints/notifications';
 import { progressEndpoints } from './endpoints/progress';
+import { reportEndpoints } from './endpoints/report';
 import { userEndpoints } from './endpoints/user';
 
 /** Every call below `/api` but the event stream, by method and path. */
@@ -21,9 +23,11 @@ export const endpoints = {
   ...adminEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
+  ...friendEndpoints,
   ...openingEndpoints,
   ...morphemeEndpoints,
   ...progressEndpoints,
+  ...reportEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -5,6 +5,7 @@ import { conversationTypes } from '../../domain/conversation/conversation';
 import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
 import { isStorable } from '../../domain/storable';
 import type { ErrorCode } from '../../domain/texts/errors';
+import { maxCommentLength } from '../reports/report';
 
 /** Shapes that several endpoints share. A message of a rule is a code of the error catalogue. */
 
@@ -27,6 +28,11 @@ export const messageText = storableText.refine(
   (text) => messageLength(text.trim()) <= maxMessageLength,
   code('messageTooLong'),
 );
+
+/** What somebody says about what they report. */
+export const comment = storableText
+  .transform((text) => text.trim())
+  .refine((text) => messageLength(text) <= maxCommentLength, code('commentTooLong'));
 
 const field = <T extends z.ZodTypeAny>(value: T) =>
   z.object({ status: z.enum(fieldStatuses), statusMessage: z.string(), value: value.nullable() }).nullable();

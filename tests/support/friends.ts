@@ -1,0 +1,81 @@
+import type { Message } from '../../domain/conversation/message';
+import type { Tutor } from '../../server/tutor/tutor';
+import type { ApiClient } from './apiClient';
+import { createPuppetTutor } from './puppetTutor';
+import { signIn, type TestServer } from './testServer';
+
+/** Puts each word into the target language by saying its code behind it: `hello` is `hellofr`. `cannot …` it cannot. */
+export function createMarkingTutor(): Tutor {
+  return {
+    ...createPuppetTutor(),
+    async *recast({ message, language }) {
+      await Promise.resolve();
+      if (message.startsWith('cannot')) return;
+      const words = message.split(' ');
+      yield { type: 'text', text: words.map((word) => word + language).join(' ') };
+      yield { type: 'words', words: words.map((word) => [word + language, '', word, { needed: true }]) };
+      yield { type: 'done' };
+    },
+  };
+}
+
+export interface FriendPair {
+  anna: ApiClient;
+  ben: ApiClient;
+  conversationId: string;
+}
+
+/** Two learners with a chat of theirs; Anna invited Ben. */
+export async function makeFriends(
+  server: TestServer,
+  languages: readonly [string | null, string | null] = ['fr', 'ja'],
+): Promise<FriendPair> {
+  const [anna, ben] = await Promise.all([
+    signIn(server, { language: languages[0] }),
+    signIn(server, { language: languages[1] }),
+  ]);
+  await server.services.friends.befriend(anna.userId, ben.userId);
+  return { anna, ben, conversationId: await friendChatOf(anna) };
+}
+
+export async function friendChatOf(client: ApiClient): Promise<string> {
+  const { body } = await client.call('GET /conversation/titles');
+  const chat = body.find(({ conversationType }) => conversationType === 'friend');
+  if (!chat) throw new Error('there is no friend chat');
+  return chat._id;
+}
+
+/** Says something to a friend, and waits until it is glossed for both. */
+export async function sayGlossed(
+  server: TestServer,
+  client: ApiClient,
+  conversationId: string,
+  message: string,
+): Promise<string> {
+  const { body } = await client.call('POST /message/send-message', { conversationId, message });
+  await glossed(server);
+  return body.userMessageId;
+}
+
+/** Waits until nothing is left to gloss. */
+export async function glossed({ database }: TestServer): Promise<void> {
+  while ((await database.client.job.count({ where: { kind: 'gloss', finishedAt: null } })) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+export const detailsOf = async (client: ApiClient, id: string) =>
+  (await client.call('GET /conversation/by-id/:id', { id })).body;
+
+export const historyOf = async (client: ApiClient, id: string): Promise<Message[]> =>
+  (await detailsOf(client, id)).conversationHistory;
+
+/** What each message of a conversation says in the reader's target language. */
+export const textsOf = async (client: ApiClient, id: string) =>
+  (await historyOf(client, id)).map((message) => message.targetLanguageMessage?.value ?? null);
+
+/** How often each word of a language was met. */
+export async function countsOf(client: ApiClient, language: string): Promise<Record<string, number>> {
+  const { morphemes } = (await client.call('GET /morphemes', { language })).body;
+  return Object.fromEntries(morphemes.map(({ identity, trueCount }) => [identity, trueCount]));
+}
