@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
+import { isField } from '../support/frameQueue';
+import { createPuppetTutor } from '../support/puppetTutor';
 import { currentConversation, describeEachServer, say as sayIn, signIn } from '../support/testServer';
 
 describeEachServer('the word bank', (server) => {
@@ -122,6 +124,7 @@ describeEachServer('the word bank', (server) => {
       { morphemeIds: ['nonsense'] },
       { morphemeIds: id },
       { morphemeIds: Array.from({ length: 1001 }, () => id) },
+      { morphemeIds: Array.from({ length: 1001 }, () => randomUUID()) },
       { originalMorphemes: ['a'] },
       { expandedMessageId: id },
       { originalMorphemes: [], expandedMessageId: id },
@@ -132,6 +135,9 @@ describeEachServer('the word bank', (server) => {
       const answer = await client.refused('PATCH /morphemes/update-morphemes-mastered', input);
       expect(answer.status, JSON.stringify(input).slice(0, 80)).toBe(400);
     }
+    // So many are not even read.
+    const endless = { morphemeIds: Array.from({ length: 10_000 }, () => id) };
+    expect((await client.refused('PATCH /morphemes/update-morphemes-mastered', endless)).status).toBe(413);
   });
 
   it('takes the threshold of the learner (C138, C495)', async () => {
@@ -143,4 +149,160 @@ describeEachServer('the word bank', (server) => {
     expect(body.morphemes[0]).toMatchObject({ effectiveCount: 3, marked: true });
     expect((await client.call('GET /morphemes')).body.masteryThreshold).toBe(3);
   });
+
+  it('marks nothing when one of the words is not the learner’s own, and takes a word twice for once', async () => {
+    const client = await signIn(server());
+    const other = await signIn(server());
+    await say(client, 'plain');
+    await say(other, 'plain');
+    const mine = (await wordOf(client, 'mota'))._id;
+    const theirs = (await wordOf(other, 'mota'))._id;
+    const before = await wordsOf(client);
+    for (const call of [
+      'PATCH /morphemes/update-morphemes-mastered',
+      'PATCH /morphemes/update-morphemes-not-mastered',
+      'POST /morphemes/peek',
+    ] as const) {
+      for (const stranger of [theirs, randomUUID()]) {
+        const answer = await client.refused(call, { morphemeIds: [mine, stranger] });
+        expect([answer.status, answer.body.code]).toEqual([404, 'wordNotFound']);
+      }
+    }
+    expect(await wordsOf(client)).toEqual(before);
+    expect((await client.refused('POST /morphemes/undo')).body.code).toBe('nothingToUndo');
+    const { body } = await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [mine, mine] });
+    expect(body.morphemes).toHaveLength(1);
+    await client.call('POST /morphemes/undo');
+    expect(await wordsOf(client)).toEqual(before);
+  });
+
+  it('notes a look at a faded gloss, and counts nothing for it', async () => {
+    const client = await signIn(server());
+    const { assistantMessageId } = await say(client, 'plain');
+    const before = await wordsOf(client);
+    const { _id } = await wordOf(client, 'mota');
+    expect((await client.call('POST /morphemes/peek', { morphemeIds: [_id, _id] })).body).toEqual({});
+    const shown = { originalMorphemes: ['Mota', 'not there'], expandedMessageId: assistantMessageId };
+    await client.call('POST /morphemes/peek', shown);
+    expect(await wordsOf(client)).toEqual(before);
+    const row = await server().database.client.word.findUniqueOrThrow({ where: { id: _id } });
+    expect([row.peekCount, row.peekedAt !== null]).toEqual([2, true]);
+    const answer = await (await signIn(server())).refused('POST /morphemes/peek', shown);
+    expect([answer.status, answer.body.code]).toEqual([404, 'messageNotFound']);
+    expect((await client.refused('POST /morphemes/peek', { ...shown, morphemeIds: [_id] })).status).toBe(400);
+  });
+
+  describe('asked for again', () => {
+    const ask = (client: ApiClient, tag: string | null, query = '') =>
+      client.fetch(`/morphemes${query}`, tag === null ? {} : { headers: { 'If-None-Match': tag } });
+    /** The list's validator, and whether the one from before is still right. */
+    async function look(client: ApiClient, known: string | null, query = '') {
+      const response = await ask(client, known, query);
+      const body = await response.text();
+      const tag = response.headers.get('etag');
+      expect(tag).toMatch(/^W\/"[^"]+"$/u);
+      expect(body === '').toBe(response.status === 304);
+      return { tag, status: response.status };
+    }
+
+    it('says that nothing has changed, without looking at a word', async () => {
+      const client = await signIn(server());
+      await say(client, 'plain');
+      const { tag } = await look(client, null);
+      // Behind the server's back: whoever reads the words would notice.
+      await server().database.client.word.updateMany({ where: { learnerId: client.userId }, data: { trueCount: 99 } });
+      expect(await look(client, tag)).toEqual({ tag, status: 304 });
+      expect((await look(client, null)).status).toBe(200);
+      expect((await look(client, 'W/"something else"')).status).toBe(200);
+    });
+
+    it('answers anew after whatever changes the list', async () => {
+      const client = await signIn(server());
+      const { conversationId, userMessageId } = await say(client, 'plain');
+      const { _id } = await wordOf(client, 'mota');
+      const changes: (() => Promise<unknown>)[] = [
+        () => say(client, 'plain'),
+        () => client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] }),
+        () => client.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] }),
+        () => client.call('POST /morphemes/undo'),
+        () => client.call('POST /morphemes/peek', { morphemeIds: [_id] }),
+        () => client.call('POST /user/update-preferences', { masteryThreshold: 4 }),
+        () => client.call('POST /user/update-preferences', { language: 'Korean' }),
+        () => client.call('POST /conversation/reset'),
+      ];
+      let { tag } = await look(client, null);
+      for (const change of changes) {
+        expect((await look(client, tag)).status).toBe(304);
+        await change();
+        const next = await look(client, tag);
+        expect(next.status, change.toString()).toBe(200);
+        tag = next.tag;
+      }
+      // The anchor goes back with the message that it stood at.
+      const query = `?conversationId=${conversationId}`;
+      const { body } = await client.call('GET /morphemes', { conversationId });
+      const before = await look(client, null, query);
+      await client.call('DELETE /message/delete-message/:id', { id: body.anchorMessageId ?? '' });
+      expect((await look(client, before.tag, query)).status).toBe(200);
+      expect(body.anchorMessageId).not.toBe(userMessageId);
+    });
+
+    it('takes nobody’s validator for somebody else’s', async () => {
+      const client = await signIn(server());
+      const other = await signIn(server());
+      const { tag } = await look(client, null);
+      expect((await look(other, tag)).status).toBe(200);
+      expect((await look(client, tag, '?language=de')).status).toBe(200);
+    });
+  });
+
+  it('shows an admin who views a conversation its learner’s words and threshold, and notes it', async () => {
+    const learner = await signIn(server());
+    const admin = await signIn(server(), { userType: 'admin' });
+    const { conversationId } = await say(learner, 'plain');
+    await learner.call('POST /user/update-preferences', { masteryThreshold: 3 });
+    const { body: own } = await learner.call('GET /morphemes', { conversationId });
+    const view = (client: ApiClient) => client.fetch(`/morphemes?conversationId=${conversationId}&viewer=1`);
+    expect(await (await view(admin)).json()).toEqual(own);
+    expect(own.masteryThreshold).toBe(3);
+    const entries = await server().database.client.auditEntry.findMany({ where: { actorId: admin.userId } });
+    expect(entries.map(({ action, subjectId }) => [action, subjectId])).toEqual([['view words', learner.userId]]);
+    expect((await admin.refused('GET /morphemes', { conversationId })).body.code).toBe('conversationNotFound');
+    expect((await view(learner)).status).toBe(403);
+    expect((await admin.fetch(`/morphemes?conversationId=${randomUUID()}&viewer=1`)).status).toBe(404);
+    expect((await admin.call('GET /morphemes')).body.morphemes).toEqual([]);
+  });
 });
+
+const tutor = createPuppetTutor();
+
+describeEachServer(
+  'words of a message that is still being said',
+  (server) => {
+    it('can be marked before they are counted, and are then counted once', async () => {
+      const client = await signIn(server());
+      const conversationId = await currentConversation(client);
+      const ids = await sayIn(client, conversationId, 'un');
+      const puppet = await tutor.nextReply();
+      const stream = await client.stream({ conversationId, since: 0 });
+      puppet.speak('bonjour monde');
+      await stream.next(isField(ids.assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
+      const mark = () =>
+        client.call('PATCH /morphemes/update-morphemes-mastered', {
+          originalMorphemes: ['Bonjour'],
+          expandedMessageId: ids.assistantMessageId,
+        });
+      // What is being said is in the database twice a second.
+      await expect.poll(async () => (await mark()).body.morphemes.length, { timeout: 10_000 }).toBe(1);
+      const bonjour = async () =>
+        (await client.call('GET /morphemes')).body.morphemes.find(({ identity }) => identity === 'bonjour');
+      expect(await bonjour()).toMatchObject({ trueCount: 0, marked: true, translatedMorpheme: 'bonjour in English' });
+      puppet.end();
+      await server().settled(conversationId);
+      expect(await bonjour()).toMatchObject({ trueCount: 1, marked: true, effectiveCount: 10 });
+      expect(await server().services.words.rebuildCounts(client.userId)).toEqual([]);
+      await stream.close();
+    });
+  },
+  { tutor },
+);
