@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { boundaryF1, compareBoundaries, type BoundaryCounts } from '../server/language/boundaries';
 import { languageTools } from '../server/language/languageTools';
 import { checkUtterance } from '../server/tutor/builtin/checkUtterance';
-import type { Content } from '../server/tutor/builtin/contentFormat';
+import type { Content, SceneKind } from '../server/tutor/builtin/contentFormat';
 import { utterancesOf } from '../server/tutor/builtin/lexicon';
 import { contentLanguages, parseContent, readContentFiles } from '../server/tutor/builtin/loadContent';
 import { render } from '../server/tutor/builtin/render';
@@ -25,8 +25,9 @@ process.exitCode = problemCounts.some((count) => count > 0) ? 1 : 0;
 function countsOf({ scenes, anywhere, lists }: Content): string {
   const lines = [...scenes.values()].flatMap((scene) => scene.lines);
   const replies = lines.flatMap((line) => line.replies);
+  const ofKind = (kind: SceneKind) => [...scenes.values()].filter((scene) => scene.kind === kind).length;
   return [
-    `${scenes.size} scenes`,
+    `${ofKind('scene')} scenes, ${ofKind('starter')} starters, ${ofKind('tutorial')} tutorial`,
     `${lines.length} lines`,
     `${replies.length} replies (${replies.filter((reply) => reply.opens).length} open a scene)`,
     `${anywhere.size} entries for anywhere`,

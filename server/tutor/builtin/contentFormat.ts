@@ -33,6 +33,7 @@ const lineSchema = z
     meets: id.optional(),
     replies: z.array(replySchema).default([]),
     next: target.optional(),
+    otherwise: id.optional(),
     end: z.boolean().default(false),
   })
   .strict();
@@ -40,10 +41,13 @@ const lineSchema = z
 export const sceneSchema = z
   .object({
     scene: id,
+    kind: z.enum(['scene', 'starter', 'tutorial']).default('scene'),
     level: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
     register: z.enum(['polite', 'familiar']),
     roles: z.object({ learner: sentence, partner: sentence }).strict(),
     title: sentence,
+    about: sentences,
+    scenario: z.object({ context: sentence, give: sentence, request: sentence }).strict().optional(),
     goals: z.record(id, sentence).default({}),
     lines: z.array(lineSchema).min(1),
   })
@@ -73,13 +77,15 @@ export type Say = z.infer<typeof saySchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Line = z.infer<typeof lineSchema>;
 export type Scene = z.infer<typeof sceneSchema>;
+/** A role-play, a conversation that the tutor begins, or the lesson in the product itself. */
+export type SceneKind = Scene['kind'];
 export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
 export type ListEntry = z.infer<typeof entrySchema>;
 export type Lists = Readonly<Record<string, readonly ListEntry[]>>;
 /** The word for 'and' between two entries, and the lists of which two may be so joined. */
 export type Joined = z.infer<typeof joinedSchema>;
 
-/** What `anywhere.yaml` must answer (docs/content-format.md); `lost` alone has nothing to say first. */
+/** What `anywhere.yaml` must answer (docs/content-format.md). */
 export const anywhereIds = [
   'greeting',
   'goodbye',
@@ -93,10 +99,12 @@ export const anywhereIds = [
   'lost',
   'again',
   'slower',
+  'play-again',
+  'scene-over',
 ] as const;
 
-/** Entries that answer no sentence of the learner's: nothing, a part, or a word was not understood. */
-export const unasked: ReadonlySet<string> = new Set(['lost', 'partly', 'unknown-word']);
+/** Entries that answer no sentence of the learner's: nothing, a part or a word was not understood, a role-play is over. */
+export const unasked: ReadonlySet<string> = new Set(['lost', 'partly', 'unknown-word', 'scene-over']);
 
 /** One language's content, whole. Never changed after it was read. */
 export interface Content {

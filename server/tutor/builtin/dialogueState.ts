@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bank } from './bank';
-import type { ListEntry } from './contentFormat';
+import type { Line, ListEntry } from './contentFormat';
 import { entryByText } from './joined';
 import { findLine } from './sceneFlow';
 import type { SlotValues } from './template';
@@ -64,6 +64,11 @@ export function resumeState(stored: unknown, bank: Bank): ResumedState {
 
 function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined {
   return entryByText(list, text, bank.content);
+}
+
+/** The line that waits for a reply. */
+export function pendingLine({ scene, line }: DialogueState, bank: Bank): Line | undefined {
+  return scene === null || line === null ? undefined : findLine(bank.content, { scene, line });
 }
 
 /** The values that the stored slots stand for. */

@@ -3,13 +3,18 @@ import { buildBank, type Bank } from './bank';
 import type { Content } from './contentFormat';
 import { parseContent } from './loadContent';
 
-/** A small French content for tests of the engine: two scenes, a list, every entry of anywhere. */
+/** A small French content for tests of the engine: two scenes, three starters, a tutorial, a list, every entry of anywhere. */
 const meeting = `
 scene: meeting
 level: 1
 register: polite
 roles: { learner: guest, partner: host }
 title: At the door
+about: [meet the neighbours, introduce myself, new flat, names, a visit]
+scenario:
+  context: You stand at a stranger's door.
+  give: Your name.
+  request: Who lives here.
 goals: { name: say your name }
 lines:
   - id: hello
@@ -40,6 +45,11 @@ level: 1
 register: polite
 roles: { learner: customer, partner: waiter }
 title: A café
+about: [order a drink, coffee, tea, café, be served]
+scenario:
+  context: You have sat down in a small café.
+  give: What you would like to drink.
+  request: Whether there is sugar.
 goals: { order: order a drink }
 lines:
   - id: welcome
@@ -66,6 +76,54 @@ lines:
   - { id: rest, text: Alors asseyez-vous., words: Alors=then asseyez~asseoir=sit -vous~vous=yourself, means: Then sit down., next: bye }
   - { id: bye, text: Bonne journée !, words: Bonne~bon=good journée=day, means: Have a nice day!, end: true }
 `.replace(/text: (Je suis[^,]*|Oui, avec du sucre\.),/gu, 'text: "$1",');
+
+const starter = (id: string, question: string, means: string) => `
+scene: ${id}
+kind: starter
+level: 1
+register: polite
+roles: { learner: friend, partner: friend }
+title: About ${id}
+about: [${id}, the ${id}, my ${id}]
+lines:
+  - id: ask
+    text: ${question} ?
+    words: ${question.replace(/ /gu, '_')}=x
+    means: ${means}?
+    replies:
+      - { text: Oui., words: Oui=yes, means: "Yes.", next: good }
+    otherwise: odd
+  - { id: good, text: ${id} bien., words: ${id}=x bien=good, means: Good., end: true }
+  - { id: odd, text: Je note ${id}., words: Je=I note=note ${id}=x, means: I note it., end: true }
+`;
+
+const lesson = `
+scene: lesson
+kind: tutorial
+level: 1
+register: polite
+roles: { learner: guest, partner: guide }
+title: First steps
+lines:
+${['un', 'deux', 'trois', 'quatre']
+  .map(
+    (word, index, all) => `
+  - id: ${word}
+    text: ${word}, voilà !
+    words: ${word}=${index + 1} voilà=there
+    means: ${word}, there!
+    note: Tap ${word}.
+    replies:
+      - { text: D’accord ${word}., words: D’accord=okay ${word}=x, means: "Okay, ${word}.", next: ${all[index + 1] ?? 'fin'} }
+      - { text: Suite ${word}., words: Suite=next ${word}=x, means: "Next, ${word}.", next: ${all[index + 1] ?? 'fin'} }
+    otherwise: ${all[index + 1] ?? 'fin'}
+`,
+  )
+  .join('')}
+  - { id: fin, text: C’est fini., words: C’~ce=it est~être=is fini=over, means: It's over., note: That is all., end: true }
+`
+  .replace(/text: ([^"{}\n]*?)(, words| \})/gu, 'text: "$1"$2')
+  .replace(/text: (\S+, voilà !)/gu, 'text: "$1"');
 
 const lists = `
 drinks:
@@ -135,6 +193,14 @@ const anywhere = [
     ['Doucement.', 'Slowly.'],
     ['D’accord.', 'All right.'],
   ]),
+  entry('play-again', say('On recommence !', "Let's play it again.", 'play again, start over'), [
+    ['Recommençons.', "Let's start again."],
+    ['Volontiers.', 'Gladly.'],
+  ]),
+  entry('scene-over', '', [
+    ['La scène est finie.', 'The scene is over.'],
+    ['Rideau.', 'Curtain.'],
+  ]),
   entry('lost', '', [
     ['Je ne comprends pas.', "Sorry, I don't understand."],
     ['Je ne connais pas ça.', "I don't know that."],
@@ -144,6 +210,10 @@ const anywhere = [
 export const fixtureFiles: Readonly<Record<string, string>> = {
   'meeting.yaml': meeting,
   'cafe.yaml': cafe,
+  'repas.yaml': starter('repas', 'Vous mangez', 'Do you eat'),
+  'sommeil.yaml': starter('sommeil', 'Vous dormez', 'Do you sleep'),
+  'ciel.yaml': starter('ciel', 'Vous sortez', 'Do you go out'),
+  'lesson.yaml': lesson,
   'lists.yaml': lists,
   'anywhere.yaml': anywhere,
 };

@@ -1,4 +1,4 @@
-import type { Content, Line, Reply, Scene, Utterance } from './contentFormat';
+import type { Content, Line, Reply, Scene, SceneKind, Utterance } from './contentFormat';
 import { expandVariants, isFree, slotsOf } from './template';
 
 export interface Target {
@@ -14,6 +14,11 @@ export function targetOf(next: string, scene: string): Target {
 
 export function findLine(content: Content, target: Target): Line | undefined {
   return content.scenes.get(target.scene)?.lines.find((line) => line.id === target.line);
+}
+
+/** In the content's order. */
+export function scenesOf(content: Content, kind: SceneKind): Scene[] {
+  return [...content.scenes.values()].filter((scene) => scene.kind === kind);
 }
 
 /** Names of the slots that saying this gives a value. */
@@ -77,7 +82,8 @@ interface Way {
 
 function waysOut(line: Line): Way[] {
   const byReply = (reply: Reply): Way => ({ next: reply.next, fills: filledBy(reply), opens: reply.opens });
-  return [...line.replies.map(byReply), ...(line.next ? [{ next: line.next, fills: [], opens: false }] : [])];
+  const byItself = [line.next, line.otherwise].flatMap((next) => (next ? [{ next, fills: [], opens: false }] : []));
+  return [...line.replies.map(byReply), ...byItself];
 }
 
 /** Lines from which neither an end nor another scene can be reached. */

@@ -1,14 +1,27 @@
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import type { Bank } from './bank';
-import type { Reply, Scene } from './contentFormat';
-import { slotValues, type DialogueState } from './dialogueState';
+import type { Reply, Say, Scene } from './contentFormat';
+import { pendingLine, slotValues, type DialogueState } from './dialogueState';
 import { MissingSlotError, render } from './render';
 import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from './template';
 
 const most = 3;
 
+/** What the learner could say next: where a line waits its replies, between scenes `again` and what begins others. */
+export function suggestNext(
+  state: DialogueState,
+  address: Address,
+  bank: Bank,
+  { again, learnerName }: { again?: Say | undefined; learnerName?: string | undefined },
+): SuggestedReply[] {
+  const pending = pendingLine(state, bank);
+  if (pending) return suggestAt(pending.replies, state, address, bank, learnerName);
+  const openings = openingReplies(bank, state.played);
+  return suggestOpenings(again && state.played.length > 0 ? [again, ...openings] : openings, address, bank);
+}
+
 /** What can be said at this point, slots filled with what a learner might say. */
-export function suggestAt(
+function suggestAt(
   replies: readonly Reply[],
   state: DialogueState,
   address: Address,
@@ -22,11 +35,11 @@ export function suggestAt(
 }
 
 /** Sentences that begin a scene, one a scene. */
-export function suggestOpenings(replies: readonly Reply[], address: Address, bank: Bank): SuggestedReply[] {
+export function suggestOpenings(replies: readonly Say[], address: Address, bank: Bank): SuggestedReply[] {
   return suggest(replies, { entries: {} }, address, bank);
 }
 
-function suggest(replies: readonly Reply[], values: SlotValues, address: Address, bank: Bank): SuggestedReply[] {
+function suggest(replies: readonly Say[], values: SlotValues, address: Address, bank: Bank): SuggestedReply[] {
   return replies
     .flatMap((reply) => {
       try {

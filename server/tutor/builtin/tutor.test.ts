@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Tutor, TutorEvent, TutorRequest } from '../tutor';
+import { emptyScenario, reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
+import type { ScenarioRequest, Tutor, TutorEvent, TutorRequest } from '../tutor';
 import { fixtureFiles } from './fixtureContent';
 import { createBuiltinTutor } from './tutor';
 
@@ -18,6 +19,7 @@ const tutor = createBuiltinTutor({ contentDir, clock: still });
 function request(message: string, more: Partial<TutorRequest> = {}): TutorRequest {
   return {
     conversationId: 'c1',
+    occasion: { kind: 'chat' },
     language: 'fr',
     ownLanguage: 'en',
     message,
@@ -25,6 +27,7 @@ function request(message: string, more: Partial<TutorRequest> = {}): TutorReques
     state: null,
     addressAs: 'unsaid',
     learnerName: 'Alex',
+    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
     knownCount: () => 0,
     signal: new AbortController().signal,
     ...more,
@@ -201,7 +204,81 @@ describe('recast', () => {
   });
 });
 
+describe('draftScenario', () => {
+  const wish = (reasonForLearning: string, more: Partial<ScenarioRequest> = {}): ScenarioRequest => ({
+    language: 'fr',
+    ownLanguage: 'en',
+    reasonForLearning,
+    additionalNotes: '',
+    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
+    signal: new AbortController().signal,
+    ...more,
+  });
+  const drafts = async (request: ScenarioRequest, by: Tutor = tutor) => {
+    const all: Partial<ScenarioReview>[] = [];
+    for await (const draft of by.draftScenario(request)) all.push(draft);
+    return all;
+  };
+
+  it('fills one field after the other, each after a pause but the first', async () => {
+    const pauses: number[] = [];
+    const clock = { sleep: (ms: number) => Promise.resolve(void pauses.push(ms)) };
+    const all = await drafts(wish('to order a coffee'), createBuiltinTutor({ contentDir, clock }));
+    expect(all.map((draft) => Object.keys(draft))).toEqual(
+      reviewFields.map((_, index) => reviewFields.slice(0, index + 1)),
+    );
+    expect(all.at(-1)).toEqual({
+      languageLearnerRole: 'Customer',
+      conversationPartnerRole: 'Waiter',
+      informationToGive: 'What you would like to drink.',
+      informationToRequest: 'Whether there is sugar.',
+      context: 'You have sat down in a small café.',
+    });
+    expect(pauses).toHaveLength(4);
+  });
+
+  it('gives another scene each time to who wishes for nothing', async () => {
+    const fresh = createBuiltinTutor({ contentDir, clock: still });
+    const contexts = [await drafts(wish(''), fresh), await drafts(wish(''), fresh)].map((all) => all.at(-1)?.context);
+    expect(new Set(contexts).size).toBe(2);
+  });
+
+  it('says in one sentence that a language needs a model', async () => {
+    await expect(drafts(wish('coffee', { language: 'ko' }))).rejects.toMatchObject({
+      code: 'tutorCannot',
+      message: 'The built-in tutor has no scenes in Korean yet: a language model is needed for it.',
+    });
+    await expect(drafts(wish('coffee', { language: '' }))).rejects.toThrow(/^Which language/u);
+  });
+
+  it('stops when asked to', async () => {
+    const stop = new AbortController();
+    const clock = { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))) };
+    const slow = createBuiltinTutor({ contentDir, clock });
+    await expect(drafts(wish('coffee', { signal: stop.signal }), slow)).rejects.toThrow('stopped');
+    await expect(drafts(wish('coffee', { signal: stop.signal }), slow)).rejects.toThrow('stopped');
+  });
+});
+
+describe('translate', () => {
+  const translate = (text: string, language = 'fr') =>
+    tutor.translate({ language, ownLanguage: 'en', text, words: [], signal: new AbortController().signal });
+
+  it('gives the sense of what it says itself, and of nothing else', async () => {
+    const [turn = []] = await converse(["Hello! I'd like a tea please"]);
+    expect(await translate(textOf(turn) ?? '')).toBe(last(turn, 'translation')?.text);
+    expect(await translate('Le ciel est bleu.')).toBeNull();
+    expect(await translate('하늘', 'ko')).toBeNull();
+  });
+});
+
 describe('any message', () => {
+  const occasions = fc.constantFrom<TutorRequest['occasion']>(
+    { kind: 'chat' },
+    { kind: 'starter' },
+    { kind: 'tutorial' },
+    { kind: 'scenario', scenario: { ...emptyScenario, conversationPartnerRole: 'waiter' } },
+  );
   const messages = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 2000 }),
@@ -237,6 +314,7 @@ describe('any message', () => {
   const states = fc.oneof(
     fc.constant(null),
     fc.json().map((json) => JSON.parse(json) as unknown),
+    fc.constant({ v: 1, scene: 'lesson', line: 'deux', slots: {}, goals: [], played: ['lesson'], said: [], turn: 2 }),
     fc.constant({
       v: 1,
       scene: 'cafe',
@@ -250,10 +328,10 @@ describe('any message', () => {
   );
   const spelt = (text: string) => text.replace(/\s/gu, '');
 
-  it.each(['reply', 'recast'] as const)('%s ends in done, its words spelling its text', async (kind) => {
+  it.each(['reply', 'recast', 'open'] as const)('%s ends in done, its words spelling its text', async (kind) => {
     await fc.assert(
-      fc.asyncProperty(messages, states, async (message, state) => {
-        const events = await collect(tutor[kind](request(message, { state })));
+      fc.asyncProperty(messages, states, occasions, async (message, state, occasion) => {
+        const events = await collect(tutor[kind](request(message, { state, occasion })));
         expect(events.at(-1)).toEqual({ type: 'done' });
         const words = last(events, 'words')?.words ?? [];
         expect(spelt(words.map(([surface]) => surface).join(''))).toBe(spelt(textOf(events) ?? ''));

@@ -1,16 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
 import type { MessageNotes } from '../../../domain/conversation/message';
+import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
+import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
-import type { Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
+import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
 import { bankInSteps, type Bank } from './bank';
-import { planTurn, type TurnPlan } from './dialogue';
+import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue';
 import { freshState, resumeState, type DialogueState } from './dialogueState';
 import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './loadContent';
+import { chooseOpening } from './opening';
 import { recast } from './recast';
 import { joinRendered } from './render';
+import { draftScenario } from './scenarios';
 import { speak } from './stream';
 import { openingReplies, suggestOpenings } from './suggestions';
+import { translateText } from './translation';
 import { understand, type Understanding } from './understand';
 
 export interface BuiltinTutorOptions {
@@ -28,6 +33,7 @@ export interface BuiltinTutorOptions {
 export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTutorOptions): Tutor {
   const banks = new Map<LanguageCode, Promise<Bank>>();
   const spoken = new Set(contentLanguages(contentDir));
+  let drafted = 0;
 
   async function findBank(language: LanguageCode): Promise<Bank | undefined> {
     if (!spoken.has(language)) return undefined;
@@ -40,6 +46,29 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     }
     const bank = await loading;
     return bank.content.scenes.size > 0 ? bank : undefined;
+  }
+
+  async function* sayPlan(plan: TurnPlan, { language, signal }: TutorRequest): AsyncGenerator<TutorEvent> {
+    const message = joinRendered(plan.said, language);
+    yield* speak(message, { clock, paceMs, signal });
+    if (message.means !== '') yield { type: 'translation', text: message.means };
+    yield { type: 'notes', notes: replyNotes(plan) };
+    if (plan.title !== undefined) yield { type: 'title', title: plan.title };
+    yield { type: 'state', state: plan.state };
+    yield { type: 'done' };
+  }
+
+  async function* fieldByField(
+    review: ScenarioReview,
+    { signal }: ScenarioRequest,
+  ): AsyncGenerator<Partial<ScenarioReview>> {
+    let soFar: Partial<ScenarioReview> = {};
+    for (const field of reviewFields) {
+      if (soFar.languageLearnerRole !== undefined && paceMs > 0) await clock.sleep(paceMs * wordsPerField, signal);
+      signal.throwIfAborted();
+      soFar = { ...soFar, [field]: review[field] };
+      yield soFar;
+    }
   }
 
   return {
@@ -57,14 +86,35 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
       }
       const resumed = resumeState(request.state, bank);
       const understanding = understandOnce(request.message, resumed.state, bank);
-      const plan = planTurn(understanding, resumed, request.addressAs, bank, request.learnerName);
-      const message = joinRendered(plan.said, request.language);
-      yield* speak(message, { clock, paceMs, signal: request.signal });
-      if (message.means !== '') yield { type: 'translation', text: message.means };
-      yield { type: 'notes', notes: replyNotes(plan) };
-      if (plan.title !== undefined) yield { type: 'title', title: plan.title };
-      yield { type: 'state', state: plan.state };
-      yield { type: 'done' };
+      yield* sayPlan(planTurn(understanding, resumed, circumstancesOf(request, bank)), request);
+    },
+
+    async *open(request) {
+      request.signal.throwIfAborted();
+      const bank = await findBank(request.language);
+      const opening = bank && (await chooseOpening(request, bank));
+      if (!opening) {
+        yield* apologise(request.language);
+        return;
+      }
+      yield* sayPlan(planOpening(opening, circumstancesOf(request, bank)), request);
+    },
+
+    async *draftScenario(request) {
+      request.signal.throwIfAborted();
+      const bank = await findBank(request.language);
+      const text = [request.reasonForLearning, request.additionalNotes].join('. ');
+      const { generalUserProfile } = await request.profile();
+      const review = bank && draftScenario({ text, profile: generalUserProfile, turn: drafted }, bank);
+      if (!review) throw new AppError('tutorCannot', { message: sceneless(request.language) });
+      drafted += 1;
+      yield* fieldByField(review, request);
+    },
+
+    async translate({ language, text, signal }) {
+      signal.throwIfAborted();
+      const bank = await findBank(language);
+      return bank ? translateText(text, bank) : null;
     },
 
     async *recast(request) {
@@ -80,6 +130,13 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
       return bank ? suggestOpenings(openingReplies(bank, freshState.played), 'unsaid', bank) : [];
     },
   };
+}
+
+/** A field of a draft comes after the time that so many words of a reply take. */
+const wordsPerField = 5;
+
+function circumstancesOf({ addressAs, learnerName, occasion }: TutorRequest, bank: Bank): Circumstances {
+  return { address: addressAs, bank, learnerName, occasion };
 }
 
 /** Some hundred milliseconds of work, in steps between which the server attends to others. */
@@ -137,10 +194,19 @@ function* recastEvents(request: TutorRequest, bank: Bank): Generator<TutorEvent>
 function* apologise(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
-      ? 'Which language would you like to learn? Choose one, and we can begin.'
+      ? whichLanguage
       : `The built-in tutor does not speak ${nameOf(language)} yet. A language model is needed for it; until one is connected, choose another language in the menu.`;
   yield { type: 'notes', notes: { apology } };
   yield { type: 'done' };
+}
+
+const whichLanguage = 'Which language would you like to learn? Choose one, and we can begin.';
+
+/** Why no scenario can be drafted, in one sentence. */
+function sceneless(language: LanguageCode): string {
+  return language === ''
+    ? whichLanguage
+    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a language model is needed for it.`;
 }
 
 function nameOf(language: LanguageCode): string {

@@ -1,6 +1,6 @@
 import type { Bank, Candidate } from './bank';
 import { listTerm, recallTerms } from './bank';
-import type { DialogueState } from './dialogueState';
+import { pendingLine, type DialogueState } from './dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
 import type { View } from './normalise';
 import { isSpaced } from './phrasing';
@@ -28,7 +28,10 @@ const thresholds: Readonly<Record<Distance, Readonly<Record<'words' | 'character
   anywhere: { words: 0.78, characters: 0.84 },
   opens: { words: 0.74, characters: 0.84 },
 };
-/** What words left out take from the score of something that would begin another scene. */
+/**
+ * What words left out take from the score of something that would begin another scene, and of any reply where the
+ * author has foreseen that other things are said: "I ate lasagna" is not "I ate too much".
+ */
 const leftOutFactor = 0.85;
 /** Of two equally likely meanings the nearer one is meant. */
 const nearness: Readonly<Record<Distance, number>> = { here: 0.15, scene: 0.04, anywhere: 0.06, opens: 0 };
@@ -107,7 +110,8 @@ function bestMatch(text: string, state: DialogueState, bank: Bank): Match | unde
 }
 
 function isMeant(match: Match, distance: Distance, state: DialogueState, bank: Bank): boolean {
-  const factor = distance === 'opens' && match.leftOut > 0 ? leftOutFactor : 1;
+  const isOpen = distance === 'opens' || (distance === 'here' && pendingLine(state, bank)?.otherwise !== undefined);
+  const factor = isOpen && match.leftOut > 0 ? leftOutFactor : 1;
   if (match.score * factor < thresholds[distance][measureOf(match.view, bank)]) return false;
   if (match.name !== undefined && match.score < 0.9 && distance !== 'here') return false;
   return isComplete(match, state);

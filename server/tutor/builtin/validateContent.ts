@@ -11,6 +11,7 @@ import {
 import { checkUtterance } from './checkUtterance';
 import { deadEnds, filledBy, findLine, neededBy, runFrom, slotsAtLines, targetOf } from './sceneFlow';
 import { expandVariants, isFree, slotSource, slotsOf } from './template';
+import { checkKind, checkKinds } from './validateKind';
 
 /** One mistake in the content: where it stands and what to do. */
 export interface ContentProblem {
@@ -31,6 +32,7 @@ export function validateContent(content: Content): ContentProblem[] {
     ...validateAnywhere(content),
     ...[...content.scenes.values()].flatMap((scene) => validateScene(scene, content)),
     ...repeatedLines(content),
+    ...checkKinds(content).map((problem) => ({ file: '', where: '', problem })),
   ];
 }
 
@@ -94,6 +96,7 @@ function validateScene(scene: Scene, content: Content): ContentProblem[] {
   ];
   return [
     ...whole.map(at('')),
+    ...checkKind(scene, content).map(([where, problem]) => at(where)(problem)),
     ...deadEnds(scene).map((id) => at(id)('dead end: no end can be reached from here')),
     ...scene.lines.flatMap((line) => {
       const known = slots.get(line.id);
