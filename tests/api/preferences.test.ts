@@ -88,7 +88,7 @@ describeEachServer('preferences', (server) => {
     expect((await client.call('GET /user/get-preferences')).body.masteryThreshold).toBe(7);
   });
 
-  it('take prompts per week from 1 to 14, as a number (C141, C374, C375, C477)', async () => {
+  it('take prompts per week from 1 to 14, as a number (C374, C375, C477)', async () => {
     const client = await signIn(server());
     for (const promptNotificationsPerWeek of [1, 14, 7]) {
       const { body } = await client.call('POST /user/update-preferences', { promptNotificationsPerWeek });
@@ -101,7 +101,7 @@ describeEachServer('preferences', (server) => {
     expect((await client.call('GET /user/get-preferences')).body.promptNotificationsPerWeek).toBe(7);
   });
 
-  it('switch notifications freely; three prompts a week are what they begin with (C140, C215, C278)', async () => {
+  it('switch notifications freely; three prompts a week are what they begin with (C215, C278)', async () => {
     const client = await signIn(server());
     const update = async (input: Record<string, unknown>) => {
       const { body } = await client.call('POST /user/update-preferences', input);
@@ -121,7 +121,7 @@ describeEachServer('preferences', (server) => {
     expect((await other.call('POST /user/update-preferences', both)).body).toMatchObject(both);
   });
 
-  it('take a time zone that there is (C216)', async () => {
+  it('take a time zone that there is (C216, C407)', async () => {
     const client = await signIn(server());
     for (const timezone of ['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'UTC', 'Etc/GMT+5']) {
       expect((await client.call('POST /user/update-preferences', { timezone })).body.timezone).toBe(timezone);
@@ -160,7 +160,7 @@ describeEachServer('preferences', (server) => {
     await stream.close();
   });
 
-  it('cannot be told without a login, in the sentence that pages only log (C390, C470)', async () => {
+  it('cannot be told without a login, in the specification’s sentence (C390)', async () => {
     const nobody = server().client();
     for (const name of ['GET /user/get-preferences', 'GET /user/get-personalization-profile'] as const) {
       const answer = await nobody.refused(name);

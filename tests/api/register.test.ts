@@ -279,6 +279,17 @@ describeEachServer('logging in', (server) => {
     expect([answer.status, answer.body.message]).toEqual([400, 'Please provide both username and password.']);
   });
 
+  it('says so when something is broken, and nothing of what (C454)', async () => {
+    const { userId, username } = await signIn(server());
+    await server().database.client.user.update({ where: { id: userId }, data: { passwordHash: 'no hash' } });
+    const answer = await server().client().refused('POST /auth/login', { username, password });
+    expect([answer.status, answer.body.message]).toEqual([
+      500,
+      'An unexpected error occurred. Please try again later.',
+    ]);
+    expect(server().takeErrors()).toHaveLength(1);
+  });
+
   it('ends the session of whoever was signed in in this browser (C257)', async () => {
     const first = await registerAndLogin(server(), 'login four');
     await server().client().call('POST /auth/register', { username: 'login five', password, accessCode });

@@ -113,7 +113,7 @@ describeEachServer(
 );
 
 describeEachServer('socket tickets', (server) => {
-  it('say for a minute, once, whose socket it is (C439)', async () => {
+  it('say for a minute, once, whose socket it is', async () => {
     const client = await signIn(server());
     const { body } = await client.call('POST /auth/socket-ticket');
     expect(body.expiresInSeconds).toBe(60);

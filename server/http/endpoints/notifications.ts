@@ -6,7 +6,7 @@ import { nothing } from '../schemas';
 const nativeToken = z
   .string()
   .max(4096)
-  .regex(/^[\x21-\x7e]+$/u);
+  .regex(/^[\x21-\x7e][\x20-\x7e]*$/u);
 const subscription = z
   .object({
     endpoint: z.string().max(2048).refine(isPushEndpoint),
