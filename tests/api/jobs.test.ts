@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../server/db/database';
 import { makeId } from '../../server/ids';
 import { enqueue } from '../../server/jobs/enqueue';
 import type { JobHandler, JobHandlers, NewJob } from '../../server/jobs/job';
 import { createJobRepository } from '../../server/jobs/jobRepository';
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner';
-import { describeEachDatabase } from '../db/testDatabase';
+import { createPruneRepository } from '../../server/jobs/pruneRepository';
+import { createPruning } from '../../server/jobs/pruning';
+import { createLearner } from '../db/rows';
+import { describeEachDatabase, postgresIsThere } from '../db/testDatabase';
 import { createManualClock, type ManualClock } from '../support/manualClock';
+import { startTestServer } from '../support/testServer';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -203,6 +207,26 @@ describeEachDatabase('jobs', (open, provider) => {
     await whileTimePasses(dead, endDead());
   });
 
+  it('tells whoever waits that a job is given up, once, and puts it down even if that fails', async () => {
+    const database = await open();
+    const clock = createManualClock();
+    await ask(database, clock, { payload: 'mine' });
+    const told: unknown[] = [];
+    const run = async () => {
+      throw new Error('it cannot be done');
+    };
+    const givenUp = async (payload: unknown, error: unknown) => {
+      told.push(payload, (error as Error).message);
+      throw new Error('nobody is there');
+    };
+    const end = runnerOn(database, clock, { prune: { run, maxAttempts: 1, givenUp } }).start();
+    await until(async () => (await unfinished(database)) === 0);
+    expect(told).toEqual(['mine', 'it cannot be done']);
+    await until(() => logged.length === 2);
+    expect(takeLog()).toEqual(['nobody could be told of a failed job', 'a job failed']);
+    await end();
+  });
+
   it('gives up a job that ends every process that begins it', async () => {
     const database = await open();
     const clock = createManualClock();
@@ -277,6 +301,133 @@ describeEachDatabase('jobs', (open, provider) => {
     await Promise.all(endings.map((end) => end()));
     if (second !== first) await second.close();
     expect(takeLog()).toEqual([]);
+  });
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describeEachDatabase('pruning', (open) => {
+  const clock = createManualClock();
+  const ago = (days: number) => new Date(clock.now() - days * dayMs);
+  const ahead = (days: number) => ago(-days);
+  const prunerOf = (database: Database) => createPruning({ rows: createPruneRepository(database, makeId), clock });
+  const prune = (database: Database) => prunerOf(database).job.run({}, new AbortController().signal);
+
+  it('deletes what has been over for thirty days, of the audit log what is a year old, and nothing else', async () => {
+    const database = await open();
+    const { client } = database;
+    await createLearner(client, 'a');
+    const session = { userId: 'a', salt: '', rotatedAt: ago(90), rememberMe: true, createdAt: ago(90) };
+    await client.session.createMany({
+      data: [
+        { ...session, id: 'expired long ago', expiresAt: ago(31) },
+        { ...session, id: 'ended long ago', expiresAt: ahead(1), endedAt: ago(31) },
+        { ...session, id: 'expired lately', expiresAt: ago(29) },
+        { ...session, id: 'ended lately', expiresAt: ahead(1), endedAt: ago(29) },
+        { ...session, id: 'open', expiresAt: ahead(1) },
+      ],
+    });
+    const ticket = { kind: 'socket', userId: 'a', createdAt: ago(90) };
+    await client.ticket.createMany({
+      data: [
+        { ...ticket, hash: 'expired long ago', expiresAt: ago(31) },
+        { ...ticket, hash: 'used long ago', expiresAt: ahead(1), usedAt: ago(31) },
+        { ...ticket, hash: 'expired lately', expiresAt: ago(29) },
+        { ...ticket, hash: 'open', expiresAt: ahead(1) },
+      ],
+    });
+    const job = { kind: 'progress', payload: '{}', createdAt: ago(90), runAt: ago(90) };
+    await client.job.createMany({
+      data: [
+        { ...job, id: 'finished long ago', finishedAt: ago(31) },
+        { ...job, id: 'failed long ago', finishedAt: ago(31), error: 'no' },
+        { ...job, id: 'finished lately', finishedAt: ago(29) },
+        { ...job, id: 'waits' },
+      ],
+    });
+    await client.idempotentAnswer.createMany({
+      data: [
+        { id: 'old', requestHash: '', createdAt: ago(31) },
+        { id: 'new', requestHash: '', createdAt: ago(29) },
+      ],
+    });
+    const entry = { actorId: 'a', action: 'view', subjectId: 'b' };
+    await client.auditEntry.createMany({
+      data: [
+        { ...entry, id: 'old', createdAt: ago(366) },
+        { ...entry, id: 'new', createdAt: ago(364) },
+      ],
+    });
+
+    await prune(database);
+    const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id).sort();
+    expect(await ids(client.session.findMany())).toEqual(['ended lately', 'expired lately', 'open']);
+    expect((await client.ticket.findMany()).map(({ hash }) => hash).sort()).toEqual(['expired lately', 'open']);
+    expect(await ids(client.job.findMany({ where: { kind: 'progress' } }))).toEqual(['finished lately', 'waits']);
+    expect(await ids(client.idempotentAnswer.findMany())).toEqual(['new']);
+    expect(await ids(client.auditEntry.findMany())).toEqual(['new']);
+    expect(await client.user.count()).toBe(1);
+  });
+
+  it('deletes in batches, and stops between two of them when it is told to', async () => {
+    const database = await open();
+    const rows = Array.from({ length: 1_300 }, (_, index) => ({
+      id: `${index}`,
+      requestHash: '',
+      createdAt: ago(40),
+    }));
+    await database.client.idempotentAnswer.createMany({ data: rows });
+    const repository = createPruneRepository(database, makeId);
+    const abort = new AbortController();
+    const counts: number[] = [];
+    const watched = {
+      ...repository,
+      idempotentAnswers: async (before: Date, limit: number) => {
+        const deleted = await repository.idempotentAnswers(before, limit);
+        counts.push(deleted.count);
+        if (counts.length === 2) abort.abort(new Error('the server is ending'));
+        return deleted;
+      },
+    };
+    await expect(createPruning({ rows: watched, clock }).job.run({}, abort.signal)).rejects.toThrow('ending');
+    expect(counts).toEqual([500, 500]);
+    await prune(database);
+    expect(await database.client.idempotentAnswer.count()).toBe(0);
+  });
+
+  it('asks for itself a day later, once, however often it is asked for', async () => {
+    const database = await open();
+    const pruner = prunerOf(database);
+    await pruner.scheduleFirst();
+    await pruner.scheduleFirst();
+    const [first, ...others] = await database.client.job.findMany();
+    expect(others).toEqual([]);
+    expect(first?.runAt.getTime()).toBe(clock.now() + 60_000);
+    await prune(database);
+    expect((await database.client.job.findMany()).map(({ runAt }) => runAt)).toEqual([ahead(1)]);
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('a server on %s', (provider) => {
+  it.skipIf(provider === 'postgres' && !postgresIsThere)('prunes after its start, and each day', async () => {
+    const clock = createManualClock();
+    const server = await startTestServer({ provider, clock });
+    const { client } = server.database;
+    const add = () =>
+      client.idempotentAnswer.create({
+        data: { id: randomUUID(), requestHash: '', createdAt: new Date(clock.now() - 31 * dayMs) },
+      });
+    const isEmpty = async () => (await client.idempotentAnswer.count()) === 0;
+    await add();
+    await clock.advance(59_000);
+    expect(await isEmpty()).toBe(false);
+    await whileTimePasses(clock, expect.poll(isEmpty, { timeout: 20_000 }).toBe(true));
+    await expect.poll(() => client.job.count({ where: { kind: 'prune', finishedAt: null } })).toBe(1);
+    await add();
+    await clock.leap(dayMs);
+    await whileTimePasses(clock, expect.poll(isEmpty, { timeout: 20_000 }).toBe(true));
+    await whileTimePasses(clock, server.close());
+    expect(server.takeErrors()).toEqual([]);
   });
 });
 
