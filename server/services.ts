@@ -95,6 +95,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     makeId,
     secret: config.authSecret,
     log,
+    nobodyLeft: (userId) => turns.stopTurnsOf(userId),
   });
   const tickets = createTicketService({ tickets: createTicketRepository(database), clock });
   const passwords = createPasswords();

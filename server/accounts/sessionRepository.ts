@@ -58,6 +58,15 @@ export function createSessionRepository({ client, transaction }: Database) {
       await client.session.updateMany({ where: { id, endedAt: null }, data: { endedAt } });
     },
 
+    /** Whose session this was, when none of theirs is open any more. */
+    ownerWithout: async (id: string, now: Date): Promise<string | null> => {
+      const session = await client.session.findUnique({ where: { id }, select: { userId: true } });
+      if (!session) return null;
+      const { userId } = session;
+      const open = await client.session.count({ where: { userId, endedAt: null, expiresAt: { gt: now } } });
+      return open === 0 ? userId : null;
+    },
+
     /** Ends all of a user's sessions; returns the ids of those that were open. */
     endAll: (userId: string, endedAt: Date): Promise<string[]> =>
       transaction((tx) => endSessions(tx, { userId }, endedAt)),

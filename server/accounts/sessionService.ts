@@ -33,12 +33,23 @@ export interface SessionDeps {
   makeId: MakeId;
   secret: string;
   log: Logger;
+  /** Somebody has logged out on their last device. */
+  nobodyLeft(userId: string): Promise<void>;
 }
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Logins on devices (design, section 5, Sessions). */
-export function createSessionService({ sessions, accessTokens, bus, clock, makeId, secret, log }: SessionDeps) {
+export function createSessionService({
+  sessions,
+  accessTokens,
+  bus,
+  clock,
+  makeId,
+  secret,
+  log,
+  nobodyLeft,
+}: SessionDeps) {
   // Ended sessions whose access tokens could still be shown; each is forgotten when the last of them has expired.
   const ended = new Map<string, number>();
   bus.subscribe('sessions', (event) => {
@@ -74,8 +85,11 @@ export function createSessionService({ sessions, accessTokens, bus, clock, makeI
   }
 
   async function end(sessionId: string): Promise<void> {
-    await sessions.end(sessionId, new Date(clock.now()));
+    const now = new Date(clock.now());
+    await sessions.end(sessionId, now);
     announceEnded([sessionId]);
+    const leftId = await sessions.ownerWithout(sessionId, now);
+    if (leftId !== null) await nobodyLeft(leftId);
   }
 
   function announceEnded(ids: readonly string[]): void {

@@ -23,6 +23,7 @@ export function createApiRouter(services: Services): Router {
         .then(({ body, version, setCookies }) => {
           if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
           if (version !== null) response.set('ETag', version);
+          if (declared.attachment !== undefined) response.attachment(declared.attachment);
           if (body === undefined) response.status(304).end();
           else response.status(declared.status).json(body);
         })

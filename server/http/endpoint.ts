@@ -45,6 +45,8 @@ export interface Endpoint<
   keyed?: true;
   /** What an answer depends on, cheaply: a client that names it again is told that nothing has changed (304). */
   version?(context: EndpointContext<A>, input: z.output<I>): Promise<string>;
+  /** A browser that opens it keeps it as a file of this name. */
+  attachment?: string;
   /** Status of a success. */
   status: 200 | 201;
   handle(context: EndpointContext<A>, input: z.output<I>): Promise<R> | R;

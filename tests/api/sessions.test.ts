@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
 import { createManualClock } from '../support/manualClock';
-import { anotherDevice, describeEachServer, signIn, startTestServer } from '../support/testServer';
+import { anotherDevice, currentConversation, describeEachServer, say, signIn, startTestServer } from '../support/testServer';
 
 const refresh = (client: ApiClient) => client.call('POST /auth/refresh-token');
 /** The same browser as it was: what it held then, it shows again. */
@@ -154,6 +154,19 @@ describeEachServer('logging out', (server) => {
     expect((await client.refused('GET /user/get-preferences')).status).toBe(401);
     expect(client.cookie).toBeNull();
     await other.call('GET /user/get-preferences');
+  });
+
+  it('on the last device ends what is being said to nobody', async () => {
+    const client = await signIn(server());
+    const other = await anotherDevice(server(), client);
+    const conversationId = await currentConversation(client);
+    await say(client, conversationId, 'hang');
+    const isRunning = async () =>
+      (await server().database.client.turn.count({ where: { conversationId, state: 'running' } })) === 1;
+    await client.call('POST /auth/logout');
+    expect(await isRunning()).toBe(true);
+    await other.call('POST /auth/logout');
+    expect(await isRunning()).toBe(false);
   });
 
   it('ends the session for its refresh token too', async () => {

@@ -114,6 +114,7 @@ export const accountEndpoints = {
     input: nothing,
     output: exported,
     limit: 'export',
+    attachment: 'palaver-export.json',
     handle: async ({ services, caller }) => withInstants(await services.exports.read(caller)),
   }),
 
