@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ServerFrame } from '../../domain/protocol';
 import {
   countsOf,
@@ -103,6 +103,12 @@ describeEachServer(
       }
       expect(await countsOf(ben, 'fr')).toEqual({});
       expect(await countsOf(anna, 'ja')).toEqual({});
+      for (const client of [anna, ben]) {
+        await vi.waitFor(async () => {
+          const { progressGraphData } = (await client.call('GET /conversation/graph-data')).body;
+          expect(progressGraphData).toMatchObject([{ label: '#1', totalEncounteredWords: 2 }]);
+        });
+      }
       // Only the sender had to say it in their own language.
       const needed = async (client: typeof anna, language: string) =>
         (await client.call('GET /morphemes', { language })).body.morphemes.some((word) => word.needed);
