@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
 import { createManualClock } from '../support/manualClock';
-import { anotherDevice, currentConversation, describeEachServer, say, signIn, startTestServer } from '../support/testServer';
+import {
+  anotherDevice,
+  currentConversation,
+  describeEachServer,
+  say,
+  signIn,
+  startTestServer,
+} from '../support/testServer';
 
 const refresh = (client: ApiClient) => client.call('POST /auth/refresh-token');
 /** The same browser as it was: what it held then, it shows again. */
