@@ -62,7 +62,7 @@ export const conversationEndpoints = {
     access: 'participant',
     summary: 'Everything up to a position has been read, or everything there is; words met for the first time count.',
     limit: 'read',
-    input: ofConversation.extend({ position: z.number().int().positive().optional() }).strict(),
+    input: ofConversation.extend({ position: z.number().int().positive().max(999_999_999).optional() }).strict(),
     output: z.object({}),
     handle: async ({ services, caller }, { conversationId, position }) => {
       await services.conversations.read(caller, conversationId, position ?? null);
