@@ -12,7 +12,7 @@ export interface Citation {
 
 const testFolders = ['app', 'domain', 'server', 'scripts', 'tests'];
 const testFile = /\.(test|spec)\.tsx?$/u;
-const runners = new Set(['it', 'test', 'describe', 'suite']);
+const runners = new Set(['it', 'test', 'describe', 'suite', 'describeEachServer', 'describeEachDatabase']);
 /** What does not run tests nothing. */
 const notRun = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 

@@ -23,6 +23,7 @@ const withoutRefresh: ReadonlySet<CallName> = new Set<CallName>([
   'POST /auth/login',
   'POST /auth/logout',
   'POST /auth/register',
+  'POST /auth/sign-in-link',
   'GET /auth/set-cookie',
 ]);
 

@@ -12,7 +12,7 @@ const waitingAddress = (conversationId: string) => `${conversationAddress(conver
 
 /** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
-  const caller = await requireLearner({ request, context });
+  await requireLearner({ request, context });
   const fields = await request.formData();
   const conversationId = textOf(fields, 'conversationId');
   const refused = ({ status, error }: { status: number; error: { message: string } }) =>

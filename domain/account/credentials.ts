@@ -43,8 +43,13 @@ export function usernameProblem(input: string): ErrorCode | null {
   return null;
 }
 
+/** As it is hashed: the same password typed on another system, composed otherwise, is the same. */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
 export function passwordProblem(password: string): ErrorCode | null {
-  const length = [...password].length;
+  const length = [...normalizePassword(password)].length;
   if (length < passwordLength.min) return 'passwordTooShort';
   if (length > passwordLength.max) return 'passwordTooLong';
   return null;

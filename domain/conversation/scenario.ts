@@ -10,10 +10,7 @@ export interface Scenario {
   informationToRequest: string;
   context: string;
 }
-export type ScenarioField = keyof Scenario;
-
-/** What the learner writes when they ask for a scenario. */
-export const wishFields = ['reasonForLearning', 'additionalNotes'] as const satisfies readonly ScenarioField[];
+type ScenarioField = keyof Scenario;
 
 /** The five fields of the review, which the tutor drafts and the learner may change. */
 export const reviewFields = [

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { normalizePassword } from '../../domain/account/credentials';
 import { AppError } from '../../domain/errors';
 
 /**
@@ -37,14 +38,11 @@ export function createPasswords({
   };
 
   return {
-    hash: async (password) => queued(() => algorithm.hash(typed(password), parameters)),
+    hash: async (password) => queued(() => algorithm.hash(normalizePassword(password), parameters)),
     verify: async (passwordHash, password) =>
       queued(async () => {
-        const matches = await algorithm.verify(passwordHash ?? nobodys, typed(password));
+        const matches = await algorithm.verify(passwordHash ?? nobodys, normalizePassword(password));
         return passwordHash !== null && matches;
       }),
   };
 }
-
-/** One password typed on two systems may come in two compositions of the same characters. */
-const typed = (password: string) => password.normalize('NFKC');

@@ -1,3 +1,4 @@
+import { noProfile } from '../../domain/account/profile';
 import { z } from 'zod';
 import type { Morpheme } from '../../domain/conversation/message';
 import { isAppError } from '../../domain/errors';
@@ -12,7 +13,7 @@ import type { JobHandler } from '../jobs/job';
 import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
 import { publishToReaders } from '../realtime/publishToReaders';
-import { noProfile, type Tutor, type TutorRequest, type TutorTurn } from '../tutor/tutor';
+import type { Tutor, TutorRequest, TutorTurn } from '../tutor/tutor';
 import { fieldsOf, finishedFields, pendingFields } from '../turns/liveMessage';
 import type { Speaker } from '../turns/speakTurn';
 import { untilAborted } from '../turns/untilAborted';

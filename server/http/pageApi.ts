@@ -34,6 +34,8 @@ export function createPageApi(services: Services, address: string): PageApi {
     login: async (request) => {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
       const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
+      // Who was signed in here before is not any more.
+      await services.sessions.endByRefreshToken(jar.refreshToken);
       jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
       return { headers: headersOf(await setCookies()) };
     },

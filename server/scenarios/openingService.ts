@@ -12,7 +12,7 @@ import type { Bus } from '../realtime/bus';
 import { learnerTopic } from '../realtime/topics';
 import type { TurnService } from '../turns/turnService';
 import { titleOf } from '../turns/turnService';
-import { noProfile, type Tutor } from '../tutor/tutor';
+import type { Tutor } from '../tutor/tutor';
 import type { ScenarioRepository } from './scenarioRepository';
 
 export interface OpeningDeps {
@@ -88,7 +88,7 @@ export function createOpeningService(deps: OpeningDeps) {
           ...wish,
           language,
           ownLanguage,
-          profile: async () => (await users.profile(caller.userId)) ?? noProfile,
+          profile: () => users.profile(caller.userId),
           signal: AbortSignal.timeout(draftWithinMs),
         });
         for await (const state of states) {

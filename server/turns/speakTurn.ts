@@ -6,7 +6,7 @@ import type { ConversationRepository } from '../conversations/conversationReposi
 import { messageView } from '../conversations/messageView';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
-import { noProfile, type Occasion, type TutorRequest, type TutorTurn } from '../tutor/tutor';
+import type { Occasion, TutorRequest, TutorTurn } from '../tutor/tutor';
 import type { WordService } from '../words/wordService';
 import { type LiveMessage, pendingFields } from './liveMessage';
 import type { TurnEngine } from './turnEngine';
@@ -119,7 +119,7 @@ export function createSpeaker({ engine, conversations, users, words, bus }: Spea
           occasion: attempt.occasion,
           language,
           ownLanguage: attempt.ownLanguage,
-          profile: async () => (await users.profile(caller.userId)) ?? noProfile,
+          profile: () => users.profile(caller.userId),
           message: attempt.message ?? '',
           history: () => history(caller.userId, conversationId, attempt.position),
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),

@@ -1,3 +1,4 @@
+import type { Profile } from '../../domain/account/profile';
 import type { LanguageCode } from '../../domain/languages/languages';
 import type { MessageNotes, Morpheme } from '../../domain/conversation/message';
 import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
@@ -34,14 +35,6 @@ export type Occasion =
   /** Teaches the product itself: tap, peek, mark, fade. */
   | { kind: 'tutorial' };
 
-/** What learners have written about themselves. Data, never instructions beyond how to talk with them. */
-export interface LearnerProfile {
-  generalUserProfile: string;
-  customInstructions: string;
-}
-
-export const noProfile: LearnerProfile = { generalUserProfile: '', customInstructions: '' };
-
 /** Everything a provider may know about the turn it answers. Learner's text is data, never an instruction. */
 export interface TutorRequest {
   conversationId: string;
@@ -49,7 +42,7 @@ export interface TutorRequest {
   language: LanguageCode;
   ownLanguage: LanguageCode;
   /** Read when it is asked for. */
-  profile(): Promise<LearnerProfile>;
+  profile(): Promise<Profile>;
   /** What the learner is called here: their username. */
   learnerName: string;
   /** The learner's message as typed, trimmed, 1 to 2,000 characters; empty where the tutor speaks first. */
@@ -67,7 +60,7 @@ export interface TutorRequest {
 export interface ScenarioRequest extends Pick<Scenario, 'reasonForLearning' | 'additionalNotes'> {
   language: LanguageCode;
   ownLanguage: LanguageCode;
-  profile(): Promise<LearnerProfile>;
+  profile(): Promise<Profile>;
   signal: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
+import { noProfile } from '../../domain/account/profile';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '../../domain/errors';
 import { type Clock, systemClock } from '../../server/clock';
-import { noProfile } from '../../server/tutor/tutor';
 import { describeEachDatabase } from '../db/testDatabase';
 import type { ApiClient } from '../support/apiClient';
 import { countsOf, createMarkingTutor, glossed, historyOf, makeFriends, textsOf } from '../support/friends';

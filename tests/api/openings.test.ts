@@ -24,7 +24,7 @@ async function settledPage(server: TestServer, client: ApiClient, id: string) {
 }
 
 describeEachServer('a conversation in which the tutor speaks first', (server) => {
-  it('is begun by confirming a scenario: the partner speaks, in role (C240 C420 C421)', async () => {
+  it('is begun by confirming a scenario: the partner speaks, in role (C20 C240 C421)', async () => {
     const client = await signIn(server());
     const before = await currentConversation(client);
     const { body } = await client.call('POST /scenario/confirm-scenario', scenario);
