@@ -9,14 +9,14 @@ import { type ChecklistItem, parseChecklist } from './checklistItems';
  * and with `--closed` when an item of a closed issue has no test.
  */
 const root = join(import.meta.dirname, '..');
-const usage = 'npm run checklist -- [--open] [--issue 3] [--closed 2,3]';
+const usage = 'npm run checklist -- [--open] [--issue 3] [--sums] [--closed 2,3]';
 
-const { open, issue, closed } = readOptions();
+const { open, issue, sums, closed } = readOptions();
 const items = parseChecklist(readFileSync(join(root, 'docs/checklist.md'), 'utf8'));
 const citations = findCitations(root);
 const tests = testsByItem(citations);
 
-const chosen = items.filter((item) => (!open || !tests.has(item.number)) && (!issue || isPartOf(item, issue)));
+const chosen = items.filter((item) => !sums && (!open || !tests.has(item.number)) && (!issue || isPartOf(item, issue)));
 for (const [index, item] of chosen.entries()) {
   if (chosen[index - 1]?.section !== item.section) console.log(`\n${item.section}`);
   printItem(item);
@@ -34,11 +34,17 @@ if (unknown.length > 0 || missing.length > 0) process.exitCode = 1;
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { open: { type: 'boolean' }, issue: { type: 'string' }, closed: { type: 'string' } },
+      options: {
+        open: { type: 'boolean' },
+        issue: { type: 'string' },
+        sums: { type: 'boolean' },
+        closed: { type: 'string' },
+      },
     });
     return {
       open: values.open ?? false,
       issue: values.issue === undefined ? null : numberOf(values.issue),
+      sums: values.sums ?? false,
       closed: (values.closed ?? '').split(',').filter(Boolean).map(numberOf),
     };
   } catch (error) {

@@ -35,6 +35,14 @@ async function checkContent() {
   return countOf(ok ? { passed: 1 } : { failed: 1 });
 }
 
+/** Issues of docs/checklist.md that are done: each of their points is named by a test. */
+const closedIssues = '2,3';
+
+async function checkChecklist() {
+  const { ok } = await runNode(['--import', 'tsx', 'scripts/checklist.ts', '--sums', '--closed', closedIssues]);
+  return countOf(ok ? { passed: 1 } : { failed: 1 });
+}
+
 async function testUnits() {
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -68,6 +76,7 @@ async function testFaults() {
 const stages = [
   { name: 'static', work: checkStatically },
   { name: 'content', work: checkContent, needs: 'scripts/content.ts' },
+  { name: 'points', work: checkChecklist },
   { name: 'unit', work: testUnits },
   { name: 'build', work: build },
   { name: 'browser', work: testInBrowser },
