@@ -7,7 +7,7 @@ import { parseFields } from '../conversations/messageView';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
 import { createReadingCounter, type ReadingCounterDeps } from './readingCounter';
-import type { WordRepository, WordRow } from './wordRepository';
+import type { ListedWord, WordRepository, WordRow } from './wordRepository';
 
 export interface WordDeps extends ReadingCounterDeps {
   words: WordRepository;
@@ -104,7 +104,7 @@ export function createWordService(deps: WordDeps) {
     /** How often each word has been met, by identity: what a tutor may know of a learner. */
     knownCounts: async (learnerId: string, language: string, threshold: number): Promise<Map<string, number>> => {
       const rows = await words.counts(learnerId, language);
-      return new Map(rows.map((row) => [row.identity, effectiveCountOf(stored(row), threshold)]));
+      return new Map(rows.map((row) => [row.identity, effectiveCountOf(row, threshold)]));
     },
 
     countRead: createReadingCounter(deps),
@@ -113,7 +113,7 @@ export function createWordService(deps: WordDeps) {
       const rows = await marks.mark(caller.userId, kind, await choose(caller, target), now());
       if (!rows) throw new AppError('wordNotFound');
       const threshold = (await words.findBank(caller.userId))?.masteryThreshold ?? 0;
-      return rows.map((row) => wordView(row, threshold));
+      return rows.map((row) => wordView(listed(row), threshold));
     },
 
     undo: async (caller: Caller): Promise<void> => {
@@ -130,22 +130,23 @@ export function createWordService(deps: WordDeps) {
   };
 }
 
-const stored = (row: Pick<WordRow, 'trueCount' | 'baseline' | 'masteredAt'>) => ({
-  trueCount: row.trueCount,
-  baseline: row.baseline,
-  marked: row.masteredAt !== null,
+/** A word as it stands in the database, as it is listed. */
+const listed = ({ masteredAt, neededAt, ...row }: WordRow): ListedWord => ({
+  ...row,
+  marked: masteredAt !== null,
+  needed: neededAt !== null,
 });
 
-function wordView(row: WordRow, threshold: number): Word {
+function wordView(word: ListedWord, threshold: number): Word {
   return {
-    _id: row.id,
-    identity: row.identity,
-    originalMorpheme: row.original,
-    transliteratedMorpheme: row.transliteration,
-    translatedMorpheme: row.translation,
-    trueCount: row.trueCount,
-    effectiveCount: effectiveCountOf(stored(row), threshold),
-    marked: row.masteredAt !== null,
-    needed: row.neededAt !== null,
+    _id: word.id,
+    identity: word.identity,
+    originalMorpheme: word.original,
+    transliteratedMorpheme: word.transliteration,
+    translatedMorpheme: word.translation,
+    trueCount: word.trueCount,
+    effectiveCount: effectiveCountOf(word, threshold),
+    marked: word.marked,
+    needed: word.needed,
   };
 }

@@ -13,6 +13,7 @@ export interface Child {
 }
 
 export const accessCode = 'bench-access-code';
+export const secret = 'a secret of at least thirty-two characters';
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'palaver-bench-'));
 
 const stopping = (child: ChildProcess) => async () => {
@@ -32,7 +33,7 @@ export async function startServer(port: number): Promise<Child & { startedMs: nu
       PALAVER_ENV_FILE: '',
       PORT: String(port),
       DATABASE_URL: `file:${join(temporaryFolder(), 'palaver.db')}`,
-      AUTH_SECRET: 'a secret of at least thirty-two characters',
+      AUTH_SECRET: secret,
       ACCESS_CODE: accessCode,
       TUTOR_PROVIDER: 'scripted',
       RATE_LIMITS: 'off',
@@ -53,9 +54,17 @@ export async function startServer(port: number): Promise<Child & { startedMs: nu
   throw new Error('the server did not become healthy');
 }
 
-/** A script of this folder that prints its port. */
+/** A script of this folder that prints its port, and answers probes. */
 export async function startScript(script: string, args: readonly string[]): Promise<Child> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (!child.stdout) throw new Error('the script has no output');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${script} ended before it listened`);
+  });
+  const [port] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
+  ended.catch(() => undefined);
   return { process: child, origin: `http://127.0.0.1:${port}`, stop: stopping(child) };
 }

@@ -1,38 +1,39 @@
+import { verify } from '@node-rs/argon2';
 import Database from 'better-sqlite3';
 import { jwtVerify } from 'jose';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import pLimit from 'p-limit';
+import { secret } from './child';
+import { answerProbes } from './probe';
+import { password } from './seed';
 
 /**
- * The least a server can do for a send: check the token, write the same rows in one transaction with synchronous FULL,
- * answer, and send one frame down an open stream. No framework, no ORM, no validation. What ours costs is measured
- * against it, in the same run. Arguments: database file, secret, user id, conversation id. Prints its port.
+ * The least a server can do for a call: check the token, read or write the same rows (writes in one transaction with
+ * synchronous FULL), answer, and for a send one frame down an open stream. No framework, no ORM, no validation. What ours
+ * costs is measured against it, in the same run. Arguments: a seeded database file, the learner's and the conversation's
+ * id. Prints its port.
  */
-const [file = '', secret = '', userId = '', conversationId = ''] = process.argv.slice(2);
+const [file = '', userId = '', conversationId = ''] = process.argv.slice(2);
 const key = new TextEncoder().encode(secret);
 const database = new Database(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.pragma('foreign_keys = ON');
-const migrations = join('prisma', 'migrations', 'sqlite');
-for (const name of readdirSync(migrations)
-  .filter((entry) => /^\d/u.test(entry))
-  .sort()) {
-  database.exec(readFileSync(join(migrations, name, 'migration.sql'), 'utf8'));
-}
 const now = () => new Date().toISOString();
-database
-  .prepare('INSERT INTO User (id, username, usernameKey, passwordHash, createdAt, language) VALUES (?, ?, ?, ?, ?, ?)')
-  .run(userId, 'floor', 'floor', '', now(), 'fr');
-database
-  .prepare(
-    'INSERT INTO Conversation (id, ownerId, title, targetLanguage, createdAt, activeAt) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  .run(conversationId, userId, 'floor', 'fr', now(), now());
+const { passwordHash } = database.prepare('SELECT passwordHash FROM User WHERE id = ?').get(userId) as {
+  passwordHash: string;
+};
 
 const statements = {
+  titles: database.prepare(
+    'SELECT c.id AS _id, c.title, c.conversationType, c.persona, c.targetLanguage, c.lastPosition > p.readPosition AS unread FROM Participant p JOIN Conversation c ON c.id = p.conversationId WHERE p.userId = ? ORDER BY c.activeAt DESC, c.id DESC',
+  ),
+  words: database.prepare(
+    'SELECT id AS _id, identity, original AS originalMorpheme, transliteration AS transliteratedMorpheme, translation AS translatedMorpheme, trueCount, trueCount - baseline AS effectiveCount, masteredAt IS NOT NULL AS marked, neededAt IS NOT NULL AS needed FROM Word WHERE learnerId = ? AND language = ? ORDER BY trueCount DESC, identity',
+  ),
   revise: database.prepare(
     'UPDATE Conversation SET revision = revision + 1 WHERE id = ? AND ownerId = ? RETURNING revision',
   ),
@@ -77,7 +78,13 @@ const send = database.transaction((text: string, clientMessageId: string) => {
   return ids;
 });
 
+const gzipped = promisify(gzip);
+const hashing = pLimit(2);
 let stream: ServerResponse | null = null;
+
+function answer(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
 
 const server = createServer((request, response) => {
   void (async () => {
@@ -88,17 +95,33 @@ const server = createServer((request, response) => {
       response.write('data: {"type":"hello"}\n\n');
       return;
     }
+    if (request.url === '/titles') {
+      answer(response, statements.titles.all(userId));
+      return;
+    }
+    if (request.url === '/words') {
+      const packed = await gzipped(JSON.stringify({ morphemes: statements.words.all(userId, 'fr') }));
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(packed);
+      return;
+    }
+    if (request.url === '/login') {
+      // Two at a time, as ours.
+      await hashing(() => verify(passwordHash, password));
+      answer(response, {});
+      return;
+    }
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { message, clientMessageId } = JSON.parse(body) as { message: string; clientMessageId: string };
     const ids = send(message, clientMessageId);
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(ids));
+    answer(response, ids);
     const frame = { type: 'message:target', target: ids.assistantMessageId, senderType: 'assistant' };
     stream?.write(
       `data: ${JSON.stringify({ ...frame, fieldName: 'targetLanguageMessage', status: 'streaming', value: 'mota' })}\n\n`,
     );
   })();
 });
+answerProbes();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${String(typeof address === 'object' ? address?.port : '')}\n`);
