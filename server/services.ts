@@ -302,8 +302,8 @@ export function createServices({ config, database, tutor, log, clock = systemClo
       const endJobs = jobs.start();
       return async () => {
         connections.closeAll();
-        await engine.drain(drainMs);
-        await endJobs();
+        // Jobs that turns ask for meanwhile wait for the next start.
+        await Promise.all([engine.drain(drainMs), endJobs()]);
         for (const end of endings) end();
         await database.close();
       };
