@@ -44,7 +44,7 @@ describeEachServer('the word bank', (server) => {
     expect(body.anchorMessageId).toBe(assistantMessageId);
   });
 
-  it('passes over what was not counted when it looks for the anchor', async () => {
+  it('passes over what was not counted when it looks for the anchor (C335, C336)', async () => {
     const client = await signIn(server());
     const first = await say(client, 'plain');
     const failed = await say(client, 'error');

@@ -34,7 +34,7 @@ describeEachDatabase('word counts', (open) => {
       countSightings(tx, makeId, { learnerId, language, messageId, sightings: sightings(text), seenAt: someTime }),
     );
 
-  it('are what the sightings say, whatever is counted, marked and taken back at the same time', async () => {
+  it('are what the sightings say, whatever is counted, marked and taken back at the same time (C335)', async () => {
     const database = await open();
     const words = createWordRepository(database, makeId);
     const marks = createMarkRepository(database, makeId);
