@@ -175,6 +175,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     clock,
     log,
     owner,
+    jobs,
     titled: conversations.announceTitles,
   });
   const speaker = createSpeaker({ engine, conversations: conversationRepository, users, words, bus });

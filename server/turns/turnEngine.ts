@@ -5,6 +5,7 @@ import { identityOf } from '../../domain/words/identity';
 import { sightingsOf } from '../../domain/words/sightings';
 import type { MessageNotes } from '../../domain/conversation/message';
 import type { Clock } from '../clock';
+import type { JobRunner } from '../jobs/jobRunner';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor/tutor';
@@ -41,6 +42,8 @@ export interface TurnEngineDeps {
   log: Logger;
   /** This process's name on its turns. */
   owner: string;
+  /** Draws the learner's progress after a turn. */
+  jobs: Pick<JobRunner, 'kick'>;
   /** Called after a finished turn gave its conversation a title. */
   titled(learnerId: string): Promise<void>;
 }
@@ -178,8 +181,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       learnerId: turn.learnerId,
       endsAs,
       provenance: JSON.stringify(tutor.provenance),
-      // What nobody asked for counts when it is read.
-      sightings: turn.opens ? [] : sightings,
+      sightings,
       language: turn.language,
       ...(isReply && ending.outcome === 'done' && ending.state !== undefined
         ? { tutorState: JSON.stringify(ending.state) }
@@ -187,6 +189,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       ...(title === undefined ? {} : { title }),
       at: new Date(clock.now()),
     });
+    deps.jobs.kick();
     if (result === null) {
       log.info({ turnId: turn.id, messageId: message.id }, 'turn was taken over; nothing written');
       return;

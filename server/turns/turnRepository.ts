@@ -3,7 +3,8 @@ import { Abandon, orAbandoned, raiseRevision } from '../conversations/conversati
 import type { RenderedFields } from '../conversations/messageView';
 import type { Database, Tx } from '../db/database';
 import type { MakeId } from '../ids';
-import { countSightings } from '../words/wordRepository';
+import { scheduleProgress } from '../progress/scheduleProgress';
+import { countSightings } from '../words/countSightings';
 import { beginTurn, type BeginResult, type NewTurn } from './beginTurn';
 import type { LiveMessage } from './liveMessage';
 
@@ -53,6 +54,14 @@ const turnColumns = {
   state: true,
   owner: true,
 } as const;
+
+async function hasRead(tx: Tx, conversationId: string, userId: string, position: number): Promise<boolean> {
+  const reader = await tx.participant.findUnique({
+    where: { conversationId_userId: { conversationId, userId } },
+    select: { readPosition: true },
+  });
+  return reader !== null && reader.readPosition >= position;
+}
 
 export function createTurnRepository({ client, transaction }: Database, makeId: MakeId) {
   async function writeMessage(tx: Tx, message: LiveMessage, revision: number, provenance?: string): Promise<boolean> {
@@ -125,23 +134,33 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
           });
           if (held.count === 0) throw new Abandon(null);
           const written = await writeMessage(tx, message, revision, input.provenance);
-          // A deleted message takes nothing more, but its turn still ends.
-          if (written) {
+          const { id: messageId, conversationId, position } = message;
+          // A deleted message takes nothing more, but its turn still ends. What nobody has looked at yet, as when the
+          // tutor speaks first, counts when somebody does.
+          if (written && (await hasRead(tx, conversationId, learnerId, position))) {
             await countSightings(tx, makeId, {
               learnerId,
               language: input.language,
-              messageId: message.id,
+              messageId,
               sightings: input.sightings,
               seenAt: input.at,
             });
           }
           if (input.tutorState !== undefined || input.title !== undefined) {
             await tx.conversation.update({
-              where: { id: message.conversationId },
+              where: { id: conversationId },
               data: {
                 ...(input.tutorState === undefined ? {} : { tutorState: input.tutorState }),
                 ...(input.title === undefined ? {} : { title: input.title }),
               },
+            });
+          }
+          if (input.endsAs !== null) {
+            await scheduleProgress(tx, makeId, {
+              userId: learnerId,
+              conversationId,
+              language: input.language,
+              at: input.at,
             });
           }
           return { revision, isDeleted: !written };

@@ -5,7 +5,6 @@ import { scheduleProgress } from '../progress/scheduleProgress';
 import { countMessages, type MessageWords } from './countSightings';
 import { holdWordBank } from './holdWordBank';
 
-export { countSightings } from './countSightings';
 
 export interface WordRow {
   id: string;
