@@ -14,9 +14,11 @@ import { createTicketRepository } from './accounts/ticketRepository';
 import { createTicketService } from './accounts/ticketService';
 import { createUserRepository } from './accounts/userRepository';
 import { createAuditRepository } from './admin/auditRepository';
+import { createAuditService } from './admin/auditService';
 import { createCodeAdminRepository } from './admin/codeAdminRepository';
 import { createCodeAdminService } from './admin/codeAdminService';
 import { createReportAdminRepository } from './admin/reportAdminRepository';
+import { createReportAdminService } from './admin/reportAdminService';
 import { createUserAdminRepository } from './admin/userAdminRepository';
 import { createUserAdminService } from './admin/userAdminService';
 import { type Clock, systemClock } from './clock';
@@ -130,7 +132,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     clock,
     makeId,
     stopTurnIn: (conversationId) => turns.stopTurnIn(conversationId),
-    countRead: (reader, conversationId, range) => words.countRead(reader, conversationId, range),
+    read: (reader, conversationId, upTo) => words.read(reader, conversationId, upTo),
     leaveFriend: (caller, conversationId) => friends.leave(caller, conversationId),
     audit,
   });
@@ -149,6 +151,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     glosses: createGlossRepository(database, makeId),
     conversations: conversationRepository,
     learnerFacts: (learnerId, language) => speaker.learnerFacts(learnerId, language),
+    users,
     tutor,
     bus,
     clock,
@@ -182,7 +185,6 @@ export function createServices({ config, database, tutor, log, clock = systemClo
   const friends = createFriendService({
     friendships: createFriendshipRepository(database, makeId),
     conversations,
-    words,
     jobs,
     bus,
     clock,
@@ -195,7 +197,6 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     speaker,
     conversations: conversationRepository,
     conversationService: conversations,
-    words,
     tutor,
     bus,
     clock,
@@ -265,8 +266,8 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId }),
     userAdmin,
     codeAdmin,
-    reportAdmin: createReportAdminRepository(database, audit, clock),
-    audit,
+    reportAdmin: createReportAdminService({ reports: createReportAdminRepository(database, audit), clock }),
+    audit: createAuditService({ audit }),
     sessions,
     preferences,
     conversations,

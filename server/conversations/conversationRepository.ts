@@ -224,26 +224,24 @@ export function createConversationRepository({ client, transaction }: Database) 
     findAnyMessage: (id: string) =>
       client.message.findFirst({ where: { id, deletedAt: null }, select: foundColumns }).then(found),
 
-    /** Gives a conversation another language, and lets its tutor begin anew in it. */
-    setLanguage: async (id: string, targetLanguage: string): Promise<void> => {
-      await client.conversation.update({ where: { id }, data: { targetLanguage, tutorState: null } });
-    },
+    /** Gives a conversation another language, and lets its tutor begin anew in it; null when it is gone. */
+    setLanguage: (id: string, targetLanguage: string): Promise<number | null> =>
+      transaction(async (tx) => {
+        const revision = await raiseRevision(tx, id);
+        if (revision !== null) {
+          await tx.conversation.update({ where: { id }, data: { targetLanguage, tutorState: null } });
+        }
+        return revision;
+      }),
 
-    /** The language that messages are put into for one reader of a friend chat. */
-    setReadersLanguage: async (id: string, readerId: string, targetLanguage: string): Promise<void> => {
-      await client.participant.updateMany({
-        where: { conversationId: id, userId: readerId },
-        data: { targetLanguage },
-      });
-    },
-
-    /** Everything up to a position has been read; never back. */
-    setRead: async (id: string, readerId: string, position: number): Promise<void> => {
-      await client.participant.updateMany({
-        where: { conversationId: id, userId: readerId, readPosition: { lt: position } },
-        data: { readPosition: position },
-      });
-    },
+    /** The language that messages are put into for one reader of a friend chat; null when it is gone. */
+    setReadersLanguage: (id: string, readerId: string, targetLanguage: string): Promise<number | null> =>
+      transaction(async (tx) => {
+        const revision = await raiseRevision(tx, id);
+        const where = { conversationId: id, userId: readerId };
+        await tx.participant.updateMany({ where, data: { targetLanguage } });
+        return revision;
+      }),
 
     /** A conversation goes with all that was said in it; what was learnt stays. Answers whether it was there. */
     delete: (ownerId: string, id: string): Promise<boolean> =>
@@ -282,8 +280,16 @@ export function createConversationRepository({ client, transaction }: Database) 
         }),
       ),
 
-    /** Leaves a tombstone without text; returns the new revision, or null when there is no such message any more. */
-    deleteMessage: (message: { id: string; conversationId: string }, deletedAt: Date): Promise<number | null> =>
+    /**
+     * Leaves a tombstone without text; returns the new revision, or null when there is no such message any more.
+     *
+     * @param inTransaction is committed with it
+     */
+    deleteMessage: (
+      message: { id: string; conversationId: string },
+      deletedAt: Date,
+      inTransaction?: (tx: Tx) => Promise<void>,
+    ): Promise<number | null> =>
       orAbandoned<number | null>(
         transaction(async (tx) => {
           const revision = await raiseRevision(tx, message.conversationId);
@@ -295,6 +301,7 @@ export function createConversationRepository({ client, transaction }: Database) 
           // Somebody deleted it first: a revision that changed nothing would look like a gap.
           if (count === 0) throw new Abandon(null);
           await tx.rendering.deleteMany({ where: { messageId: message.id } });
+          await inTransaction?.(tx);
           return revision;
         }),
       ),

@@ -13,7 +13,7 @@ import type { UserRepository } from '../accounts/userRepository';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
-import { learnerTopic } from '../realtime/topics';
+import { conversationTopic, learnerTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
 import type { ConversationRepository, ConversationRow } from './conversationRepository';
 import { scenarioOf, summaryOf, untitled } from './conversationView';
@@ -28,8 +28,8 @@ export interface ConversationDeps {
   makeId: MakeId;
   /** Ends what is being said in a conversation, before it goes or changes its language. */
   stopTurnIn(conversationId: string): Promise<void>;
-  /** Counts the words of messages that have now been read; answers up to which position all were finished. */
-  countRead(reader: Caller, conversationId: string, range: { after: number; upTo: number }): Promise<number>;
+  /** Notes that everything up to a position has been read, and counts it. */
+  read(reader: Caller, conversationId: string, upTo: number): Promise<void>;
   /** Takes somebody out of a friend chat. */
   leaveFriend(caller: Caller, conversationId: string): Promise<void>;
   audit: Pick<AuditRepository, 'record'>;
@@ -132,25 +132,21 @@ export function createConversationService(deps: ConversationDeps) {
     bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame: { type: 'message', conversationDetails } });
   }
 
-  /** Notes that everything up to a position has been read; what was read for the first time counts. */
-  async function noteRead(caller: Caller, row: ConversationRow, upTo: number): Promise<void> {
-    const after = row.readPosition;
-    if (upTo <= after) return;
-    const position = await deps.countRead(caller, row.id, { after, upTo });
-    if (position <= after) return;
-    await conversations.setRead(row.id, caller.userId, position);
+  /** Notes that everything up to a position has been read; the conversation as it is then. */
+  async function noteRead(caller: Caller, row: ConversationRow, upTo = row.lastPosition): Promise<ConversationRow> {
+    if (upTo <= row.readPosition) return row;
+    await deps.read(caller, row.id, upTo);
     await announceTitles(caller.userId);
+    return { ...row, readPosition: upTo };
   }
 
   return {
     /** One page of a conversation, which becomes the current one, and read, when its newest page is opened. */
     open: async (caller: Caller, id: string, before: number | null): Promise<ConversationDetails> => {
       const row = await require(caller, id);
-      if (before === null) {
-        await conversations.setCurrent(caller.userId, id);
-        await noteRead(caller, row, row.lastPosition);
-      }
-      return details(caller.userId, row, before);
+      if (before !== null) return details(caller.userId, row, before);
+      await conversations.setCurrent(caller.userId, id);
+      return details(caller.userId, await noteRead(caller, row), null);
     },
 
     /** A conversation that has just been made. */
@@ -168,8 +164,7 @@ export function createConversationService(deps: ConversationDeps) {
     /** The conversation last sent to, created, or opened; the first one is made here. */
     current: async (caller: Caller): Promise<ConversationDetails> => {
       const row = await require(caller, await requireCurrentId(caller));
-      await noteRead(caller, row, row.lastPosition);
-      return details(caller.userId, row, null);
+      return details(caller.userId, await noteRead(caller, row), null);
     },
 
     /** A new chat. The old one stays. */
@@ -217,13 +212,15 @@ export function createConversationService(deps: ConversationDeps) {
       const targetLanguage = (await users.preferences(caller.userId))?.language;
       if (!targetLanguage) throw new AppError('languageMissing');
       if (targetLanguage !== row.targetLanguage) {
-        if (row.conversationType === 'friend') {
-          await conversations.setReadersLanguage(id, caller.userId, targetLanguage);
-        } else {
-          await deps.stopTurnIn(id);
-          await conversations.setLanguage(id, targetLanguage);
-        }
+        if (row.conversationType !== 'friend') await deps.stopTurnIn(id);
+        const revision =
+          row.conversationType === 'friend'
+            ? await conversations.setReadersLanguage(id, caller.userId, targetLanguage)
+            : await conversations.setLanguage(id, targetLanguage);
+        if (revision === null) throw new AppError('conversationNotFound');
         await announceDetails(caller, id);
+        const frame = { type: 'revision', conversationId: id, revision } as const;
+        bus.publish(conversationTopic(id), { kind: 'frame', frame });
         await announceTitles(caller.userId);
       }
       const name = parseLanguage(targetLanguage)?.name ?? targetLanguage;

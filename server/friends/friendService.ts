@@ -11,14 +11,12 @@ import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import { pendingFields } from '../turns/liveMessage';
 import type { SendInput, SentMessage } from '../turns/turnService';
-import type { WordService } from '../words/wordService';
 import type { FriendshipRepository, LeftChat } from './friendshipRepository';
 import type { SayResult } from './sayToFriend';
 
 export interface FriendDeps {
   friendships: FriendshipRepository;
   conversations: Pick<ConversationService, 'announceTitles' | 'announceDetails'>;
-  words: Pick<WordService, 'countRead'>;
   jobs: Pick<JobRunner, 'kick'>;
   bus: Bus;
   clock: Clock;
@@ -31,7 +29,7 @@ export type FriendService = ReturnType<typeof createFriendService>;
 
 /** Two learners in one chat, in which each reads everything in their own two languages. */
 export function createFriendService(deps: FriendDeps) {
-  const { friendships, conversations, words, jobs, bus, clock, makeId, owner } = deps;
+  const { friendships, conversations, jobs, bus, clock, makeId, owner } = deps;
 
   const now = () => new Date(clock.now());
 
@@ -91,9 +89,6 @@ export function createFriendService(deps: FriendDeps) {
       if (said.kind === 'repeated') return { userMessageId: said.learnerMessageId ?? '', assistantMessageId: null };
       showSaid(saying, said);
       jobs.kick();
-      // Whoever answers has read what was said before.
-      const unread = { after: said.readBefore, upTo: said.position - 1 };
-      if (unread.upTo > unread.after) await words.countRead(caller, conversationId, unread);
       await Promise.all([conversations.announceTitles(caller.userId), conversations.announceTitles(said.friendId)]);
       return { userMessageId: messageId, assistantMessageId: null };
     },

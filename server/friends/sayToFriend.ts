@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { enqueue } from '../jobs/enqueue';
 import { pendingFields } from '../turns/liveMessage';
+import { readMessages } from '../words/readMessages';
 
 export interface NewSaying {
   conversationId: string;
@@ -27,8 +28,6 @@ export type SayResult =
       kind: 'said';
       revision: number;
       position: number;
-      /** Everything up to here had been read before: what lies between it and this message is read now. */
-      readBefore: number;
       friendId: string;
       /** One for each pair of languages; none for a reader who has not chosen a language yet. */
       pending: PendingRendering[];
@@ -60,7 +59,7 @@ export async function sayToFriend(tx: Tx, makeId: MakeId, saying: NewSaying): Pr
   if (earlier) throw abandon({ kind: 'repeated', learnerMessageId: earlier.learnerMessageId });
   const participants = await tx.participant.findMany({
     where: { conversationId },
-    select: { userId: true, targetLanguage: true, readPosition: true, user: { select: { ownLanguage: true } } },
+    select: { userId: true, targetLanguage: true, user: { select: { ownLanguage: true } } },
   });
   const sender = participants.find(({ userId }) => userId === senderId);
   const friend = participants.find(({ userId }) => userId !== senderId);
@@ -71,10 +70,19 @@ export async function sayToFriend(tx: Tx, makeId: MakeId, saying: NewSaying): Pr
 
   const { revision, lastPosition: position } = conversation;
   await tx.user.update({ where: { id: senderId }, data: { currentConversationId: conversationId } });
-  await tx.participant.update({
-    where: { conversationId_userId: { conversationId, userId: senderId } },
-    data: { readPosition: position },
+  // Whoever says something has read what was said before.
+  const read = await readMessages(tx, makeId, {
+    readerId: senderId,
+    conversationId,
+    upTo: position - 1,
+    at: createdAt,
   });
+  if (read && read.now >= position - 1) {
+    await tx.participant.update({
+      where: { conversationId_userId: { conversationId, userId: senderId } },
+      data: { readPosition: position },
+    });
+  }
   await tx.message.create({
     data: {
       id: messageId,
@@ -104,7 +112,7 @@ export async function sayToFriend(tx: Tx, makeId: MakeId, saying: NewSaying): Pr
   for (const { id: renderingId } of pending) {
     await enqueue(tx, makeId, { kind: 'gloss', payload: { messageId, renderingId }, runAt: createdAt, createdAt });
   }
-  return { kind: 'said', revision, position, readBefore: sender.readPosition, friendId: friend.userId, pending };
+  return { kind: 'said', revision, position, friendId: friend.userId, pending };
 }
 
 /** The sender's first: by their order readers find theirs (`forReader`). Without a language there is nothing to make. */

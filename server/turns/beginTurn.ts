@@ -2,6 +2,8 @@ import { Abandon, insertConversation, type NewConversation } from '../conversati
 import { untitled } from '../conversations/conversationView';
 import { noFields, type RenderedFields } from '../conversations/messageView';
 import type { Tx } from '../db/database';
+import type { MakeId } from '../ids';
+import { readMessages } from '../words/readMessages';
 
 /** What the learner said, with the ids that are given to it. */
 export interface LearnersPart {
@@ -37,8 +39,8 @@ export interface BegunTurn {
   replyPosition: number;
   targetLanguage: string;
   tutorState: string | null;
-  /** Everything up to here had been read before: what lies between it and this turn is read now. */
-  readBefore: number;
+  /** The learner had not read everything that stood before. */
+  hadUnread: boolean;
 }
 
 export type BeginResult =
@@ -58,14 +60,9 @@ interface BegunConversation {
  * Writes the learner's message, the empty reply and the turn. What stands in the way (a repeated send, a running turn)
  * abandons the transaction, with that as its result.
  */
-export async function beginTurn(tx: Tx, turn: NewTurn): Promise<BeginResult> {
+export async function beginTurn(tx: Tx, makeId: MakeId, turn: NewTurn): Promise<BeginResult> {
   const { learnerId, conversationId, clientMessageId, learners, createdAt } = turn;
   if (turn.newConversation) await insertConversation(tx, turn.newConversation);
-  const participant = await tx.participant.findUnique({
-    where: { conversationId_userId: { conversationId, userId: learnerId } },
-    select: { readPosition: true },
-  });
-  if (!participant) throw new Abandon<BeginResult>({ kind: 'noConversation' });
   // Takes the conversation's row: sends of one conversation come one after the other from here on.
   const [conversation] = await tx.$queryRaw<BegunConversation[]>`
     UPDATE "Conversation"
@@ -82,8 +79,12 @@ export async function beginTurn(tx: Tx, turn: NewTurn): Promise<BeginResult> {
   const { revision, lastPosition: replyPosition } = conversation;
   const targetLanguage = conversation.targetLanguage ?? '';
   await tx.user.update({ where: { id: learnerId }, data: { currentConversationId: conversationId } });
-  // The learner's own turn is read as it is made; where the tutor speaks first, when it is looked at.
-  if (learners) {
+  // Whoever says something has read what was said before, and reads the answer as it is made. Where the tutor speaks
+  // first it is read when it is looked at.
+  const former = replyPosition - (learners ? 2 : 1);
+  const read = await readMessages(tx, makeId, { readerId: learnerId, conversationId, upTo: former, at: createdAt });
+  if (!read) throw new Abandon<BeginResult>({ kind: 'noConversation' });
+  if (learners && read.now >= former) {
     await tx.participant.update({
       where: { conversationId_userId: { conversationId, userId: learnerId } },
       data: { readPosition: replyPosition },
@@ -150,6 +151,6 @@ export async function beginTurn(tx: Tx, turn: NewTurn): Promise<BeginResult> {
     replyPosition,
     targetLanguage,
     tutorState: conversation.tutorState,
-    readBefore: participant.readPosition,
+    hadUnread: read.now > read.before,
   };
 }

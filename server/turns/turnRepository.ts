@@ -5,6 +5,7 @@ import type { Database, Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { scheduleProgress } from '../progress/scheduleProgress';
 import { countSightings } from '../words/countSightings';
+import { hasRead } from '../words/readMessages';
 import { beginTurn, type BeginResult, type NewTurn } from './beginTurn';
 import type { LiveMessage } from './liveMessage';
 
@@ -55,14 +56,6 @@ const turnColumns = {
   owner: true,
 } as const;
 
-async function hasRead(tx: Tx, conversationId: string, userId: string, position: number): Promise<boolean> {
-  const reader = await tx.participant.findUnique({
-    where: { conversationId_userId: { conversationId, userId } },
-    select: { readPosition: true },
-  });
-  return reader !== null && reader.readPosition >= position;
-}
-
 export function createTurnRepository({ client, transaction }: Database, makeId: MakeId) {
   async function writeMessage(tx: Tx, message: LiveMessage, revision: number, provenance?: string): Promise<boolean> {
     const { count } = await tx.rendering.updateMany({
@@ -81,7 +74,8 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
 
   return {
     /** Message, empty reply and turn, committed together. */
-    begin: (turn: NewTurn): Promise<BeginResult> => orAbandoned<BeginResult>(transaction((tx) => beginTurn(tx, turn))),
+    begin: (turn: NewTurn): Promise<BeginResult> =>
+      orAbandoned<BeginResult>(transaction((tx) => beginTurn(tx, makeId, turn))),
 
     /**
      * Stores what is being said, and prolongs leases, all in one transaction, for as long as the turns are this owner's.
@@ -146,13 +140,14 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
               seenAt: input.at,
             });
           }
-          if (input.tutorState !== undefined || input.title !== undefined) {
-            await tx.conversation.update({
-              where: { id: conversationId },
-              data: {
-                ...(input.tutorState === undefined ? {} : { tutorState: input.tutorState }),
-                ...(input.title === undefined ? {} : { title: input.title }),
-              },
+          if (input.title !== undefined) {
+            await tx.conversation.update({ where: { id: conversationId }, data: { title: input.title } });
+          }
+          if (input.tutorState !== undefined) {
+            await tx.conversation.updateMany({
+              // It may go on in another language by now, in which its tutor begins anew.
+              where: { id: conversationId, targetLanguage: input.language },
+              data: { tutorState: input.tutorState },
             });
           }
           if (input.endsAs !== null) {

@@ -11,7 +11,6 @@ import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
 import type { Tutor } from '../tutor/tutor';
-import type { WordService } from '../words/wordService';
 import type { BegunTurn, LearnersPart, NewTurn } from './beginTurn';
 import { leaseMs } from './checkpointer';
 import { pendingFields } from './liveMessage';
@@ -25,7 +24,6 @@ export interface TurnServiceDeps {
   speaker: Speaker;
   conversations: ConversationRepository;
   conversationService: Pick<ConversationService, 'announceTitles' | 'require'>;
-  words: Pick<WordService, 'countRead'>;
   tutor: Tutor;
   bus: Bus;
   clock: Clock;
@@ -61,7 +59,7 @@ const stopWithinMs = 2_000;
 export type TurnService = ReturnType<typeof createTurnService>;
 
 export function createTurnService(deps: TurnServiceDeps) {
-  const { turns, engine, speaker, conversations, conversationService, words, tutor, bus, clock, makeId, owner } = deps;
+  const { turns, engine, speaker, conversations, conversationService, tutor, bus, clock, makeId, owner } = deps;
 
   const leaseUntil = () => new Date(clock.now() + leaseMs);
 
@@ -111,7 +109,7 @@ export function createTurnService(deps: TurnServiceDeps) {
 
     const learnerId = caller.userId;
     const conversationId = conversation.id;
-    const facts = await speaker.learnerFacts(learnerId, conversation.targetLanguage ?? '');
+    let facts = await speaker.learnerFacts(learnerId, conversation.targetLanguage ?? '');
     const learners: LearnersPart = { message, title: titleOf(message), messageId: makeId(), renderingId: makeId() };
     const clientMessageId = input.clientMessageId ?? learners.messageId;
     const { ownLanguage } = facts;
@@ -137,6 +135,8 @@ export function createTurnService(deps: TurnServiceDeps) {
       fieldFrame(shown, conversationId, 'originalMessage', doneField(message), clientMessageId),
     ]);
     const isFirst = typed.position === 1;
+    // Words of what was read just now are known from before.
+    if (begun.hadUnread) facts = await speaker.learnerFacts(learnerId, language);
     speaker.speak(caller, facts, {
       turnId: turn.id,
       conversationId,
@@ -152,10 +152,7 @@ export function createTurnService(deps: TurnServiceDeps) {
       learnerMessage: language === '' ? null : typed,
       reply: replyOf(turn, begun),
     });
-    // Whoever answers has read what was said before.
-    const unread = { after: begun.readBefore, upTo: typed.position - 1 };
-    if (unread.upTo > unread.after) await words.countRead(caller, conversationId, unread);
-    if (isFirst || unread.upTo > unread.after) await conversationService.announceTitles(learnerId);
+    if (isFirst || begun.hadUnread) await conversationService.announceTitles(learnerId);
     return { userMessageId: typed.id, assistantMessageId: turn.replyMessageId };
   }
 
@@ -229,7 +226,7 @@ export function createTurnService(deps: TurnServiceDeps) {
       ownLanguage: rendering.ownLanguage,
       message: learnerRow?.originalText ?? null,
       tutorState: conversation.tutorState,
-      namesConversation: false,
+      namesConversation: isOpening && conversation.conversationType !== 'AI',
       position: (learnerRow ?? replyRow).position,
       learnerMessage: remade,
       reply: replyRow,

@@ -1,10 +1,8 @@
 import type { StoredCounts } from '../../domain/words/word';
 import { type Database, Prisma } from '../db/database';
 import type { MakeId } from '../ids';
-import { scheduleProgress } from '../progress/scheduleProgress';
-import { countMessages, type MessageWords } from './countSightings';
 import { holdWordBank } from './holdWordBank';
-
+import { type Reading, readMessages, type ReadSoFar } from './readMessages';
 
 export interface WordRow {
   id: string;
@@ -39,14 +37,6 @@ export interface WordBankRow {
   language: string | null;
   ownLanguage: string;
   currentConversationId: string | null;
-}
-
-export interface UnreadRow {
-  id: string;
-  position: number;
-  senderId: string;
-  deletedAt: Date | null;
-  renderings: { id: string; targetLanguage: string; fields: string }[];
 }
 
 /** A count that was not what its sightings say. */
@@ -130,36 +120,13 @@ export function createWordRepository({ client, transaction, provider }: Database
       return rows[0]?.id ?? null;
     },
 
-    /** Messages of a conversation that this reader takes part in, in order, those that were deleted included. */
-    listUnread: (readerId: string, conversationId: string, after: number, upTo: number): Promise<UnreadRow[]> =>
-      client.message.findMany({
-        where: {
-          conversationId,
-          position: { gt: after, lte: upTo },
-          conversation: { participants: { some: { userId: readerId } } },
-        },
-        select: {
-          id: true,
-          position: true,
-          senderId: true,
-          deletedAt: true,
-          renderings: { select: { id: true, targetLanguage: true, fields: true } },
-        },
-        orderBy: { position: 'asc' },
-      }),
-
-    /** Counts messages of a conversation that have been read, and asks for the point that shows it on the dashboard. */
-    count: (
-      learnerId: string,
-      conversationId: string,
-      messages: readonly MessageWords[],
-      seenAt: Date,
-    ): Promise<void> =>
+    /** Notes what somebody has read, as far as one transaction goes; null where they take no part. */
+    read: (reading: Reading): Promise<ReadSoFar | null> =>
       transaction(async (tx) => {
-        const counted = await countMessages(tx, makeId, { learnerId, messages, seenAt });
-        for (const language of new Set(counted.map((message) => message.language))) {
-          await scheduleProgress(tx, makeId, { userId: learnerId, conversationId, language, at: seenAt });
-        }
+        const [held] = await tx.$queryRaw<{ lastPosition: number }[]>`
+          UPDATE "Conversation" SET "lastPosition" = "lastPosition" WHERE "id" = ${reading.conversationId}
+          RETURNING "lastPosition"`;
+        return held ? readMessages(tx, makeId, { ...reading, upTo: Math.min(reading.upTo, held.lastPosition) }) : null;
       }),
 
     /** Makes counts what the sightings say they are; answers those that were not. */

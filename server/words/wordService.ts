@@ -3,17 +3,20 @@ import { effectiveCountOf, type Word } from '../../domain/words/word';
 import type { Caller } from '../accounts/caller';
 import type { AuditRepository } from '../admin/auditRepository';
 import type { ConversationRepository } from '../conversations/conversationRepository';
+import type { Clock } from '../clock';
 import { parseFields } from '../conversations/messageView';
+import type { JobRunner } from '../jobs/jobRunner';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
-import { createReadingCounter, type ReadingCounterDeps } from './readingCounter';
 import type { ListedWord, WordRepository, WordRow } from './wordRepository';
 
-export interface WordDeps extends ReadingCounterDeps {
+export interface WordDeps {
   words: WordRepository;
   marks: MarkRepository;
   conversations: Pick<ConversationRepository, 'find' | 'findAny' | 'findMessage'>;
   audit: Pick<AuditRepository, 'record'>;
+  jobs: Pick<JobRunner, 'kick'>;
+  clock: Clock;
 }
 
 export interface WordList {
@@ -46,7 +49,7 @@ interface ResolvedScope {
 export type WordService = ReturnType<typeof createWordService>;
 
 export function createWordService(deps: WordDeps) {
-  const { words, marks, conversations, audit, clock } = deps;
+  const { words, marks, conversations, audit, jobs, clock } = deps;
   const now = () => new Date(clock.now());
 
   /** @param isViewing an admin looks at the words of the conversation's own learner */
@@ -107,7 +110,17 @@ export function createWordService(deps: WordDeps) {
       return new Map(rows.map((row) => [row.identity, effectiveCountOf(row, threshold)]));
     },
 
-    countRead: createReadingCounter(deps),
+    /** Somebody has read everything up to a position: what they met in it for the first time counts. */
+    read: async (reader: Pick<Caller, 'userId'>, conversationId: string, upTo: number): Promise<void> => {
+      let position = -1;
+      for (;;) {
+        const read = await words.read({ readerId: reader.userId, conversationId, upTo, at: now() });
+        // Until nothing is left, a part at a time.
+        if (!read || read.now === position || read.now === read.before) break;
+        position = read.now;
+        jobs.kick();
+      }
+    },
 
     mark: async (caller: Caller, kind: MarkKind, target: MarkTarget): Promise<Word[]> => {
       const rows = await marks.mark(caller.userId, kind, await choose(caller, target), now());

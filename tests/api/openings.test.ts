@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../domain/conversation/scenario';
 import type { ServerFrame } from '../../domain/protocol';
 import type { ApiClient } from '../support/apiClient';
-import { currentConversation, describeEachServer, signIn, type TestServer } from '../support/testServer';
+import { createPuppetTutor } from '../support/puppetTutor';
+import { currentConversation, describeEachServer, say, signIn, type TestServer } from '../support/testServer';
 
 const scenario: Scenario = {
   reasonForLearning: 'a trip',
@@ -153,6 +154,68 @@ describeEachServer('a conversation in which the tutor speaks first', (server) =>
     await stream.close();
   });
 });
+
+const tutor = createPuppetTutor();
+describeEachServer(
+  'an opening that fails',
+  (server) => {
+    it('counts once it has been made again, though it was looked at before, and keeps its title', async () => {
+      const client = await signIn(server());
+      const { body } = await client.call('POST /petpal/create-petpal', {});
+      (await tutor.nextReply()).fail(new Error('no'));
+      const failed = await settledPage(server(), client, body._id);
+      const messageId = failed.conversationHistory[0]?.id ?? '';
+      expect(failed).toMatchObject({
+        unread: false,
+        conversationHistory: [{ targetLanguageMessage: { status: 'error' } }],
+      });
+
+      await client.call('POST /message/retry', { messageId });
+      const again = await tutor.nextReply();
+      expect(again.request).toMatchObject({ message: '', occasion: { kind: 'tutorial' } });
+      again.say({ type: 'title', title: 'First steps' });
+      again.speak('un deux');
+      again.end();
+      expect(await settledPage(server(), client, body._id)).toMatchObject({ title: 'First steps' });
+      const { morphemes, anchorMessageId } = (await client.call('GET /morphemes', { conversationId: body._id })).body;
+      expect(morphemes.map(({ identity, trueCount }) => [identity, trueCount])).toEqual([
+        ['deux', 1],
+        ['un', 1],
+      ]);
+      expect(anchorMessageId).toBe(messageId);
+    });
+
+    it('that is answered while it is said is stopped, counted, and known to the answer', async () => {
+      const client = await signIn(server());
+      const { body } = await client.call('POST /prompt/create-now', {});
+      const opening = await tutor.nextReply();
+      const stream = await client.stream({ conversationId: body._id, since: 0 });
+      opening.speak('un deux');
+      await stream.next(
+        (frame) => frame.type === 'message:target' && frame.fieldName === 'morphemeTranslationDetails' && !!frame.value,
+      );
+      await stream.close();
+      const { assistantMessageId } = await say(client, body._id, 'bonjour');
+      const reply = await tutor.nextReply();
+      expect(reply.request.knownCount('un')).toBe(1);
+      reply.speak('un trois');
+      reply.end();
+      const page = await settledPage(server(), client, body._id);
+      expect(page.conversationHistory.find(({ id }) => id === assistantMessageId)?.notes?.value).toMatchObject({
+        knownShare: 0.5,
+        newWords: 1,
+      });
+      const { morphemes } = (await client.call('GET /morphemes', { conversationId: body._id })).body;
+      expect(Object.fromEntries(morphemes.map(({ identity, trueCount }) => [identity, trueCount]))).toEqual({
+        bonjour: 1,
+        un: 2,
+        deux: 1,
+        trois: 1,
+      });
+    });
+  },
+  { tutor },
+);
 
 const wishOf = (reasonForLearning: string) => ({ reasonForLearning, additionalNotes: '' });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { progressPointOf } from '../../domain/progress/progress';
 import { effectiveCountOf, isMastered } from '../../domain/words/word';
 import { makeId } from '../../server/ids';
@@ -26,6 +26,19 @@ describeEachServer('the dashboard', (server) => {
     await draw(client, conversationId);
   }
   const newConversation = async (client: ApiClient) => (await client.call('POST /conversation/reset')).body._id;
+
+  it('has a point soon after a turn, without being asked', async () => {
+    const client = await signIn(server());
+    await say(client, await currentConversation(client), 'plain');
+    await vi.waitFor(
+      async () => {
+        expect((await client.call('GET /conversation/graph-data')).body.progressGraphData).toMatchObject([
+          { label: '#1', totalEncounteredWords: 5 },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
+  });
 
   it('has no points at first, nor without a language', async () => {
     expect(await graphData(await signIn(server()))).toEqual(empty);

@@ -7,9 +7,8 @@ import type { Database } from '../../server/db/database';
 import { makeId } from '../../server/ids';
 import { countSightings } from '../../server/words/countSightings';
 import { createMarkRepository } from '../../server/words/markRepository';
-import { createReadingCounter } from '../../server/words/readingCounter';
 import { createWordRepository } from '../../server/words/wordRepository';
-import { createManualClock } from '../support/manualClock';
+import { hasRead } from '../../server/words/readMessages';
 import { createLearner, someTime } from './rows';
 import { describeEachDatabase } from './testDatabase';
 
@@ -143,8 +142,6 @@ describeEachDatabase('word counts', (open) => {
 });
 
 describeEachDatabase('counting what was read', (open) => {
-  const kick = vi.fn();
-
   async function begin(database: Database) {
     await createLearner(database.client, 'reader');
     await createLearner(database.client, 'writer');
@@ -154,13 +151,10 @@ describeEachDatabase('counting what was read', (open) => {
     await database.client.participant.create({
       data: { conversationId: 'c', userId: 'reader', joinedAt: someTime },
     });
-    const read = createReadingCounter({
-      words: createWordRepository(database, makeId),
-      jobs: { kick },
-      clock: createManualClock(),
-    });
+    const words = createWordRepository(database, makeId);
     return {
-      read: (after: number, upTo: number, userId = 'reader') => read({ userId }, 'c', { after, upTo }),
+      read: async (upTo: number, readerId = 'reader') =>
+        (await words.read({ readerId, conversationId: 'c', upTo, at: someTime }))?.now ?? null,
       /** Words of a status, or none; a language of its own for another reader. */
       say: async (position: number, text: string, status: 'done' | 'pending' | 'error' | null = 'done', more = {}) => {
         const field = <T>(value: T) => (status === null ? null : { status, statusMessage: '', value });
@@ -176,6 +170,7 @@ describeEachDatabase('counting what was read', (open) => {
             ...more,
           },
         });
+        await database.client.conversation.update({ where: { id: 'c' }, data: { lastPosition: position } });
         const fields = JSON.stringify({
           targetLanguageMessage: field(text),
           morphemeTranslationDetails: field(status === 'done' ? glossed(text) : null),
@@ -207,22 +202,32 @@ describeEachDatabase('counting what was read', (open) => {
     await say(1, 'un deux');
     await say(2, 'deux trois');
     await say(3, 'quatre');
-    expect(await read(0, 2)).toBe(2);
+    expect(await read(2)).toBe(2);
     expect(await counts()).toEqual({ 'fr un': 1, 'fr deux': 2, 'fr trois': 1 });
-    expect(await Promise.all([read(0, 3), read(0, 3), read(1, 3)])).toEqual([3, 3, 3]);
+    expect(await Promise.all([read(3), read(3), read(1)])).toEqual([3, 3, 3]);
     expect(await counts()).toEqual({ 'fr un': 1, 'fr deux': 2, 'fr trois': 1, 'fr quatre': 1 });
     expect(await createWordRepository(database, makeId).rebuildCounts('reader')).toEqual([]);
   });
 
-  it('stops before what is still being made', async () => {
+  it('passes what is still being made: that counts when it is finished, as it has been read', async () => {
     const database = await open();
     const { read, say, counts } = await begin(database);
     await say(1, 'un');
     await say(2, 'deux', 'pending');
     await say(3, 'trois');
-    expect(await read(0, 3)).toBe(1);
-    expect(await counts()).toEqual({ 'fr un': 1 });
-    expect(await read(1, 3)).toBe(1);
+    expect(await read(3)).toBe(3);
+    expect(await counts()).toEqual({ 'fr un': 1, 'fr trois': 1 });
+    expect(await database.transaction((tx) => hasRead(tx, 'c', 'reader', 3))).toBe(true);
+    expect(await database.transaction((tx) => hasRead(tx, 'c', 'writer', 3))).toBe(false);
+  });
+
+  it('goes on where it stopped when there is more than it takes at once', async () => {
+    const database = await open();
+    const { read, say, counts } = await begin(database);
+    for (let position = 1; position <= 203; position += 1) await say(position, 'un');
+    expect(await read(203)).toBe(200);
+    expect(await read(203)).toBe(203);
+    expect(await counts()).toEqual({ 'fr un': 203 });
   });
 
   it('passes over what failed, was deleted or has no words, and counts nothing for it', async () => {
@@ -232,9 +237,9 @@ describeEachDatabase('counting what was read', (open) => {
     await say(2, 'deux', 'done', { deletedAt: someTime });
     await say(3, 'trois', null);
     await say(4, 'quatre');
-    expect(await read(0, 9)).toBe(4);
+    expect(await read(9)).toBe(4);
     expect(await counts()).toEqual({ 'fr quatre': 1 });
-    expect(await read(4, 4)).toBe(4);
+    expect(await read(4)).toBe(4);
   });
 
   it('asks for the reader’s point of the conversation', async () => {
@@ -242,13 +247,11 @@ describeEachDatabase('counting what was read', (open) => {
     const { read, say } = await begin(database);
     await say(1, 'un');
     await say(2, 'deux');
-    kick.mockClear();
-    await read(0, 1);
-    await read(1, 2);
+    await read(1);
+    await read(2);
     const jobs = await database.client.job.findMany();
     expect(jobs.map(({ kind, key }) => [kind, key])).toEqual([['progress', 'progress:reader:c:fr']]);
-    expect(kick).toHaveBeenCalledTimes(2);
-    await read(0, 2);
+    await read(2);
     expect(await database.client.job.count()).toBe(1);
   });
 
@@ -256,7 +259,7 @@ describeEachDatabase('counting what was read', (open) => {
     const database = await open();
     const { read, say } = await begin(database);
     await say(1, 'un');
-    expect(await read(0, 1, 'writer')).toBe(0);
+    expect(await read(1, 'writer')).toBeNull();
     expect(await database.client.word.count()).toBe(0);
   });
 });
