@@ -41,7 +41,8 @@ export function createApiClient({ request, session, warn, makeId }: ApiClientDep
 
   return async (name, input, { signal } = {}) => {
     if (withoutRefresh.has(name)) return request(name, input, { token: session.currentToken(), signal });
-    const idempotencyKey = makeId();
+    // A message has a name of its own already, which costs the server less.
+    const idempotencyKey = 'clientMessageId' in input ? undefined : makeId();
     const token = await tokenOrNull(() => session.token());
     try {
       return await request(name, input, { token, signal, idempotencyKey });

@@ -31,9 +31,11 @@ export function createApiRouter(services: Services): Router {
     });
   }
 
+  let description: Promise<string> | undefined;
   router.get('/openapi.json', (_request, response, next) => {
     // Read by people who write clients, hardly ever: loaded when it is.
-    import('./openapi').then(({ describeApi }) => response.json(describeApi())).catch(next);
+    description ??= import('./openapi').then(({ describeApi }) => JSON.stringify(describeApi()));
+    description.then((json) => response.type('json').send(json)).catch(next);
   });
 
   router.get('/stream', (request, response, next) => {
@@ -139,6 +141,7 @@ export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler
       reqId: request.id,
     };
     if (error.code === 'internal') log.error({ ...line, err: error.cause }, 'request failed');
+    else if (error.status >= 500 && error.cause) log.warn({ ...line, err: error.cause }, 'request failed');
     else log.info(line, 'request refused');
     if (response.headersSent) {
       next(thrown);

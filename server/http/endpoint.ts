@@ -84,9 +84,12 @@ export async function prepareCall(
   const input: unknown = parseInput(declared.input, rawInput);
   // `authorise` has seen to it that there is a caller where the handler asks for one.
   const known = context as EndpointContext<Access>;
-  if (declared.limit) await context.services.limits.take(declared.limit, context);
   return {
-    run: async () => declared.handle(known, input),
+    // Counted when it is done: a repeated request that gets a kept answer costs nothing.
+    run: async () => {
+      if (declared.limit) await context.services.limits.take(declared.limit, context);
+      return declared.handle(known, input);
+    },
     version: declared.version ? async () => (declared.version ? declared.version(known, input) : '') : null,
   };
 }

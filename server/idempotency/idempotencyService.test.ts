@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../tests/db/testDatabase';
 import { createManualClock } from '../../tests/support/manualClock';
@@ -13,7 +14,12 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
     const database = await open();
     const clock = createManualClock();
     const answers = createIdempotencyRepository(database);
-    return { clock, database, service: createIdempotencyService({ answers, clock, secret: 'secret' }) };
+    return {
+      clock,
+      database,
+      service: createIdempotencyService({ answers, clock, log: pino({ level: 'silent' }), secret: 'secret' }),
+      answers,
+    };
   }
 
   it('is done once, and answered alike as often as it comes', async () => {
@@ -30,12 +36,26 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
 
   it('of twenty at once is done once; the others are told to wait', async () => {
     const { service } = await setUp();
-    const work = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 50, { id: 1 })));
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => service.run(request, 200, work)));
+    let finish = (_: unknown) => undefined as void;
+    const work = vi.fn(() => new Promise((resolve) => (finish = resolve)));
+    const refused: unknown[] = [];
+    const asked = Array.from({ length: 20 }, () =>
+      service.run(request, 200, work).catch((reason: unknown) => void refused.push(reason)),
+    );
+    await vi.waitFor(() => {
+      expect(refused).toHaveLength(19);
+    });
+    finish({ id: 1 });
+    expect((await Promise.all(asked)).filter((answer) => answer !== undefined)).toEqual([{ id: 1 }]);
     expect(work).toHaveBeenCalledTimes(1);
-    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
-    expect(refused).toHaveLength(19);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'keyInUse', retryAfterSeconds: 1 });
+  });
+
+  it('is not done again when its answer could not be kept', async () => {
+    const { service, answers } = await setUp();
+    vi.spyOn(answers, 'keep').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(await service.run(request, 200, () => Promise.resolve('done'))).toBe('done');
+    await expect(service.run(request, 200, () => Promise.resolve(2))).rejects.toMatchObject({ code: 'keyInUse' });
   });
 
   it('may be tried again under its key when it failed', async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
 import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { IdempotencyRepository } from './idempotencyRepository';
@@ -21,6 +22,7 @@ export interface KeyedRequest {
 export interface IdempotencyDeps {
   answers: IdempotencyRepository;
   clock: Clock;
+  log: Logger;
   secret: string;
 }
 
@@ -30,7 +32,7 @@ export type IdempotencyService = ReturnType<typeof createIdempotencyService>;
  * Answers a repeated request as the first time, without doing it again. A failure is not kept: whoever tries again
  * after one is meant to succeed. A request whose process died is done again after three minutes.
  */
-export function createIdempotencyService({ answers, clock, secret }: IdempotencyDeps) {
+export function createIdempotencyService({ answers, clock, log, secret }: IdempotencyDeps) {
   // Keyed, because a request may hold a password.
   const hash = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 
@@ -55,14 +57,18 @@ export function createIdempotencyService({ answers, clock, secret }: Idempotency
       const id = hash('key', request.callerId, request.key);
       const begun = await begin(id, hash('request', request.name, JSON.stringify(request.input)));
       if (!(begun instanceof Date)) return begun.body;
+      let body: unknown;
       try {
-        const body = await work();
-        await answers.keep(id, begun, status, JSON.stringify(body));
-        return body;
+        body = await work();
       } catch (error) {
         await answers.release(id, begun);
         throw error;
       }
+      // Done is done: the key stays taken when its answer cannot be kept.
+      await answers.keep(id, begun, status, JSON.stringify(body)).catch((error: unknown) => {
+        log.error({ err: error, endpoint: request.name }, 'an answer was not kept');
+      });
+      return body;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from './rateLimiter';
 import { AppError } from '../../domain/errors';
 import type { Caller } from '../accounts/caller';
+import { parseRefreshToken } from '../accounts/refreshTokens';
 import { addressKey } from './addressKey';
 
 interface Limit {
@@ -8,13 +9,15 @@ interface Limit {
   perSeconds: number;
   /** Whose calls are counted together. A classroom shares one address: only what needs no login is counted by it. */
   by: 'caller' | 'session' | 'address';
+  /** As often from one address, whoever they say they are. */
+  fromAddress?: number;
 }
 
 const hourS = 60 * 60;
 
 /** How often each thing may be done (design, section 5, 'Limits'). */
 export const limits = {
-  refresh: { calls: 60, perSeconds: 60, by: 'session' },
+  refresh: { calls: 60, perSeconds: 60, by: 'session', fromAddress: 1200 },
   setCookie: { calls: 600, perSeconds: 60, by: 'address' },
   logout: { calls: 600, perSeconds: 60, by: 'address' },
   signInLink: { calls: 30, perSeconds: 600, by: 'address' },
@@ -34,6 +37,7 @@ export const limits = {
   translate: { calls: 60, perSeconds: hourS, by: 'caller' },
   invite: { calls: 30, perSeconds: hourS, by: 'caller' },
   report: { calls: 30, perSeconds: hourS, by: 'caller' },
+  block: { calls: 60, perSeconds: hourS, by: 'caller' },
   device: { calls: 30, perSeconds: hourS, by: 'caller' },
   ticket: { calls: 60, perSeconds: 60, by: 'caller' },
   export: { calls: 10, perSeconds: hourS, by: 'caller' },
@@ -56,15 +60,20 @@ export interface Limits {
 export function createLimits(isOn: boolean): Limits {
   if (!isOn) return { take: () => Promise.resolve() };
   const counters = new Map(
-    Object.entries(limits).map(([name, { calls, perSeconds }]) => [
+    Object.entries<Limit>(limits).map(([name, { calls, perSeconds: duration, fromAddress }]) => [
       name,
-      new RateLimiterMemory({ keyPrefix: name, points: calls, duration: perSeconds }),
+      {
+        own: new RateLimiterMemory({ keyPrefix: name, points: calls, duration }),
+        fromAddress: fromAddress && new RateLimiterMemory({ keyPrefix: `${name} from`, points: fromAddress, duration }),
+      },
     ]),
   );
   return {
     take: async (name, who) => {
+      const counter = counters.get(name);
       try {
-        await counters.get(name)?.consume(keyOf(limits[name].by, who));
+        if (counter?.fromAddress) await counter.fromAddress.consume(addressKey(who.address));
+        await counter?.own.consume(keyOf(limits[name].by, who));
       } catch (thrown) {
         throw refusal(thrown);
       }
@@ -74,9 +83,9 @@ export function createLimits(isOn: boolean): Limits {
 
 function keyOf(by: Limit['by'], { caller, address, cookies }: Counted): string {
   if (by === 'caller' && caller) return caller.userId;
-  // The session's id stands before the token's first dot; whoever makes one up is counted by it alone.
-  if (by === 'session' && cookies.refreshToken) return cookies.refreshToken.split('.')[0] ?? '';
-  return addressKey(address);
+  // Not verified yet: whoever makes sessions up is held by the ceiling of their address.
+  const claim = by === 'session' && cookies.refreshToken !== null ? parseRefreshToken(cookies.refreshToken) : null;
+  return claim?.sessionId ?? addressKey(address);
 }
 
 /** What rate-limiter-flexible throws when there is nothing left; anything else is a bug and stays itself. */

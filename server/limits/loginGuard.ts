@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from './rateLimiter';
 import { refusal } from './limits';
 import { addressKey } from './addressKey';
 

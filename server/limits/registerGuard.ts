@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from './rateLimiter';
 import { addressKey } from './addressKey';
 import { refusal } from './limits';
 

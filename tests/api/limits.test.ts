@@ -42,6 +42,40 @@ describe('limits', () => {
     }
   });
 
+  it('do not count a repeated request, which gets its kept answer however often it comes', async () => {
+    const client = await signIn(server);
+    const post = (key: string) =>
+      client.fetch('/petpal/create-petpal', {
+        method: 'POST',
+        headers: { ...json, 'Idempotency-Key': key },
+        body: '{}',
+      });
+    for (let tried = 0; tried < limits.tutorial.calls + 5; tried += 1) expect((await post('same')).status).toBe(200);
+    for (let tried = 1; tried < limits.tutorial.calls; tried += 1) expect((await post(`${tried}`)).status).toBe(200);
+    expect((await post('another')).status).toBe(429);
+    expect((await post('same')).status).toBe(200);
+  });
+
+  it('hold whoever makes sessions up, and not the classroom beside them', async () => {
+    const own = await startTestServer({ provider: 'sqlite', config: { rateLimits: true } });
+    const refresh = (token: string) => {
+      const value = encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'));
+      return own.client().fetch('/auth/refresh-token', {
+        method: 'POST',
+        headers: { Cookie: `palaver_session=${value}` },
+      });
+    };
+    const statuses = await Promise.all(
+      Array.from(
+        { length: limits.refresh.fromAddress + 1 },
+        async (_, at) => (await refresh(`made up ${at}.1.x`)).status,
+      ),
+    );
+    // What is no token of ours counts by its address.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.refresh.calls);
+    await own.close();
+  });
+
   it('slow guessing of a password down, whatever the guesser says their address is', async () => {
     await registerAndLogin(server, 'guessed');
     const guess = (secret: string, from: number) =>
