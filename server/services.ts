@@ -289,6 +289,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     idempotency: createIdempotencyService({
       answers: createIdempotencyRepository(database),
       clock,
+      log,
       secret: config.authSecret,
     }),
     tutorLanguages: tutor.languages,

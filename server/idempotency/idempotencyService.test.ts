@@ -36,7 +36,7 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
 
   it('of twenty at once is done once; the others are told to wait', async () => {
     const { service } = await setUp();
-    let finish = (_: unknown) => undefined as void;
+    let finish: (answer: unknown) => void = () => undefined;
     const work = vi.fn(() => new Promise((resolve) => (finish = resolve)));
     const refused: unknown[] = [];
     const asked = Array.from({ length: 20 }, () =>

@@ -10,6 +10,7 @@ import { messageView } from '../conversations/messageView';
 import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
+import { conversationTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
 import type { BegunTurn, LearnersPart, NewTurn } from './beginTurn';
 import { leaseMs } from './checkpointer';
@@ -17,6 +18,7 @@ import { pendingFields } from './liveMessage';
 import { anyPair, type Speaker } from './speakTurn';
 import type { TurnEngine } from './turnEngine';
 import type { TurnRepository } from './turnRepository';
+import type { InterruptedTurn } from './turnSweeper';
 
 export interface TurnServiceDeps {
   turns: TurnRepository;
@@ -260,11 +262,14 @@ export function createTurnService(deps: TurnServiceDeps) {
     },
 
     /** Shows messages as the database has them to whoever looks at the conversation. */
-    announce: async (learnerId: string, messageIds: readonly string[]): Promise<void> => {
+    announce: async ({ learnerId, conversationId, messageIds, revision }: InterruptedTurn): Promise<void> => {
       for (const id of messageIds) {
         const row = await conversations.findMessage(learnerId, id);
-        if (row) speaker.publish(row.conversationId, messageFrames(messageView(row, anyPair), row.conversationId));
+        if (row) speaker.publish(conversationId, messageFrames(messageView(row, anyPair), conversationId));
       }
+      // Both may have been deleted: the revision was raised all the same.
+      const frame = { type: 'revision', conversationId, revision } as const;
+      bus.publish(conversationTopic(conversationId), { kind: 'frame', frame });
     },
 
     /** Waits until a conversation has no running turn, or until the time is up (pages without JavaScript). */

@@ -5,12 +5,20 @@ import type { TurnRepository } from './turnRepository';
 
 const sweepMs = 5_000;
 
+/** What a sweep has ended. */
+export interface InterruptedTurn {
+  learnerId: string;
+  conversationId: string;
+  messageIds: readonly string[];
+  revision: number;
+}
+
 export interface SweeperDeps {
   turns: TurnRepository;
   clock: Clock;
   log: Logger;
   /** Tells whoever looks at the conversation what has become of the messages. */
-  announce(learnerId: string, messageIds: readonly string[]): Promise<void>;
+  announce(turn: InterruptedTurn): Promise<void>;
 }
 
 /** Ends turns whose process died: their replies become errors that the learner may retry. */
@@ -21,7 +29,7 @@ export function createTurnSweeper({ turns, clock, log, announce }: SweeperDeps) 
       const revision = await turns.interrupt(turn, messageIds, interruptedFields);
       if (revision === null) continue;
       log.warn({ turnId: turn.id, owner: turn.owner }, 'turn interrupted');
-      await announce(turn.learnerId, messageIds);
+      await announce({ ...turn, messageIds, revision });
     }
   }
 
