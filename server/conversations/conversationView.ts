@@ -29,3 +29,17 @@ export function occasionOf(row: Pick<ConversationRow, 'conversationType' | 'scen
   const scenario = scenarioOf(row);
   return scenario ? { kind: 'scenario', scenario } : { kind: 'chat' };
 }
+
+const titleLength = 60;
+
+/** A conversation is called by its first sentence until something better is known. */
+export function titleOf(message: string): string {
+  const line = message.replace(/\s+/gu, ' ');
+  const characters = [...line];
+  return characters.length <= titleLength
+    ? line
+    : `${characters
+        .slice(0, titleLength - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -11,7 +11,7 @@ import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
 import { learnerTopic } from '../realtime/topics';
 import type { TurnService } from '../turns/turnService';
-import { titleOf } from '../turns/turnService';
+import { titleOf } from '../conversations/conversationView';
 import type { Tutor } from '../tutor/tutor';
 import type { ScenarioRepository } from './scenarioRepository';
 

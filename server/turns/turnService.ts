@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
 import type { ConversationRepository, ConversationRow, NewConversation } from '../conversations/conversationRepository';
 import type { ConversationService } from '../conversations/conversationService';
-import { occasionOf } from '../conversations/conversationView';
+import { occasionOf, titleOf } from '../conversations/conversationView';
 import { messageView } from '../conversations/messageView';
 import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
@@ -55,7 +55,6 @@ type UnbegunTurn = Pick<
 
 /** Attempts to find the conversation free, when sends follow each other closely. */
 const maxStops = 5;
-const titleLength = 60;
 const stopWithinMs = 2_000;
 
 export type TurnService = ReturnType<typeof createTurnService>;
@@ -292,16 +291,4 @@ const sentBefore = (turn: { learnerMessageId: string | null; replyMessageId: str
 function needsRemaking(message: Message): boolean {
   const { targetLanguageMessage: text, notes } = message;
   return text === null ? !notes?.value?.apology : text.status === 'error';
-}
-
-/** A conversation is called by its first sentence until something better is known. */
-export function titleOf(message: string): string {
-  const line = message.replace(/\s+/gu, ' ');
-  const characters = [...line];
-  return characters.length <= titleLength
-    ? line
-    : `${characters
-        .slice(0, titleLength - 1)
-        .join('')
-        .trimEnd()}…`;
 }
