@@ -90,8 +90,7 @@ export function createAccountService(deps: AccountDeps) {
       if (existing?.userType === 'admin') return;
       const passwordHash = await passwords.hash(admin.password);
       if (existing) {
-        await users.promote(existing.id, passwordHash);
-        await sessions.endAll(existing.id);
+        sessions.announceEnded(await users.promote(existing.id, passwordHash, new Date(clock.now())));
         return;
       }
       await users.create({

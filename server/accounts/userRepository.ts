@@ -69,8 +69,12 @@ export function createUserRepository({ client, transaction }: Database) {
         if (!(await insertUser(tx, user))) throw new AppError('usernameTaken');
       }),
 
-    promote: (id: string, passwordHash: string) =>
-      client.user.update({ where: { id }, data: { userType: 'admin', passwordHash } }),
+    /** Makes an admin of a user, who signs in anew as with another password. Answers the sessions that were open. */
+    promote: (id: string, passwordHash: string, at: Date): Promise<string[]> =>
+      transaction(async (tx) => {
+        await tx.user.update({ where: { id }, data: { userType: 'admin', passwordHash } });
+        return endWaysIn(tx, { userId: id }, at);
+      }),
 
     /**
      * Gives a user another password, ends all sessions but one, and takes back links by which they could sign in.
@@ -83,17 +87,19 @@ export function createUserRepository({ client, transaction }: Database) {
           data: { passwordHash: input.passwordHash },
         });
         if (count === 0) throw new AppError('userNotFound');
-        await tx.ticket.deleteMany({ where: { userId: input.id, kind: 'sign-in' } });
-        return endSessions(tx, { userId: input.id, id: { not: input.keptSessionId } }, input.at);
+        return endWaysIn(tx, { userId: input.id, id: { not: input.keptSessionId } }, input.at);
       }),
 
     /** Removes a user and all that is theirs: what refers to them goes with them, the rest by name. */
     delete: (id: string): Promise<void> =>
       transaction(async (tx) => {
+        // In the order in which a turn takes rows: its conversation, then its learner.
+        await tx.conversation.deleteMany({ where: { ownerId: id } });
+        await tx.user.deleteMany({ where: { id } });
         // A friend's conversation outlives them; what was made of it for them does not.
         await tx.turn.deleteMany({ where: { learnerId: id } });
-        await tx.user.deleteMany({ where: { id } });
-        await tx.job.deleteMany({ where: { payload: { contains: id } } });
+        // Of those that are still to be done, which are few: a job that is over says of nobody whom it was for.
+        await tx.job.deleteMany({ where: { finishedAt: null, kind: 'progress', payload: { contains: id } } });
       }),
 
     preferences: async (id: string): Promise<Preferences | null> => {
@@ -131,6 +137,12 @@ export function createUserRepository({ client, transaction }: Database) {
         select: { ownLanguage: true, addressAs: true, masteryThreshold: true },
       }),
   };
+}
+
+/** Takes back links by which somebody could sign in, and ends sessions of theirs; answers those that were open. */
+async function endWaysIn(tx: Tx, sessions: { userId: string; id?: { not: string } }, at: Date): Promise<string[]> {
+  await tx.ticket.deleteMany({ where: { userId: sessions.userId, kind: 'sign-in' } });
+  return endSessions(tx, sessions, at);
 }
 
 async function choosePromptsPerWeek(tx: Tx, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UserType } from '../accounts/caller';
+import { holdUser } from '../accounts/holdUser';
 import { endSessions } from '../accounts/sessionRepository';
 import { insertTicket, type NewTicket } from '../accounts/ticketRepository';
 import { AppError } from '../../domain/errors';
@@ -22,9 +23,7 @@ export function createUserAdminRepository({ client, transaction }: Database, aud
   /** Changes a user, and notes who did. @throws AppError `userNotFound` */
   function change<T>(actorId: string, action: string, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(async (tx) => {
-      // Holds the user until the end.
-      const held = await tx.$executeRaw`UPDATE "User" SET "username" = "username" WHERE "id" = ${userId}`;
-      if (held === 0) throw new AppError('userNotFound');
+      if (!(await holdUser(tx, userId))) throw new AppError('userNotFound');
       await audit.recordIn(tx, actorId, action, userId);
       return work(tx);
     });

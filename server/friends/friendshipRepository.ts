@@ -1,3 +1,4 @@
+import { holdUser } from '../accounts/holdUser';
 import { Abandon, orAbandoned, raiseRevision } from '../conversations/conversationRepository';
 import { type Database, type Prisma, type Tx } from '../db/database';
 import type { MakeId } from '../ids';
@@ -64,10 +65,8 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
     befriend: ({ id, inviterId, inviteeId, createdAt }: NewFriendChat): Promise<boolean> =>
       transaction(async (tx) => {
         const ids = [inviterId, inviteeId].sort();
-        // Holds both, in the order of ids: asked for twice at once, the second finds what the first made.
-        for (const userId of ids) {
-          await tx.$executeRaw`UPDATE "User" SET "username" = "username" WHERE "id" = ${userId}`;
-        }
+        // In the order of ids: asked for twice at once, the second finds what the first made.
+        for (const userId of ids) await holdUser(tx, userId);
         const users = await tx.user.findMany({
           where: { id: { in: ids } },
           select: { id: true, username: true, language: true },
@@ -113,13 +112,13 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
 
     /** The friend chats that somebody is in, or has said something in. */
     listChats: async (userId: string): Promise<string[]> => {
-      const rows = await client.conversation.findMany({
-        where: {
-          conversationType: 'friend',
-          OR: [{ participants: { some: { userId } } }, { messages: { some: { senderId: userId } } }],
-        },
-        select: { id: true },
-      });
+      // From what is theirs, each by its index: over all conversations both questions would be asked of each.
+      const rows = await client.$queryRaw<{ id: string }[]>`
+        SELECT c."id" FROM "Conversation" c
+        WHERE c."conversationType" = 'friend' AND c."id" IN (
+          SELECT "conversationId" FROM "Participant" WHERE "userId" = ${userId}
+          UNION
+          SELECT "conversationId" FROM "Message" WHERE "senderId" = ${userId})`;
       return rows.map(({ id }) => id).sort();
     },
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/errors';
+import { holdUser } from '../accounts/holdUser';
 import type { Database, Tx } from '../db/database';
 
 export type CodeKind = 'admin' | 'invite';
@@ -74,9 +75,8 @@ export function createCodeRepository({ client, transaction }: Database) {
      */
     replaceInvite: (former: string | null, row: NewCode, now: Date): Promise<string | null> =>
       transaction(async (tx) => {
-        // Holds the learner: nobody else replaces meanwhile.
-        const held = await tx.$executeRaw`UPDATE "User" SET "username" = "username" WHERE "id" = ${row.issuerId}`;
-        if (held === 0) throw new AppError('notAuthenticated');
+        // Nobody else replaces meanwhile.
+        if (!(await holdUser(tx, row.issuerId))) throw new AppError('notAuthenticated');
         const invites = await tx.accessCode.findMany({
           where: { issuerId: row.issuerId, kind: 'invite', revokedAt: null },
           orderBy: { id: 'desc' },

@@ -24,6 +24,8 @@ export function createJobRepository({ client, provider }: Database) {
 
   const held = ({ id, owner, attempts }: ClaimedJob) => ({ id, owner, attempts, finishedAt: null });
   const letGo = { owner: null, leaseUntil: null };
+  // What is over is kept for its times and its error; whom it was for is nobody's business any more.
+  const over = { ...letGo, payload: 'null' };
 
   return {
     /** Takes the job that is due longest and in nobody's hands, or in those of one whose lease is over. */
@@ -45,7 +47,7 @@ export function createJobRepository({ client, provider }: Database) {
       (await client.job.updateMany({ where: held(job), data: { leaseUntil } })).count === 1,
 
     finish: async (job: ClaimedJob, finishedAt: Date): Promise<void> => {
-      await client.job.updateMany({ where: held(job), data: { ...letGo, finishedAt, error: null } });
+      await client.job.updateMany({ where: held(job), data: { ...over, finishedAt, error: null } });
     },
 
     /** Puts a failed job back for later. */
@@ -60,7 +62,7 @@ export function createJobRepository({ client, provider }: Database) {
 
     /** False when the job has become somebody else's. */
     giveUp: async (job: ClaimedJob, finishedAt: Date, error: string): Promise<boolean> =>
-      (await client.job.updateMany({ where: held(job), data: { ...letGo, finishedAt, error } })).count === 1,
+      (await client.job.updateMany({ where: held(job), data: { ...over, finishedAt, error } })).count === 1,
   };
 }
 

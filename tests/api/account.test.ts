@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { Prisma } from '../../server/db/database';
+import { createUserRepository } from '../../server/accounts/userRepository';
+import { raiseRevision } from '../../server/conversations/conversationRepository';
+import { type Database, Prisma } from '../../server/db/database';
 import type { ApiClient } from '../support/apiClient';
 import {
   anotherDevice,
@@ -7,6 +9,7 @@ import {
   describeEachServer,
   password,
   registerAndLogin,
+  say,
   signIn,
   type TestServer,
 } from '../support/testServer';
@@ -188,6 +191,77 @@ describeEachServer('deleting one’s account', (server) => {
     expect(await database.client.auditEntry.count({ where: { actorId: client.userId } })).toBe(1);
     const { body: titles } = await friend.call('GET /conversation/titles');
     expect(titles.map(({ conversationType }) => conversationType)).toEqual(['friend']);
+  });
+
+  it('takes answers that were kept for repeated requests along', async () => {
+    const client = await signIn(server());
+    const { idempotentAnswer } = server().database.client;
+    const answer = { requestHash: 'h', status: 200, body: '{"of":"the leaver"}', createdAt: at };
+    const [theirs, guests] = [server().services.makeId(), server().services.makeId()];
+    await idempotentAnswer.createMany({
+      data: [
+        { id: theirs, userId: client.userId, ...answer },
+        { id: guests, ...answer },
+      ],
+    });
+    await client.call('POST /user/delete-account', { password });
+    const left = await idempotentAnswer.findMany({ where: { id: { in: [theirs, guests] } }, select: { id: true } });
+    expect(left).toEqual([{ id: guests }]);
+  });
+
+  it('takes along what is still to be done for them, also what has failed before', async () => {
+    const [client, other] = [await signIn(server()), await signIn(server())];
+    const { job } = server().database.client;
+    const jobOf = (userId: string, change: object) => ({
+      id: server().services.makeId(),
+      kind: 'progress',
+      payload: JSON.stringify({ userId, conversationId: 'c', language: 'fr' }),
+      runAt: new Date(Date.now() + 3_600_000),
+      createdAt: at,
+      ...change,
+    });
+    const theirs = [
+      jobOf(client.userId, { key: `progress:${client.userId}:c:fr` }),
+      jobOf(client.userId, { attempts: 1 }),
+    ];
+    const others = jobOf(other.userId, {});
+    await job.createMany({ data: [...theirs, others] });
+    await client.call('POST /user/delete-account', { password });
+    const ids = [...theirs, others].map(({ id }) => id);
+    expect(await job.findMany({ where: { id: { in: ids } }, select: { id: true } })).toEqual([{ id: others.id }]);
+    await job.deleteMany({ where: { id: others.id } });
+  });
+
+  it('takes rows in the order in which a turn does, so that neither runs into the other', async () => {
+    const client = await signIn(server());
+    const conversationId = await currentConversation(client);
+    await say(client, conversationId, 'plain');
+    await server().settled(conversationId);
+    const { database } = server();
+    let runs = 0;
+    const counting: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((tx) => {
+          runs += 1;
+          return work(tx);
+        }),
+    };
+    let holds: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (holds = resolve));
+    const turn = counting.transaction(async (tx) => {
+      await raiseRevision(tx, conversationId);
+      holds();
+      // Nothing says when the other waits for a row: long enough for it to have taken all that it can.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx.turn.updateMany({ where: { conversationId }, data: { state: 'done' } });
+      await tx.user.updateMany({ where: { id: client.userId }, data: { currentConversationId: conversationId } });
+    });
+    await held;
+    await Promise.all([turn, createUserRepository(counting).delete(client.userId)]);
+    expect(runs).toBe(2);
+    expect(await database.client.user.count({ where: { id: client.userId } })).toBe(0);
+    expect(await database.client.turn.count({ where: { learnerId: client.userId } })).toBe(0);
   });
 
   it('stops what is being said, and frees the name', async () => {

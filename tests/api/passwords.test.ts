@@ -174,6 +174,20 @@ describeEachServer('links from an admin', (server) => {
     expect([answer.status, answer.body.message]).toEqual([403, 'This account has been closed by an administrator.']);
   });
 
+  it('are taken back, and sessions end, when the account becomes the configured admin’s', async () => {
+    const { provider, database } = server();
+    const client = await signIn(server());
+    const { token } = await signInLink(server(), client.userId);
+    const admin = { username: client.username, password: 'another password' };
+    const process = await startTestServer({ provider, database, config: { admin } });
+    expect((await process.client().refused('POST /auth/sign-in-link', { token })).body.code).toBe('linkInvalid');
+    const { user, session, ticket } = database.client;
+    expect((await user.findUniqueOrThrow({ where: { id: client.userId } })).userType).toBe('admin');
+    expect(await session.count({ where: { userId: client.userId, endedAt: null } })).toBe(0);
+    expect(await ticket.count({ where: { userId: client.userId } })).toBe(0);
+    await process.close();
+  });
+
   it.each([{ token: '' }, { token: 'nonsense' }, { token: 'x'.repeat(200) }])(
     'that nobody made sign nobody in: %j',
     async (input) => {
