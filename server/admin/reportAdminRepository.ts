@@ -1,5 +1,4 @@
 import { AppError } from '../../domain/errors';
-import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import type { AuditRepository } from './auditRepository';
 import { type Page, pageOf, pageSize } from './page';
@@ -18,8 +17,7 @@ export interface ReportRow {
   resolvedAt: Date | null;
 }
 
-/** What learners found wrong, as admins work through it. */
-export function createReportAdminRepository({ client, transaction }: Database, audit: AuditRepository, clock: Clock) {
+export function createReportAdminRepository({ client, transaction }: Database, audit: AuditRepository) {
   return {
     /** Newest first. */
     list: async (kind: string | null, before: string | null): Promise<Page<ReportRow>> => {
@@ -39,11 +37,11 @@ export function createReportAdminRepository({ client, transaction }: Database, a
     },
 
     /** @throws AppError `reportNotFound` */
-    resolve: (actorId: string, id: string): Promise<void> =>
+    resolve: (actorId: string, id: string, at: Date): Promise<void> =>
       transaction(async (tx) => {
         const { count } = await tx.report.updateMany({
           where: { id, resolvedAt: null },
-          data: { resolvedAt: new Date(clock.now()) },
+          data: { resolvedAt: at },
         });
         if (count === 1) await audit.recordIn(tx, actorId, 'resolve report', id);
         else if ((await tx.report.count({ where: { id } })) === 0) throw new AppError('reportNotFound');

@@ -18,7 +18,7 @@ export interface MessageDeps {
   clock: Clock;
   /** Ends the turn that a message belongs to, before the message goes. */
   stopTurnOf(messageId: string): Promise<void>;
-  audit: Pick<AuditRepository, 'record'>;
+  audit: Pick<AuditRepository, 'recordIn'>;
 }
 
 /** A provider that has not translated a sentence by then is not going to. */
@@ -34,27 +34,33 @@ export function createMessageService({ conversations, tutor, bus, clock, stopTur
     return message;
   }
 
-  /** Specification, section 4: admins may delete any message, others a tutor's and their own. */
-  async function requireDeletable(caller: Caller, messageId: string): Promise<FoundMessage> {
-    const isAdmin = caller.userType === 'admin';
-    const message = isAdmin ? await conversations.findAnyMessage(messageId) : await require(caller, messageId);
-    if (!message) throw new AppError('messageNotFound');
-    if (!isAdmin && message.senderType === 'user' && message.senderId !== caller.userId) {
-      throw new AppError('forbidden');
+  /**
+   * Specification, section 4: admins may delete any message, others a tutor's and their own. `asAdmin` says that
+   * another learner might not.
+   */
+  async function requireDeletable(
+    caller: Caller,
+    messageId: string,
+  ): Promise<{ message: FoundMessage; asAdmin: boolean }> {
+    const shown = await conversations.findMessage(caller.userId, messageId);
+    if (shown && (shown.senderType !== 'user' || shown.senderId === caller.userId)) {
+      return { message: shown, asAdmin: false };
     }
-    return message;
+    if (caller.userType !== 'admin') throw new AppError(shown ? 'forbidden' : 'messageNotFound');
+    const message = shown ?? (await conversations.findAnyMessage(messageId));
+    if (!message) throw new AppError('messageNotFound');
+    return { message, asAdmin: true };
   }
 
   return {
     delete: async (caller: Caller, messageId: string): Promise<void> => {
-      const message = await requireDeletable(caller, messageId);
+      const { message, asAdmin } = await requireDeletable(caller, messageId);
       await stopTurnOf(messageId);
-      const revision = await conversations.deleteMessage(message, new Date(clock.now()));
+      const revision = await conversations.deleteMessage(message, new Date(clock.now()), async (tx) => {
+        if (asAdmin) await audit.recordIn(tx, caller.userId, 'delete message', messageId);
+      });
       if (revision === null) throw new AppError('messageNotFound');
-      const { conversationId, senderId } = message;
-      if (caller.userType === 'admin' && senderId !== caller.userId) {
-        await audit.record(caller.userId, 'delete message', messageId);
-      }
+      const { conversationId } = message;
       const removed = { conversationId, messageId, revision };
       bus.publish(conversationTopic(conversationId), { kind: 'frame', frame: { type: 'message', removed } });
     },

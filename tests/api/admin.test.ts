@@ -1,12 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createConversationRepository } from '../../server/conversations/conversationRepository';
+import { createMessageService, type MessageDeps } from '../../server/conversations/messageService';
 import type { ApiName } from '../../server/http/api';
 import type { ApiClient } from '../support/apiClient';
+import { friendChatOf } from '../support/friends';
 import {
   accessCode,
   anotherDevice,
   currentConversation,
   describeEachServer,
   password,
+  say,
   signIn,
 } from '../support/testServer';
 
@@ -273,10 +277,12 @@ describeEachServer('the admin page’s calls', (server) => {
   it('show the log, newest first, also of what is gone', async () => {
     const [other, subject] = [await signIn(server(), { userType: 'admin' }), await signIn(server())];
     await other.call('POST /admin/sign-in-link', { userId: subject.userId });
-    await server().services.audit.record(other.userId, 'view conversation', someId);
+    const conversationId = await currentConversation(subject);
+    const seenAs = `/conversation/by-id/${conversationId}?viewer=1`;
+    expect((await other.fetch(seenAs)).status).toBe(200);
     const seen = (await admin.call('GET /admin/audit')).body.entries.slice(0, 2);
     expect(seen).toMatchObject([
-      { actorId: other.userId, actorName: other.username, action: 'view conversation', subjectId: someId },
+      { actorId: other.userId, actorName: other.username, action: 'view conversation', subjectId: conversationId },
       { actorId: other.userId, actorName: other.username, action: 'make sign-in link', subjectId: subject.userId },
     ]);
     await server().database.client.user.delete({ where: { id: other.userId } });
@@ -284,7 +290,45 @@ describeEachServer('the admin page’s calls', (server) => {
     expect(newest).toMatchObject({ actorId: other.userId, actorName: null });
     const older = (await admin.call('GET /admin/audit', { before: newest?.id ?? '' })).body;
     expect(older.entries[0]).toEqual(next);
-    await server().database.client.auditEntry.deleteMany({ where: { subjectId: someId } });
+  });
+
+  it('note a deleted message where another learner might not have deleted it', async () => {
+    const own = await currentConversation(admin);
+    const mine = await say(admin, own, 'plain');
+    const client = await signIn(server());
+    const theirs = await say(client, await currentConversation(client), 'plain');
+    for (const id of [...Object.values(mine), ...Object.values(theirs)]) {
+      await admin.call('DELETE /message/delete-message/:id', { id });
+    }
+    for (const id of Object.values(mine)) expect(await noted(id)).toEqual([]);
+    for (const id of Object.values(theirs)) expect(await noted(id)).toEqual(['delete message']);
+    const friend = await signIn(server());
+    await server().services.friends.befriend(friend.userId, admin.userId);
+    const chat = await friendChatOf(friend);
+    const { body } = await friend.call('POST /message/send-message', { conversationId: chat, message: 'hello' });
+    await admin.call('DELETE /message/delete-message/:id', { id: body.userMessageId });
+    expect(await noted(body.userMessageId)).toEqual(['delete message']);
+  });
+
+  it('delete no message that cannot be noted', async () => {
+    const client = await signIn(server());
+    const conversationId = await currentConversation(client);
+    const { userMessageId } = await say(client, conversationId, 'plain');
+    await server().settled(conversationId);
+    const { database, services } = server();
+    const published = vi.fn();
+    const messages = createMessageService({
+      conversations: createConversationRepository(database),
+      audit: { recordIn: () => Promise.reject(new Error('the log is full')) },
+      bus: { publish: published },
+      clock: services.clock,
+      stopTurnOf: () => Promise.resolve(),
+    } as unknown as MessageDeps);
+    const caller = { userId: admin.userId, sessionId: '', username: '', userType: 'admin' } as const;
+    await expect(messages.delete(caller, userMessageId)).rejects.toThrow('the log is full');
+    expect(published).not.toHaveBeenCalled();
+    const { body } = await client.call('GET /conversation/by-id/:id', { id: conversationId });
+    expect(body.conversationHistory.map(({ id }) => id)).toContain(userMessageId);
   });
 
   it('change nothing in viewer mode', async () => {

@@ -167,10 +167,8 @@ export const adminEndpoints = {
       ),
       hasOlder: z.boolean(),
     }),
-    handle: async ({ services }, { kind, before: last }) => {
-      const { items, hasOlder } = await services.reportAdmin.list(kind ?? null, last ?? null);
-      return { reports: withInstants(items), hasOlder };
-    },
+    handle: async ({ services }, { kind, before: last }) =>
+      withInstants(await services.reportAdmin.list({ kind: kind ?? null, before: last ?? null })),
   }),
 
   'POST /admin/resolve-report': endpoint({
@@ -179,7 +177,7 @@ export const adminEndpoints = {
     input: z.object({ reportId: idText }).strict(),
     output: done,
     handle: async ({ services, caller }, { reportId }) => {
-      await services.reportAdmin.resolve(caller.userId, reportId);
+      await services.reportAdmin.resolve(caller, reportId);
       return { message: 'Report resolved.' };
     },
   }),
@@ -201,9 +199,6 @@ export const adminEndpoints = {
       ),
       hasOlder: z.boolean(),
     }),
-    handle: async ({ services }, { before: last }) => {
-      const { items, hasOlder } = await services.audit.list(last ?? null);
-      return { entries: withInstants(items), hasOlder };
-    },
+    handle: async ({ services }, { before: last }) => withInstants(await services.audit.list({ before: last ?? null })),
   }),
 };
