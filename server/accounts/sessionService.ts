@@ -165,7 +165,8 @@ export function createSessionService({
     /** Who a session speaks for; null when it is over. */
     fromSession: async (id: string): Promise<Caller | null> => {
       const session = await sessions.find(id);
-      return session && !isOver(session) ? callerOf(session) : null;
+      // It may have ended while it was being read.
+      return session && !isOver(session) && !ended.has(id) ? callerOf(session) : null;
     },
 
     /** Whether the caller signed in a moment ago: whoever only found the device open did not. */

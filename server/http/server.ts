@@ -58,6 +58,10 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
     clock: services.clock,
     log,
     fromAccessToken: services.sessions.fromAccessToken,
+    fromTicket: async (token) => {
+      const ticket = await services.tickets.use('socket', token);
+      return ticket?.sessionId ? services.sessions.fromSession(ticket.sessionId) : null;
+    },
     isAllowedOrigin: (request) => isOwnOrigin(request, config),
   });
   server.on('upgrade', (request, socket, head) => {

@@ -17,6 +17,7 @@ it('hears the error of a socket that it refused: the process would end otherwise
     clock: createManualClock(),
     log: pino({ level: 'silent' }),
     fromAccessToken: () => Promise.resolve(null),
+    fromTicket: () => Promise.resolve(null),
     isAllowedOrigin: () => false,
   });
   const end = vi.fn();

@@ -16,6 +16,8 @@ export interface SocketDeps {
   clock: Clock;
   log: Logger;
   fromAccessToken(token: string): Promise<Caller | null>;
+  /** Uses the ticket up. */
+  fromTicket(token: string): Promise<Caller | null>;
   isAllowedOrigin(request: IncomingMessage): boolean;
 }
 
@@ -25,11 +27,14 @@ export interface SocketServer {
   close(): void;
 }
 
-/** Frames over a WebSocket: the client authenticates and subscribes by frames (specification, section 7). */
+/**
+ * Frames over a WebSocket: the client authenticates and subscribes by frames (specification, section 7). The native
+ * shell has a ticket in the address instead, which must therefore not be logged.
+ */
 export function createSocketServer(deps: SocketDeps): SocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
-  server.on('connection', (socket) => {
-    serve(socket, deps);
+  server.on('connection', (socket, request) => {
+    serve(socket, ticketOf(request), deps);
   });
 
   return {
@@ -49,7 +54,13 @@ export function createSocketServer(deps: SocketDeps): SocketServer {
   };
 }
 
-function serve(socket: WebSocket, { connections, clock, log, fromAccessToken }: SocketDeps): void {
+/** Not by `URL`, which throws for what a client may well send. */
+function ticketOf({ url = '' }: IncomingMessage): string | null {
+  return new URLSearchParams(url.split('?')[1]).get('token');
+}
+
+function serve(socket: WebSocket, ticket: string | null, deps: SocketDeps): void {
+  const { connections, clock, log, fromAccessToken, fromTicket } = deps;
   let connection: Connection | null = null;
   let isAuthenticating = false;
 
@@ -69,13 +80,21 @@ function serve(socket: WebSocket, { connections, clock, log, fromAccessToken }: 
     if (!connection) failAuthentication();
   });
 
-  async function authenticate(token: string): Promise<void> {
+  function authenticate(asking: () => Promise<Caller | null>): void {
     if (isAuthenticating) {
       tell({ type: 'error', message: 'This connection is already authenticated.' });
       return;
     }
     isAuthenticating = true;
-    const caller = await fromAccessToken(token);
+    asking()
+      .then(open)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'authentication failed unexpectedly');
+        close({ code: closeCodes.tryAgainLater, reason: 'Please try again' });
+      });
+  }
+
+  function open(caller: Caller | null): void {
     if (!caller) {
       failAuthentication();
       return;
@@ -103,10 +122,7 @@ function serve(socket: WebSocket, { connections, clock, log, fromAccessToken }: 
         tell({ type: 'pong' });
         return;
       case 'authenticate':
-        authenticate(frame.token).catch((error: unknown) => {
-          log.error({ err: error }, 'authentication failed unexpectedly');
-          close({ code: closeCodes.tryAgainLater, reason: 'Please try again' });
-        });
+        authenticate(() => fromAccessToken(frame.token));
         return;
       case 'subscribe':
         if (connection) void connection.subscribe(frame.conversationId, frame.since ?? null);
@@ -127,4 +143,5 @@ function serve(socket: WebSocket, { connections, clock, log, fromAccessToken }: 
     connection?.dispose();
   });
   tell({ type: 'hello' });
+  if (ticket !== null) authenticate(() => fromTicket(ticket));
 }
