@@ -2,11 +2,22 @@ import type { ProgressPoint } from '../../domain/progress/progress';
 import { type Database, Prisma } from '../db/database';
 import type { ProgressTarget } from './scheduleProgress';
 
-/** A learner's words of one language that were met equally often. */
+/** A learner's words of one language that were met equally often. A word may stand at 0. */
 export interface WordGroup {
   trueCount: number;
   words: number;
   mastered: number;
+  /** How often one conversation showed them, and the mastered ones among them. */
+  times: number;
+  masteredTimes: number;
+}
+
+interface GroupRow {
+  trueCount: number;
+  words: bigint;
+  mastered: bigint;
+  times: bigint | null;
+  masteredTimes: bigint | null;
 }
 
 export interface StoredPoint extends ProgressPoint {
@@ -27,30 +38,35 @@ export function createProgressRepository({ client }: Database) {
     isThere: async (userId: string, conversationId: string): Promise<boolean> =>
       (await client.participant.count({ where: { userId, conversationId } })) > 0,
 
-    /** Words that have been met, grouped by how often. */
-    groupWords: async (learnerId: string, language: string, threshold: number): Promise<WordGroup[]> => {
-      const rows = await client.$queryRaw<{ trueCount: number; words: bigint; mastered: bigint }[]>`
-        SELECT w."trueCount", COUNT(*) AS "words", SUM(CASE WHEN ${isMastered(threshold)} THEN 1 ELSE 0 END) AS "mastered"
-        FROM "Word" w
-        WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND w."trueCount" > 0
-        GROUP BY w."trueCount"`;
-      return rows.map((row) => ({ ...row, words: Number(row.words), mastered: Number(row.mastered) }));
-    },
-
-    /** How often a conversation showed words, and words that are mastered. What was deleted in it counts. */
-    sumSightings: async (
+    /**
+     * A learner's words, grouped by how often they were met. One statement: read one after the other, words and
+     * sightings would be those of two moments. What was deleted in the conversation counts.
+     */
+    groupWords: async (
       { userId, conversationId, language }: ProgressTarget,
       threshold: number,
-    ): Promise<{ times: number; mastered: number }> => {
-      const [row] = await client.$queryRaw<{ times: bigint | null; mastered: bigint | null }[]>`
-        SELECT SUM(s."times") AS "times", SUM(CASE WHEN ${isMastered(threshold)} THEN s."times" ELSE 0 END) AS "mastered"
-        FROM "Message" m
-        JOIN "Sighting" s ON s."messageId" = m."id"
-        JOIN "Word" w ON w."id" = s."wordId"
-        WHERE m."conversationId" = ${conversationId} AND w."learnerId" = ${userId} AND w."language" = ${language}`;
-      return { times: Number(row?.times ?? 0), mastered: Number(row?.mastered ?? 0) };
+    ): Promise<WordGroup[]> => {
+      const rows = await client.$queryRaw<GroupRow[]>`
+        SELECT w."trueCount", COUNT(*) AS "words", SUM(CASE WHEN ${isMastered(threshold)} THEN 1 ELSE 0 END) AS "mastered",
+          SUM(s."times") AS "times", SUM(CASE WHEN ${isMastered(threshold)} THEN s."times" ELSE 0 END) AS "masteredTimes"
+        FROM "Word" w
+        LEFT JOIN (
+          SELECT i."wordId", CAST(SUM(i."times") AS INTEGER) AS "times"
+          FROM "Message" m JOIN "Sighting" i ON i."messageId" = m."id"
+          WHERE m."conversationId" = ${conversationId}
+          GROUP BY i."wordId") s ON s."wordId" = w."id"
+        WHERE w."learnerId" = ${userId} AND w."language" = ${language}
+        GROUP BY w."trueCount"`;
+      return rows.map(({ trueCount, words, mastered, times, masteredTimes }) => ({
+        trueCount,
+        words: Number(words),
+        mastered: Number(mastered),
+        times: Number(times ?? 0),
+        masteredTimes: Number(masteredTimes ?? 0),
+      }));
     },
 
+    /** Keeps a point, unless one that was computed later has been kept by now. */
     keep: async (target: ProgressTarget, point: ProgressPoint, computedAt: Date): Promise<void> => {
       await client.$executeRaw`
         INSERT INTO "ProgressPoint" ("userId", "conversationId", "language", "totalEncounteredWords",
@@ -62,7 +78,8 @@ export function createProgressRepository({ client }: Database) {
           "masteredWordTotal" = excluded."masteredWordTotal",
           "topWordsCount" = excluded."topWordsCount",
           "percentMastered" = excluded."percentMastered",
-          "computedAt" = excluded."computedAt"`;
+          "computedAt" = excluded."computedAt"
+        WHERE "ProgressPoint"."computedAt" <= excluded."computedAt"`;
     },
 
     /** In the order in which the conversations were made. */

@@ -21,21 +21,24 @@ export function createProgressService({ points, users, clock }: ProgressDeps) {
   /** Draws one conversation's point, and no other: what happens elsewhere later does not change it. */
   async function draw(payload: unknown): Promise<void> {
     const wanted = target.parse(payload);
+    // Before anything is read: another job for the same point may run beside this one, and who read later is right.
+    const computedAt = new Date(clock.now());
     const threshold = await points.findThreshold(wanted.userId);
     // The conversation is gone by now: the point that it had stays as it was.
     if (threshold === null || !(await points.isThere(wanted.userId, wanted.conversationId))) return;
-    const groups = await points.groupWords(wanted.userId, wanted.language, threshold);
-    const { times, mastered } = await points.sumSightings(wanted, threshold);
+    const groups = await points.groupWords(wanted, threshold);
+    const met = groups.filter(({ trueCount }) => trueCount > 0);
+    const mastered = sumOf(groups.map(({ masteredTimes }) => masteredTimes));
     const point = {
-      totalEncounteredWords: sumOf(groups.map(({ words }) => words)),
-      masteredWordTotal: sumOf(groups.map((group) => group.mastered)),
-      topWordsCount: topWordsCount(groups.flatMap(({ trueCount, words }) => Array<number>(words).fill(trueCount))),
+      totalEncounteredWords: sumOf(met.map(({ words }) => words)),
+      masteredWordTotal: sumOf(met.map((group) => group.mastered)),
+      topWordsCount: topWordsCount(met.flatMap(({ trueCount, words }) => Array<number>(words).fill(trueCount))),
       percentMastered: percentMastered([
         { times: mastered, isMastered: true },
-        { times: times - mastered, isMastered: false },
+        { times: sumOf(groups.map(({ times }) => times)) - mastered, isMastered: false },
       ]),
     };
-    await points.keep(wanted, point, new Date(clock.now()));
+    await points.keep(wanted, point, computedAt);
   }
 
   return {

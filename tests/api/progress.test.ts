@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { progressPointOf } from '../../domain/progress/progress';
 import { effectiveCountOf, isMastered } from '../../domain/words/word';
 import { makeId } from '../../server/ids';
-import { createProgressRepository } from '../../server/progress/progressRepository';
+import { createProgressRepository, type ProgressRepository } from '../../server/progress/progressRepository';
 import { createProgressService } from '../../server/progress/progressService';
 import { createManualClock } from '../support/manualClock';
 import type { ApiClient } from '../support/apiClient';
@@ -147,6 +147,46 @@ describeEachServer('the dashboard', (server) => {
       .poll(async () => (await graphData(client)).progressGraphData.length, { timeout: 10_000 })
       .toBeGreaterThan(0);
     expect((await graphData(client)).progressGraphData[0]?.totalEncounteredWords).toBeGreaterThan(0);
+  });
+
+  it('keeps what was read last when two jobs draw a point at once', async () => {
+    const client = await signIn(server());
+    const conversationId = await currentConversation(client);
+    await talk(client, conversationId, 'plain');
+    const { database } = server();
+    await database.client.progressPoint.deleteMany({ where: { userId: client.userId } });
+    const clock = createManualClock();
+    const points = createProgressRepository(database);
+    const drawWith = (repository: ProgressRepository) =>
+      createProgressService({ points: repository, users: { preferences: () => Promise.resolve(null) }, clock }).job.run(
+        {
+          userId: client.userId,
+          conversationId,
+          language: 'fr',
+        },
+      );
+    const kept = () => points.list(client.userId, 'fr');
+
+    // The first has read, and the second overtakes it.
+    await drawWith({
+      ...points,
+      keep: async (...first) => {
+        await client.call('PATCH /morphemes/update-morphemes-mastered', {
+          morphemeIds: (await client.call('GET /morphemes')).body.morphemes.map(({ _id }) => _id),
+        });
+        await clock.advance(1);
+        await drawWith(points);
+        // By the time that it is put down.
+        await clock.advance(1);
+        await points.keep(...first);
+      },
+    });
+    expect(await kept()).toMatchObject([{ masteredWordTotal: 5, percentMastered: 100 }]);
+
+    await database.client.word.updateMany({ where: { learnerId: client.userId }, data: { masteredAt: null } });
+    await clock.advance(1);
+    await drawWith(points);
+    expect(await kept()).toMatchObject([{ masteredWordTotal: 0, percentMastered: 0 }]);
   });
 
   it('adds up in the database what the rule of the domain says', async () => {
