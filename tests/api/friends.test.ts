@@ -433,3 +433,21 @@ describeEachServer(
   },
   { tutor: createMarkingTutor() },
 );
+
+describeEachServer(
+  'blocking often',
+  (server) => {
+    it('does not keep anybody from reporting: it has a limit of its own, 60 an hour', async () => {
+      const { anna, ben, conversationId } = await makeFriends(server());
+      const report = () => anna.call('POST /friend/report', { conversationId, comment: 'rude' });
+      for (let times = 0; times < 30; times += 1) {
+        await anna.call('POST /friend/block', { userId: ben.userId });
+        await anna.call('POST /friend/block', { userId: ben.userId, blocked: false });
+      }
+      const late = await anna.refused('POST /friend/block', { userId: ben.userId });
+      expect([late.status, Number(late.headers.get('Retry-After')) > 60]).toEqual([429, true]);
+      await report();
+    });
+  },
+  { config: { rateLimits: true }, providers: ['sqlite'] },
+);

@@ -80,6 +80,20 @@ describeEachServer('invites', (server) => {
     expect((await client.call('GET /invite/get')).body.code).toBe(code);
   });
 
+  it('are not made by a look ahead, HEAD, another site, or an admin who looks', async () => {
+    const admin = await signIn(server(), { userType: 'admin' });
+    const attempts: [RequestInit, string][] = [
+      [{ headers: { 'Sec-Purpose': 'prefetch;prerender' } }, ''],
+      [{ method: 'HEAD' }, ''],
+      [{ headers: { 'Sec-Fetch-Site': 'cross-site' } }, ''],
+      [{}, '?viewer=1'],
+    ];
+    for (const [init, query] of attempts) {
+      expect((await admin.fetch(`/invite/get${query}`, init)).status, JSON.stringify([init, query])).toBe(403);
+    }
+    expect(await server().database.client.accessCode.count({ where: { issuerId: admin.userId } })).toBe(0);
+  });
+
   it('are nothing for guests', async () => {
     for (const name of ['GET /invite/get', 'GET /invite/replace'] as const) {
       expect((await server().client().refused(name)).status).toBe(401);

@@ -6,7 +6,7 @@ export const friendEndpoints = {
   'POST /friend/block': endpoint({
     access: 'self',
     summary: 'Lets nothing more be said between the caller and a friend; `blocked: false` takes it back.',
-    limit: 'report',
+    limit: 'block',
     keyed: true,
     input: z.object({ userId: idText, blocked: z.boolean().default(true) }).strict(),
     output: z.object({}),

@@ -7,6 +7,8 @@ const invite = z.object({ code: z.string() });
 export const inviteEndpoints = {
   'GET /invite/get': endpoint({
     access: 'self',
+    // Makes the code where there is none.
+    writes: true,
     summary: 'The learner’s invite code, with which ten friends can register; another once it is used up.',
     input: nothing,
     output: invite,
