@@ -26,12 +26,15 @@ export function createExportService({ exports, users, conversations, clock }: Ex
   async function conversationOf(row: ConversationRow, ownLanguage: string) {
     const { unread: _unread, ...summary } = summaryOf(row);
     const pair = { targetLanguage: row.targetLanguage, ownLanguage };
-    const messages: Message[] = [];
-    for (let before: number | null = null; ; before = messages[0]?.position ?? 0) {
+    // The newest page first.
+    const pages: Message[][] = [];
+    for (let before: number | null = null; ; before = pages.at(-1)?.[0]?.position ?? 0) {
       const page = await conversations.page(row.readerId, row.id, before, pageLength);
-      messages.unshift(...page.map((message) => messageView(message, pair)));
-      if (page.length < pageLength) return { ...summary, scenario: scenarioOf(row), friend: row.friendName, messages };
+      pages.push(page.map((message) => messageView(message, pair)));
+      if (page.length < pageLength) break;
     }
+    const messages = pages.reverse().flat();
+    return { ...summary, scenario: scenarioOf(row), friend: row.friendName, messages };
   }
 
   return {

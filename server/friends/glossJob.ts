@@ -1,3 +1,4 @@
+import { defaultPreferences } from '../../domain/account/preferences';
 import { noProfile } from '../../domain/account/profile';
 import { z } from 'zod';
 import type { Morpheme } from '../../domain/conversation/message';
@@ -6,6 +7,7 @@ import { parseLanguage } from '../../domain/languages/languages';
 import { errorTexts } from '../../domain/texts/errors';
 import { identityOf } from '../../domain/words/identity';
 import { sightingsOf } from '../../domain/words/sightings';
+import type { UserRepository } from '../accounts/userRepository';
 import type { Clock } from '../clock';
 import type { ConversationRepository } from '../conversations/conversationRepository';
 import { messageView, type RenderedFields } from '../conversations/messageView';
@@ -23,6 +25,7 @@ export interface GlossJobDeps {
   glosses: GlossRepository;
   conversations: Pick<ConversationRepository, 'page'>;
   learnerFacts: Speaker['learnerFacts'];
+  users: Pick<UserRepository, 'preferences'>;
   tutor: Tutor;
   bus: Bus;
   clock: Clock;
@@ -38,7 +41,7 @@ const payloadShape = z.object({ renderingId: z.string() });
 
 /** Puts a message to a friend into a reader's target language and glosses it, as a tutor does with what learners say. */
 export function createGlossJob(deps: GlossJobDeps): JobHandler {
-  const { glosses, conversations, learnerFacts, tutor, bus, clock } = deps;
+  const { glosses, conversations, learnerFacts, users, tutor, bus, clock } = deps;
 
   const findTask = (payload: unknown) => glosses.findTask(payloadShape.parse(payload).renderingId);
 
@@ -57,9 +60,9 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
     const { message, language, ownLanguage, readers, senderName } = task;
     const { conversationId, senderId } = message;
     const reader = readers.find(({ userId }) => userId === senderId) ?? readers[0];
-    const [{ counts }, { addressAs }] = await Promise.all([
+    const [{ counts }, sender] = await Promise.all([
       learnerFacts(reader.userId, language),
-      learnerFacts(senderId, language),
+      users.preferences(senderId),
     ]);
     return {
       conversationId,
@@ -77,7 +80,8 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
         );
       },
       state: null,
-      addressAs,
+      // Gone since they said it, they are spoken of as somebody who never said.
+      addressAs: sender?.addressAs ?? defaultPreferences.addressAs,
       knownCount: (surface) => counts.get(identityOf(surface, language)) ?? 0,
       signal,
     };

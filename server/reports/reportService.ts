@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { ConversationRepository, FoundMessage } from '../conversations/conversationRepository';
 import { messageView } from '../conversations/messageView';
 import type { MakeId } from '../ids';
+import { anyPair } from '../turns/speakTurn';
 import type { FriendSubject } from './report';
 import type { ReportRepository } from './reportRepository';
 
@@ -55,7 +56,7 @@ export function createReportService({ reports, conversations, clock, makeId }: R
     gloss: async (caller: Caller, messageId: string, original: string, comment: string): Promise<void> => {
       const message = await requireMessage(caller, messageId);
       const [rendering] = message.renderings;
-      const { targetLanguageMessage, morphemeTranslationDetails } = messageView(message, rendering ?? nothing);
+      const { targetLanguageMessage, morphemeTranslationDetails } = messageView(message, rendering ?? anyPair);
       const morpheme = morphemeTranslationDetails?.value?.find(([surface]) => surface === original);
       if (!rendering || !morpheme) throw new AppError('wordNotFound');
       const { targetLanguage: language, ownLanguage, provenance } = rendering;
@@ -86,5 +87,3 @@ export function createReportService({ reports, conversations, clock, makeId }: R
     },
   };
 }
-
-const nothing = { targetLanguage: null, ownLanguage: '' };

@@ -115,7 +115,11 @@ export const accountEndpoints = {
     output: exported,
     limit: 'export',
     attachment: 'palaver-export.json',
-    handle: async ({ services, caller }) => withInstants(await services.exports.read(caller)),
+    handle: async ({ services, caller }) => {
+      const { conversations, ...rest } = await services.exports.read(caller);
+      // Conversations, by far the most of it, hold no dates.
+      return { ...withInstants(rest), conversations };
+    },
   }),
 
   'POST /user/delete-account': endpoint({
