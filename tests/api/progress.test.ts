@@ -95,6 +95,14 @@ describeEachServer('the dashboard', (server) => {
     });
   });
 
+  it('draws nothing, quietly, for somebody who has gone', async () => {
+    const client = await signIn(server());
+    const conversationId = await currentConversation(client);
+    await server().database.client.user.delete({ where: { id: client.userId } });
+    await draw(client, conversationId);
+    expect(await server().database.client.progressPoint.count({ where: { userId: client.userId } })).toBe(0);
+  });
+
   it('leaves a point alone when something happens in other conversations', async () => {
     const client = await signIn(server());
     const first = await currentConversation(client);
