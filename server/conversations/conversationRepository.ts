@@ -1,3 +1,4 @@
+import { Abandon, orAbandoned } from '../db/abandon';
 import type { Field } from '../../domain/conversation/message';
 import { type Database, Prisma, type Tx } from '../db/database';
 import { forReader, type MessageRow, parseFields } from './messageView';
@@ -47,23 +48,6 @@ export interface NewConversation {
   targetLanguage: string | null;
   scenario: string | null;
   createdAt: Date;
-}
-
-/** Rolls a transaction back with a result instead of an error. */
-export class Abandon<T> extends Error {
-  constructor(readonly result: T) {
-    super('abandoned');
-  }
-}
-
-/** The result of work that was done, or of work that abandoned itself. */
-export async function orAbandoned<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Abandon) return error.result as T;
-    throw error;
-  }
 }
 
 /** Raises a conversation's revision by one and returns it; null when it is gone. Holds its row from then on. */

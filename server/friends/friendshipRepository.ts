@@ -1,5 +1,6 @@
 import { holdUser } from '../accounts/holdUser';
-import { Abandon, orAbandoned, raiseRevision } from '../conversations/conversationRepository';
+import { raiseRevision } from '../conversations/conversationRepository';
+import { Abandon, orAbandoned } from '../db/abandon';
 import { type Database, type Prisma, type Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { type NewSaying, sayToFriend, type SayResult } from './sayToFriend';

@@ -1,5 +1,6 @@
 import type { Sighting } from '../../domain/words/sightings';
-import { Abandon, orAbandoned, raiseRevision } from '../conversations/conversationRepository';
+import { raiseRevision } from '../conversations/conversationRepository';
+import { Abandon, orAbandoned } from '../db/abandon';
 import { parseFields, type RenderedFields } from '../conversations/messageView';
 import { type Reader, readersOf } from '../conversations/readers';
 import type { Database } from '../db/database';

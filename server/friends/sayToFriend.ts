@@ -1,4 +1,4 @@
-import { Abandon } from '../conversations/conversationRepository';
+import { Abandon } from '../db/abandon';
 import { noFields } from '../conversations/messageView';
 import type { Tx } from '../db/database';
 import type { MakeId } from '../ids';

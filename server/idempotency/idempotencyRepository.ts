@@ -11,9 +11,11 @@ export interface KeptAnswer {
 export function createIdempotencyRepository({ client }: Database) {
   return {
     /** Takes a key for a request that begins; false when it is taken. */
-    take: async (id: string, requestHash: string, createdAt: Date): Promise<boolean> => {
+    take: async (id: string, requestHash: string, callerId: string, createdAt: Date): Promise<boolean> => {
+      // The answer goes with its caller's account; a guest has none, and neither has who has just deleted theirs.
       const inserted = await client.$executeRaw`
-        INSERT INTO "IdempotentAnswer" ("id", "requestHash", "createdAt") VALUES (${id}, ${requestHash}, ${createdAt})
+        INSERT INTO "IdempotentAnswer" ("id", "requestHash", "userId", "createdAt")
+        VALUES (${id}, ${requestHash}, (SELECT "id" FROM "User" WHERE "id" = ${callerId}), ${createdAt})
         ON CONFLICT ("id") DO NOTHING`;
       return inserted === 1;
     },

@@ -37,15 +37,15 @@ export function createIdempotencyService({ answers, clock, log, secret }: Idempo
   const hash = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 
   /** When the key was taken for this request, or the answer that stands already. */
-  async function begin(id: string, requestHash: string): Promise<Date | { body: unknown }> {
+  async function begin(id: string, requestHash: string, callerId: string): Promise<Date | { body: unknown }> {
     const now = new Date(clock.now());
-    if (await answers.take(id, requestHash, now)) return now;
+    if (await answers.take(id, requestHash, callerId, now)) return now;
     const kept = await answers.find(id);
     // Released a moment ago.
-    if (!kept) return begin(id, requestHash);
+    if (!kept) return begin(id, requestHash, callerId);
     const ageMs = now.getTime() - kept.createdAt.getTime();
     if (ageMs >= (kept.status === null ? workMs : keptMs)) {
-      return (await answers.retake(id, kept, requestHash, now)) ? now : begin(id, requestHash);
+      return (await answers.retake(id, kept, requestHash, now)) ? now : begin(id, requestHash, callerId);
     }
     if (kept.requestHash !== requestHash) throw new AppError('keyReused');
     if (kept.status === null) throw new AppError('keyInUse', { retryAfterSeconds: 1 });
@@ -55,7 +55,7 @@ export function createIdempotencyService({ answers, clock, log, secret }: Idempo
   return {
     run: async (request: KeyedRequest, status: number, work: () => Promise<unknown>): Promise<unknown> => {
       const id = hash('key', request.callerId, request.key);
-      const begun = await begin(id, hash('request', request.name, JSON.stringify(request.input)));
+      const begun = await begin(id, hash('request', request.name, JSON.stringify(request.input)), request.callerId);
       if (!(begun instanceof Date)) return begun.body;
       let body: unknown;
       try {

@@ -1,4 +1,5 @@
-import { Abandon, insertConversation, type NewConversation } from '../conversations/conversationRepository';
+import { insertConversation, type NewConversation } from '../conversations/conversationRepository';
+import { Abandon } from '../db/abandon';
 import { untitled } from '../conversations/conversationView';
 import { noFields, type RenderedFields } from '../conversations/messageView';
 import type { Tx } from '../db/database';

@@ -1,5 +1,6 @@
 import type { Sighting } from '../../domain/words/sightings';
-import { Abandon, orAbandoned, raiseRevision } from '../conversations/conversationRepository';
+import { raiseRevision } from '../conversations/conversationRepository';
+import { Abandon, orAbandoned } from '../db/abandon';
 import type { RenderedFields } from '../conversations/messageView';
 import type { Database, Tx } from '../db/database';
 import type { MakeId } from '../ids';

@@ -1,5 +1,5 @@
 import type { Sighting } from '../../domain/words/sightings';
-import { Abandon, orAbandoned } from '../conversations/conversationRepository';
+import { Abandon, orAbandoned } from '../db/abandon';
 import { type Database, Prisma, type Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { storeWords } from './countSightings';
