@@ -46,6 +46,7 @@ const statusOf: Record<ErrorCode, number> = {
   wordNotFound: 404,
   notAFriendChat: 409,
   tutorCannot: 409,
+  messageIdReused: 409,
   keyReused: 409,
   keyInUse: 409,
   usernameTaken: 409,

@@ -13,6 +13,7 @@ const file = fileURLToPath(new URL('../docs/api.md', import.meta.url));
 interface Schema {
   $ref?: string;
   type?: string | string[];
+  format?: string;
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, Schema>;
@@ -32,13 +33,14 @@ function typeText(schema: Schema | undefined): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const either = schema.oneOf ?? schema.anyOf;
-  if (either) return either.map(typeText).join(' | ');
+  if (either) return [...new Set(either.map(typeText))].join(' | ');
   if (schema.allOf) return schema.allOf.map(typeText).join(' & ');
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeText({ ...schema, type })).join(' | ');
   if (schema.prefixItems) return `[${schema.prefixItems.map(typeText).join(', ')}]`;
   if (schema.type === 'array') return `${wrapped(typeText(schema.items))}[]`;
   if (schema.type === 'object') return objectText(schema);
-  return schema.type ?? 'unknown';
+  // A form that is checked is a part of the promise.
+  return schema.format ? `${schema.type ?? 'unknown'} /* ${schema.format} */` : (schema.type ?? 'unknown');
 }
 
 const wrapped = (text: string) => (text.includes(' | ') ? `(${text})` : text);

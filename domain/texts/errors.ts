@@ -44,6 +44,7 @@ export const errorTexts = {
   friendNotReachable: 'Your friend cannot be written to any more.',
   notAFriendChat: 'This is not a chat with a friend.',
   tutorCannot: 'The tutor cannot do this yet.',
+  messageIdReused: 'This clientMessageId was given to another message.',
   keyReused: 'This Idempotency-Key was used for another request.',
   keyInUse: 'The same request is being worked on. Please wait for its answer.',
   usernameTaken: 'An account with this username already exists. Please choose a different username.',

@@ -18,6 +18,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   const service = createRegistrationService({
     users: users as unknown as RegistrationDeps['users'],
     codes: {
+      exists: () => Promise.resolve(false),
       findUsable: (code) =>
         Promise.resolve(
           code === 'an-invite' || code === 'a-code'

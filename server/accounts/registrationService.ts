@@ -12,7 +12,7 @@ import type { UserRepository } from './userRepository';
 
 export interface RegistrationDeps {
   users: UserRepository;
-  codes: Pick<CodeRepository, 'findUsable'>;
+  codes: Pick<CodeRepository, 'findUsable' | 'exists'>;
   passwords: Passwords;
   registerGuard: RegisterGuard;
   clock: Clock;
@@ -48,7 +48,8 @@ export function createRegistrationService(deps: RegistrationDeps) {
     if (sameText(key, codeKey(accessCode))) return 'standing';
     const code = await codes.findUsable(key, new Date(clock.now()));
     if (code) return code;
-    await registerGuard.wrongCode(address);
+    // One that is used up or too old was no guess.
+    if (!(await codes.exists(key))) await registerGuard.wrongCode(address);
     throw new AppError('accessCodeWrong');
   }
 

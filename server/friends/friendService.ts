@@ -84,6 +84,7 @@ export function createFriendService(deps: FriendDeps) {
       const saying = { conversationId, senderId: caller.userId, message, messageId, clientMessageId };
       const said = await friendships.say({ ...saying, owner, createdAt: now() });
       if (said.kind === 'noConversation') throw new AppError('conversationNotFound');
+      if (said.kind === 'idReused') throw new AppError('messageIdReused');
       if (said.kind === 'notReachable') throw new AppError('friendNotReachable');
       // A repeated send gets the answer of the first.
       if (said.kind === 'repeated') return { userMessageId: said.learnerMessageId ?? '', assistantMessageId: null };
@@ -102,11 +103,13 @@ export function createFriendService(deps: FriendDeps) {
     leaveAll: async (userId: string): Promise<void> => {
       for (const conversationId of await friendships.listChats(userId)) {
         const retracted = await friendships.retract(userId, conversationId, now());
-        for (const messageId of retracted?.messageIds ?? []) {
-          const removed = { conversationId, messageId, revision: retracted?.revision ?? 0 };
+        if (!retracted) continue;
+        const { messageIds, revision, left } = retracted;
+        for (const messageId of messageIds) {
+          const removed = { conversationId, messageId, revision: revision ?? 0 };
           bus.publish(conversationTopic(conversationId), { kind: 'frame', frame: { type: 'message', removed } });
         }
-        await leave(userId, conversationId);
+        if (left) await announceLeft(left);
       }
     },
 

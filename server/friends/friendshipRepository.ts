@@ -1,6 +1,6 @@
 import { holdUser } from '../accounts/holdUser';
 import { raiseRevision } from '../conversations/conversationRepository';
-import { Abandon, orAbandoned } from '../db/abandon';
+import { orAbandoned } from '../db/abandon';
 import { type Database, type Prisma, type Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { type NewSaying, sayToFriend, type SayResult } from './sayToFriend';
@@ -21,9 +21,11 @@ export interface LeftChat {
 
 /** What somebody who deletes their account has said in a friend chat, and is taken back. */
 export interface Retraction {
-  conversationId: string;
   messageIds: string[];
-  revision: number;
+  /** Null when there was nothing to take back. */
+  revision: number | null;
+  /** Null when they were not in it any more. */
+  left: LeftChat | null;
 }
 
 /** Whom somebody shares a friend chat with. */
@@ -42,9 +44,9 @@ async function hold(tx: Tx, conversationId: string): Promise<{ id: string } | nu
 
 /** Who begins friendships, ends them, and does not want to hear from whom; and what friends say. */
 export function createFriendshipRepository({ client, transaction }: Database, makeId: MakeId) {
-  async function takeOut(tx: Tx, userId: string, conversationId: string): Promise<LeftChat> {
+  async function takeOut(tx: Tx, userId: string, conversationId: string): Promise<LeftChat | null> {
     const { count } = await tx.participant.deleteMany({ where: { conversationId, userId } });
-    if (count === 0) throw new Abandon(null);
+    if (count === 0) return null;
     const leaver = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } });
     await tx.user.updateMany({
       where: { id: userId, currentConversationId: conversationId },
@@ -104,12 +106,7 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
 
     /** Takes somebody out of a friend chat; null when they are not in it. */
     leave: (userId: string, conversationId: string): Promise<LeftChat | null> =>
-      orAbandoned<LeftChat | null>(
-        transaction(async (tx) => {
-          if (!(await hold(tx, conversationId))) return null;
-          return takeOut(tx, userId, conversationId);
-        }),
-      ),
+      transaction(async (tx) => ((await hold(tx, conversationId)) ? takeOut(tx, userId, conversationId) : null)),
 
     /** The friend chats that somebody is in, or has said something in. */
     listChats: async (userId: string): Promise<string[]> => {
@@ -123,7 +120,10 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
       return rows.map(({ id }) => id).sort();
     },
 
-    /** Leaves tombstones of all that somebody said in a chat; null when that was nothing. */
+    /**
+     * Takes somebody out of a chat with all that they said in it, which leaves tombstones. In one transaction: what they
+     * may still be saying is taken back, or refused to somebody who takes no part.
+     */
     retract: (senderId: string, conversationId: string, deletedAt: Date): Promise<Retraction | null> =>
       transaction(async (tx) => {
         if (!(await hold(tx, conversationId))) return null;
@@ -134,10 +134,12 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
           orderBy: { position: 'asc' },
         });
         const revision = messages.length > 0 ? await raiseRevision(tx, conversationId) : null;
-        if (revision === null) return null;
-        await tx.rendering.deleteMany({ where: { message: theirs } });
-        await tx.message.updateMany({ where: theirs, data: { deletedAt, originalText: null, revision } });
-        return { conversationId, messageIds: messages.map(({ id }) => id), revision };
+        if (revision !== null) {
+          await tx.rendering.deleteMany({ where: { message: theirs } });
+          await tx.message.updateMany({ where: theirs, data: { deletedAt, originalText: null, revision } });
+        }
+        const left = await takeOut(tx, senderId, conversationId);
+        return { messageIds: messages.map(({ id }) => id), revision, left };
       }),
 
     /** The friend chat of two people. */

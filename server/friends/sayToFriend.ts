@@ -33,6 +33,8 @@ export type SayResult =
       pending: PendingRendering[];
     }
   | { kind: 'repeated'; learnerMessageId: string | null }
+  /** The client's id stands for another message. */
+  | { kind: 'idReused' }
   | { kind: 'notReachable' }
   | { kind: 'noConversation' };
 
@@ -56,7 +58,15 @@ export async function sayToFriend(tx: Tx, makeId: MakeId, saying: NewSaying): Pr
   const earlier = await tx.turn.findUnique({
     where: { learnerId_clientMessageId: { learnerId: senderId, clientMessageId } },
   });
-  if (earlier) throw abandon({ kind: 'repeated', learnerMessageId: earlier.learnerMessageId });
+  if (earlier) {
+    const said = await tx.message.findUnique({
+      where: { id: earlier.learnerMessageId ?? '' },
+      select: { originalText: true },
+    });
+    const isSame =
+      earlier.conversationId === conversationId && (said?.originalText ?? saying.message) === saying.message;
+    throw abandon(isSame ? { kind: 'repeated', learnerMessageId: earlier.learnerMessageId } : { kind: 'idReused' });
+  }
   const participants = await tx.participant.findMany({
     where: { conversationId },
     select: { userId: true, targetLanguage: true, user: { select: { ownLanguage: true } } },

@@ -63,7 +63,7 @@ function operationOf(name: string, method: string, path: string, declared: Endpo
     keyed && 'Heeds Idempotency-Key: a repeated request gets the first one’s answer for 24 h.',
     version && 'Has an ETag: If-None-Match is answered with 304.',
   ].filter((note) => typeof note === 'string');
-  const refusals = [400, ...(needsLogin ? [401, 403, 404] : []), ...(hasBody ? [413, 415] : []), 429, 500];
+  const refusals = [400, 401, 403, ...(needsLogin ? [404] : []), ...(hasBody ? [409, 413, 415] : []), 429, 500, 503];
   return {
     operationId: name.replace(/\W+/gu, '_'),
     summary,
@@ -92,10 +92,12 @@ const refusalTexts: Readonly<Record<number, string>> = {
   401: 'A login is needed.',
   403: 'The caller may not.',
   404: 'Not there, or somebody else’s.',
+  409: 'Not as things stand: taken, done already, or being done.',
   413: 'More than 64 KB.',
   415: 'Not JSON.',
   429: 'Too often; Retry-After says when again.',
   500: 'The server’s fault.',
+  503: 'Too much at once; Retry-After says when again.',
 };
 
 const idempotencyKey = {
@@ -125,6 +127,11 @@ const streamOperation = {
       description: 'One JSON frame an event; a last event `close` says why it ended.',
       content: { 'text/event-stream': { schema: z.string() } },
     },
-    '401': { description: 'A login is needed.', content: { 'application/json': { schema: errorBody } } },
+    ...Object.fromEntries(
+      [400, 401, 403].map((refusal) => [
+        String(refusal),
+        { description: refusalTexts[refusal] ?? '', content: { 'application/json': { schema: errorBody } } },
+      ]),
+    ),
   },
 };

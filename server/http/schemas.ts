@@ -3,6 +3,7 @@ import { formsOfAddress, notificationTypes } from '../../domain/account/preferen
 import { fieldStatuses, maxMessageLength, messageLength, senderTypes } from '../../domain/conversation/message';
 import { conversationTypes } from '../../domain/conversation/conversation';
 import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
+import { parseLanguage } from '../../domain/languages/languages';
 import { isStorable } from '../../domain/storable';
 import type { ErrorCode } from '../../domain/texts/errors';
 import { maxCommentLength } from '../reports/report';
@@ -21,6 +22,13 @@ export const id = z.string().uuid();
 
 /** What a caller takes for an id. One that is none is not found, like any other that is not there. */
 export const idText = storableText.describe('id');
+/** A language by its code, name or alias, as its code. */
+export const languageName = storableText.transform((text, context) => {
+  const language = parseLanguage(text);
+  if (language) return language.code;
+  context.addIssue({ code: 'custom', message: code('languageInvalid') });
+  return z.NEVER;
+});
 
 export const nothing = z.object({}).strict();
 

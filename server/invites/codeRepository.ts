@@ -57,6 +57,8 @@ export function createCodeRepository({ client, transaction }: Database) {
       return row && row.uses < row.maxUses ? { id: row.id, kind: row.kind as CodeKind, issuerId: row.issuerId } : null;
     },
 
+    exists: async (code: string): Promise<boolean> => (await client.accessCode.count({ where: { code } })) > 0,
+
     /** A learner's current invite. */
     findInvite: async (issuerId: string): Promise<string | null> => {
       const rows = await client.accessCode.findMany({

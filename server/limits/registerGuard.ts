@@ -4,8 +4,8 @@ import { refusal } from './limits';
 
 /** Registrations with one code in an hour, whoever makes them: two classrooms. */
 const registrationsPerCode = 60;
-/** Codes that were wrong, from one address in ten minutes. */
-const wrongCodesPerAddress = 20;
+/** Guesses from one address in ten minutes: more than a classroom mistypes, and nothing against 38 bits. */
+const wrongCodesPerAddress = 100;
 
 export interface RegisterGuard {
   /** @throws AppError `tooManyRequests` while this address has to wait */

@@ -47,6 +47,8 @@ export interface BegunTurn {
 export type BeginResult =
   | BegunTurn
   | { kind: 'repeated'; learnerMessageId: string | null; replyMessageId: string | null }
+  /** The client's id stands for another message. */
+  | { kind: 'idReused' }
   | { kind: 'busy'; turnId: string }
   | { kind: 'noConversation' };
 
@@ -73,7 +75,15 @@ export async function beginTurn(tx: Tx, makeId: MakeId, turn: NewTurn): Promise<
     RETURNING "revision", "targetLanguage", "tutorState", "lastPosition"`;
   if (!conversation) throw new Abandon<BeginResult>({ kind: 'noConversation' });
   const earlier = await tx.turn.findUnique({ where: { learnerId_clientMessageId: { learnerId, clientMessageId } } });
-  if (earlier) throw new Abandon<BeginResult>({ kind: 'repeated', ...earlier });
+  if (earlier) {
+    const said = earlier.learnerMessageId
+      ? await tx.message.findUnique({ where: { id: earlier.learnerMessageId }, select: { originalText: true } })
+      : null;
+    // What was said and deleted since has no text to compare.
+    const isSame =
+      earlier.conversationId === conversationId && (said?.originalText ?? learners?.message) === learners?.message;
+    throw new Abandon<BeginResult>(isSame ? { kind: 'repeated', ...earlier } : { kind: 'idReused' });
+  }
   const running = await tx.turn.findFirst({ where: { conversationId, state: 'running' } });
   if (running) throw new Abandon<BeginResult>({ kind: 'busy', turnId: running.id });
 

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { scheduleProgress } from '../progress/scheduleProgress';
 import { countSightings } from '../words/countSightings';
+import { isTaken } from '../db/isTaken';
 import { hasRead } from '../words/readMessages';
 import { beginTurn, type BeginResult, type NewTurn } from './beginTurn';
 import type { LiveMessage } from './liveMessage';
@@ -57,6 +58,12 @@ const turnColumns = {
   owner: true,
 } as const;
 
+/** The same id for two conversations at once: no row that both hold stands between them. */
+function idReused(error: unknown): BeginResult {
+  if (isTaken(error, 'clientMessageId')) return { kind: 'idReused' };
+  throw error;
+}
+
 export function createTurnRepository({ client, transaction }: Database, makeId: MakeId) {
   async function writeMessage(tx: Tx, message: LiveMessage, revision: number, provenance?: string): Promise<boolean> {
     const { count } = await tx.rendering.updateMany({
@@ -76,7 +83,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
   return {
     /** Message, empty reply and turn, committed together. */
     begin: (turn: NewTurn): Promise<BeginResult> =>
-      orAbandoned<BeginResult>(transaction((tx) => beginTurn(tx, makeId, turn))),
+      orAbandoned<BeginResult>(transaction((tx) => beginTurn(tx, makeId, turn))).catch(idReused),
 
     /**
      * Stores what is being said, and prolongs leases, all in one transaction, for as long as the turns are this owner's.

@@ -87,6 +87,7 @@ export function createTurnService(deps: TurnServiceDeps) {
         createdAt: new Date(clock.now()),
       });
       if (begun.kind === 'noConversation') throw new AppError('conversationNotFound');
+      if (begun.kind === 'idReused') throw new AppError('messageIdReused');
       if (begun.kind !== 'busy') return { turn, begun };
       await stopTurn(begun.turnId);
     }

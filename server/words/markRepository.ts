@@ -78,7 +78,8 @@ export function createMarkRepository({ transaction }: Database, makeId: MakeId) 
           await holdWordBank(tx, learnerId);
           const mark = await tx.wordMark.findFirst({
             where: { learnerId, undoneAt: null },
-            orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+            // By their ids, which are given while the word bank is held: of marks made at once, in the order of their effect.
+            orderBy: { id: 'desc' },
           });
           if (!mark) throw new Abandon(false);
           await tx.wordMark.update({ where: { id: mark.id }, data: { undoneAt: at } });

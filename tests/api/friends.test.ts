@@ -315,6 +315,28 @@ describeEachServer(
       await late.close();
     });
 
+    it('keeps nothing of somebody who goes on talking while they delete their account', async () => {
+      const { anna, ben, conversationId } = await makeFriends(server());
+      const send = (message: string) =>
+        ben.fetch('/message/send-message', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ conversationId, message }),
+        });
+      const before = Array.from({ length: 6 }, (_, at) => send(`before ${at}`));
+      const gone = ben.call('POST /user/delete-account', { password });
+      const after = Array.from({ length: 6 }, (_, at) => send(`after ${at}`));
+      await gone;
+      const statuses = await Promise.all([...before, ...after].map(async (sent) => (await sent).status));
+      expect(
+        statuses.every((status) => [200, 401, 403, 404].includes(status)),
+        statuses.join(),
+      ).toBe(true);
+      expect(await historyOf(anna, conversationId)).toEqual([]);
+      const theirs = { conversationId, senderId: ben.userId, deletedAt: null };
+      expect(await server().database.client.message.count({ where: theirs })).toBe(0);
+    });
+
     it('lets each delete what they said, and admins anything (C327, C328, C382, C383)', async () => {
       const { anna, ben, conversationId } = await makeFriends(server());
       const id = await sayGlossed(server(), anna, conversationId, 'hello');

@@ -134,6 +134,40 @@ describeEachServer('sending', (server) => {
     expect(await countsOf(client)).toMatchObject({ plain: 3, mota: 3, motd: 2 });
   });
 
+  it('refuses an id that stands for another message, in the same conversation, in another, or at the same time', async () => {
+    const { client, conversationId } = await begin();
+    const { _id: another } = (await client.call('POST /petpal/create-petpal', {})).body;
+    await server().settled(another);
+    const clientMessageId = randomUUID();
+    await say(client, conversationId, 'plain one', clientMessageId);
+    for (const input of [
+      { conversationId, message: 'plain two' },
+      { conversationId: another, message: 'plain one' },
+    ]) {
+      const { status, body } = await client.refused('POST /message/send-message', { ...input, clientMessageId });
+      expect([status, body.code]).toEqual([409, 'messageIdReused']);
+    }
+    await server().settled(conversationId);
+    expect(await historyOf(client, another)).toHaveLength(1);
+    expect(await historyOf(client, conversationId)).toHaveLength(2);
+
+    const shared = randomUUID();
+    const statuses = await Promise.all(
+      [conversationId, another].map(
+        async (id) =>
+          (
+            await client.fetch('/message/send-message', {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ conversationId: id, message: 'plain', clientMessageId: shared }),
+            })
+          ).status,
+      ),
+    );
+    expect(statuses.sort()).toEqual([200, 409]);
+    await Promise.all([server().settled(conversationId), server().settled(another)]);
+  });
+
   it('gives each message its own position when two are sent at once', async () => {
     const { client, conversationId } = await begin();
     await Promise.all([say(client, conversationId, 'plain one'), say(client, conversationId, 'plain two')]);

@@ -20,6 +20,21 @@ describeEachServer('the word bank', (server) => {
     return word;
   };
 
+  it('is as before when marks that were made at the same time are taken back at the same time', async () => {
+    const client = await signIn(server());
+    await say(client, 'plain un deux trois quatre');
+    const before = await wordsOf(client);
+    const marks = before.flatMap(({ _id }) =>
+      (['mastered', 'not-mastered'] as const).map((kind) =>
+        client.call(`PATCH /morphemes/update-morphemes-${kind}`, { morphemeIds: [_id] }),
+      ),
+    );
+    await Promise.all(marks);
+    await Promise.all(marks.map(() => client.call('POST /morphemes/undo')));
+    expect((await client.refused('POST /morphemes/undo')).body.code).toBe('nothingToUndo');
+    expect(await wordsOf(client)).toEqual(before);
+  });
+
   it('is empty at first and has no anchor (C412)', async () => {
     const client = await signIn(server());
     expect((await client.call('GET /morphemes')).body).toEqual({

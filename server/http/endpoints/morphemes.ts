@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { id, idText, nothing, storableText, word } from '../schemas';
+import { id, idText, nothing, storableText, word, languageName } from '../schemas';
 
 /** Either shape, never both: words of the word bank, or words as they were selected in a message. */
 const target = z.union([
@@ -23,7 +23,7 @@ export const morphemeEndpoints = {
     access: 'reader',
     summary:
       'The word bank of a language, and what divides counted from new messages in a conversation; with viewer=1 that of the conversation’s learner.',
-    input: z.object({ conversationId: idText.optional(), language: idText.optional() }).strict(),
+    input: z.object({ conversationId: idText.optional(), language: languageName.optional() }).strict(),
     output: z.object({
       morphemes: z.array(word),
       masteryThreshold: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { idText } from '../schemas';
+import { languageName } from '../schemas';
 
 const count = z.number().int().nonnegative();
 
@@ -8,7 +8,7 @@ export const progressEndpoints = {
   'GET /conversation/graph-data': endpoint({
     access: 'self',
     summary: 'The dashboard: a point per conversation of a language, in the order in which they were made.',
-    input: z.object({ language: idText.optional() }).strict(),
+    input: z.object({ language: languageName.optional() }).strict(),
     output: z.object({
       progressGraphData: z.array(
         z.object({ label: z.string(), totalEncounteredWords: count, masteredWordTotal: count, topWordsCount: count }),
