@@ -38,6 +38,7 @@ export const grammarLabels = {
   ':link': 'link',
   ':reflexive': 'oneself',
   ':infinitive': 'to',
+  ':passive': 'passive',
 } as const;
 
 export type GrammarCode = keyof typeof grammarLabels;

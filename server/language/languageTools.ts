@@ -1,6 +1,8 @@
 import type { LanguageCode } from '../../domain/languages/languages';
 import { createFrenchTools } from './french';
+import { createGermanTools } from './german';
 import { createJapaneseTools } from './japanese';
+import { createKoreanTools } from './korean';
 import { createSpacedTools } from './spaced';
 
 /** A piece of a sentence that gets a gloss of its own, or a mark of punctuation. */
@@ -17,11 +19,18 @@ export interface LanguageTools {
   segment(text: string): Segment[];
   /** A surface in Latin letters, or '' where the language has no transliteration or the reading is not known. */
   transliterate(surface: string, reading?: string): string;
+  /**
+   * Pieces written without a space between them, each in Latin letters: given where a piece sounds otherwise beside
+   * another than alone (밥 is bap, 밥 | 을 is bab | eul).
+   */
+  transliterateRun?(pieces: readonly { surface: string; reading?: string | undefined }[]): string[];
 }
 
 const makers = new Map<LanguageCode, () => LanguageTools>([
+  ['de', createGermanTools],
   ['fr', createFrenchTools],
   ['ja', () => createJapaneseTools()],
+  ['ko', createKoreanTools],
 ]);
 
 const made = new Map<LanguageCode, LanguageTools>();

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { languageTools } from './languageTools';
+import { transliterateEojeol } from './koreanRomanisation';
+
+const latin = (pieces: string) => transliterateEojeol(pieces.split('|').map((surface) => ({ surface }))).join('|');
+
+describe('Korean romanisation', () => {
+  it.each([
+    ['밥|을', 'bab|eul'],
+    ['밥', 'bap'],
+    ['독립', 'dongnip'],
+    ['같이', 'gachi'],
+    ['값|이', 'gaps|i'],
+    ['꽃|만', 'kkon|man'],
+    ['책|도', 'chaek|do'],
+    ['국|까지', 'guk|kkaji'],
+    ['밥|하고', 'bap|ago'],
+    ['학생|이에요', 'haksaeng|ieyo'],
+    ['지우|예요', 'jiu|yeyo'],
+    ['먹었어요', 'meogeosseoyo'],
+    ['좋고', 'joko'],
+    ['못해요', 'motaeyo'],
+    ['한라산|에서', 'hallasan|eseo'],
+    // koroman alone: mongnyoil, illyoil, pillyohaeyo.
+    ['목요일', 'mogyoil'],
+    ['일요일', 'iryoil'],
+    ['필요해요', 'piryohaeyo'],
+    ['서울역|까지', 'seoullyeok|kkaji'],
+    ['열여덟', 'yeollyeodeol'],
+    ['십육', 'simnyuk'],
+  ])('reads %s as %s', (pieces, expected) => {
+    expect(latin(pieces)).toBe(expected);
+  });
+
+  it('gives nothing for what has no Hangul', () => {
+    expect(latin('Tom|입니다')).toBe('|imnida');
+    expect(languageTools('ko').transliterate('Tom')).toBe('');
+  });
+
+  it('takes a reading in Hangul as it is spoken', () => {
+    expect(languageTools('ko').transliterate('안국역', '안궁녁')).toBe('angungnyeok');
+  });
+});
