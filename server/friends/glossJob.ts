@@ -72,6 +72,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       // What somebody else wrote is never shown together with what a learner told of themselves.
       profile: () => Promise.resolve(noProfile),
       learnerName: senderName,
+      due: () => Promise.resolve([]),
       message: message.originalText,
       history: async () => {
         const rows = await conversations.page(reader.userId, conversationId, message.position, historyLength);

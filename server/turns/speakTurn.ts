@@ -17,6 +17,7 @@ export interface LearnerFacts {
   counts: ReadonlyMap<string, number>;
   ownLanguage: string;
   addressAs: TutorRequest['addressAs'];
+  masteryThreshold: number;
 }
 
 export interface PlacedMessage {
@@ -50,7 +51,7 @@ export interface SpeakerDeps {
   engine: TurnEngine;
   conversations: ConversationRepository;
   users: UserRepository;
-  words: Pick<WordService, 'knownCounts'>;
+  words: Pick<WordService, 'knownCounts' | 'due'>;
   bus: Bus;
 }
 
@@ -81,7 +82,8 @@ export function createSpeaker({ engine, conversations, users, words, bus }: Spea
       if (!learner) throw new AppError('notAuthenticated');
       const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
       const addressAs = learner.addressAs as LearnerFacts['addressAs'];
-      return { counts, ownLanguage: learner.ownLanguage, addressAs };
+      const { ownLanguage, masteryThreshold } = learner;
+      return { counts, ownLanguage, addressAs, masteryThreshold };
     },
 
     /** Shows that both messages are on their way, and begins. */
@@ -125,6 +127,7 @@ export function createSpeaker({ engine, conversations, users, words, bus }: Spea
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
           addressAs: facts.addressAs,
           learnerName: caller.username,
+          due: () => words.due(caller.userId, language, facts.masteryThreshold),
         },
         counts: facts.counts,
       });

@@ -2,6 +2,7 @@ import type { Profile } from '../../domain/account/profile';
 import type { LanguageCode } from '../../domain/languages/languages';
 import type { MessageNotes, Morpheme } from '../../domain/conversation/message';
 import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
+import type { DueReason } from '../../domain/words/due';
 
 /**
  * What a tutor says, as it comes to mind. `text` and `words` are what stands so far, never a delta.
@@ -54,7 +55,17 @@ export interface TutorRequest {
   addressAs: 'feminine' | 'masculine' | 'unsaid';
   /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */
   knownCount(surface: string): number;
+  /** Words that should come back into the talk, the most wanted first. Read when it is asked for. */
+  due(): Promise<readonly WantedWord[]>;
   signal: AbortSignal;
+}
+
+/** A word that a learner should meet again, and why: it was missing, looked up again, or has not been met for long. */
+export interface WantedWord {
+  identity: string;
+  original: string;
+  translation: string;
+  why: DueReason;
 }
 
 export interface ScenarioRequest extends Pick<Scenario, 'reasonForLearning' | 'additionalNotes'> {

@@ -15,6 +15,8 @@ export interface WordRow {
   baseline: number;
   masteredAt: Date | null;
   neededAt: Date | null;
+  lastSeenAt: Date;
+  peekedAt: Date | null;
 }
 
 /** A word as it is listed. */
@@ -47,6 +49,9 @@ export interface CountDifference {
   was: number;
   is: number;
 }
+
+/** More than one conversation can bring back. */
+const mostRested = 300;
 
 const isSet = (column: Prisma.Sql) => Prisma.sql`CASE WHEN ${column} IS NULL THEN 0 ELSE 1 END`;
 const isMarked = isSet(Prisma.sql`"masteredAt"`);
@@ -109,6 +114,22 @@ export function createWordRepository({ client, transaction, provider }: Database
         marked: marked === 1,
       }));
     },
+
+    /** Words that may have to come back into the talk: those that were missing first, then the longest unmet. */
+    listRested: (learnerId: string, language: string, since: { neededAt: Date; lastSeenAt: Date }) =>
+      client.word.findMany({
+        where: {
+          learnerId,
+          language,
+          OR: [
+            { neededAt: { gte: since.neededAt } },
+            { peekedAt: { not: null } },
+            { masteredAt: null, lastSeenAt: { lte: since.lastSeenAt } },
+          ],
+        },
+        orderBy: [{ neededAt: { sort: 'desc', nulls: 'last' } }, { lastSeenAt: 'asc' }],
+        take: mostRested,
+      }),
 
     /** The newest message of a conversation whose words have been counted for this reader. */
     anchorOf: async (learnerId: string, conversationId: string): Promise<string | null> => {

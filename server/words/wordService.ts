@@ -1,11 +1,13 @@
 import { AppError } from '../../domain/errors';
-import { effectiveCountOf, type Word } from '../../domain/words/word';
+import { type Acquaintance, dueReason, restAfterMs } from '../../domain/words/due';
+import { effectiveCountOf, isMastered, type Word } from '../../domain/words/word';
 import type { Caller } from '../accounts/caller';
 import type { AuditRepository } from '../admin/auditRepository';
 import type { ConversationRepository } from '../conversations/conversationRepository';
 import type { Clock } from '../clock';
 import { parseFields } from '../conversations/messageView';
 import type { JobRunner } from '../jobs/jobRunner';
+import type { WantedWord } from '../tutor/tutor';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
 import type { ListedWord, WordRepository, WordRow } from './wordRepository';
@@ -110,6 +112,18 @@ export function createWordService(deps: WordDeps) {
       return new Map(rows.map((row) => [row.identity, effectiveCountOf(row, threshold)]));
     },
 
+    /** Words that a tutor should bring back into the talk, the most wanted first. */
+    due: async (learnerId: string, language: string, threshold: number): Promise<WantedWord[]> => {
+      const at = clock.now();
+      const since = { neededAt: new Date(at - neededWithinMs), lastSeenAt: new Date(at - restAfterMs(1)) };
+      const rows = await words.listRested(learnerId, language, since);
+      return rows.flatMap((row) => {
+        const { identity, original, translation } = row;
+        const why = dueReason(acquaintanceOf(row, threshold), at);
+        return why ? [{ identity, original, translation, why }] : [];
+      });
+    },
+
     /** Somebody has read everything up to a position: what they met in it for the first time counts. */
     read: async (reader: Pick<Caller, 'userId'>, conversationId: string, upTo: number): Promise<void> => {
       let position = -1;
@@ -140,6 +154,21 @@ export function createWordService(deps: WordDeps) {
 
     /** Makes a learner's counts what their sightings say; answers the counts that were not. */
     rebuildCounts: (learnerId: string) => words.rebuildCounts(learnerId),
+  };
+}
+
+/** What was missing longer ago than this is no more wanted than other words. */
+const neededWithinMs = 30 * 24 * 60 * 60 * 1000;
+
+function acquaintanceOf(row: WordRow, threshold: number): Acquaintance {
+  const marked = row.masteredAt !== null;
+  const effectiveCount = effectiveCountOf({ ...row, marked }, threshold);
+  return {
+    effectiveCount,
+    isMastered: isMastered({ effectiveCount, marked }, threshold),
+    lastSeenAt: row.lastSeenAt.getTime(),
+    neededAt: row.neededAt?.getTime() ?? null,
+    peekedAt: row.peekedAt?.getTime() ?? null,
   };
 }
 

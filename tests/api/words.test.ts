@@ -35,6 +35,30 @@ describeEachServer('the word bank', (server) => {
     expect(await wordsOf(client)).toEqual(before);
   });
 
+  it('tells a tutor which words should come back, those that were missing first', async () => {
+    const client = await signIn(server());
+    await say(client, 'plain un deux trois quatre cinq');
+    const { word } = server().database.client;
+    const of = (identity: string) => ({ learnerId: client.userId, identity });
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+    const set = (identity: string, data: Parameters<typeof word.updateMany>[0]['data']) =>
+      word.updateMany({ where: of(identity), data });
+    await word.updateMany({ where: { learnerId: client.userId }, data: { trueCount: 3, lastSeenAt: hoursAgo(1) } });
+    await set('un', { lastSeenAt: hoursAgo(17) });
+    await set('deux', { neededAt: hoursAgo(2) });
+    await set('trois', { peekedAt: hoursAgo(0) });
+    await set('quatre', { lastSeenAt: hoursAgo(9000), masteredAt: hoursAgo(1) });
+    await set('cinq', { neededAt: hoursAgo(24 * 31) });
+    const due = await server().services.words.due(client.userId, 'fr', 10);
+    expect(due.map(({ identity, why }) => [identity, why])).toEqual([
+      ['deux', 'needed'],
+      ['un', 'rested'],
+      ['trois', 'peeked'],
+    ]);
+    expect(due[0]).toMatchObject({ original: 'deux', translation: expect.any(String) as string });
+    expect(await server().services.words.due(client.userId, 'ja', 10)).toEqual([]);
+  });
+
   it('is empty at first and has no anchor (C412)', async () => {
     const client = await signIn(server());
     expect((await client.call('GET /morphemes')).body).toEqual({

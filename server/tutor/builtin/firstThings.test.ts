@@ -315,7 +315,7 @@ const firstThings: Record<string, [message: string, understood: string][]> = {
     ['wher is the statoin', 'directions/lost'],
     ['I live in Leeds', '@live-place'],
     ["I'm from Manchester", '@live-place'],
-    ["Hello, I'm Anna. I'm a teacher. How are you?", '@greeting + meeting/hello + @my-job + @how-are-you'],
+    ["Hello, I'm Anna. I'm a teacher. How are you?", 'meeting/hello + @my-job + @how-are-you'],
     ['駅はどこ？', 'directions/lost'],
     ['どこに住んでいますか', '@where-live'],
     ['今日は暑いですね', 'weather/morning'],
@@ -352,10 +352,8 @@ const outOfScope = [
   'I hate Mondays',
   'My boss fired me',
   'Is there a God?',
-  'I would like a haircut',
   "I'd like a refund",
   "I'd like to complain",
-  'I want to die',
   'Where is my wife?',
   'Where is the remote control?',
   'How do I delete my account?',
@@ -417,6 +415,10 @@ describe.each(contentLanguages(contentDir))('a first message in %s', (language) 
   it.each(mereWords[language] ?? [])('%s at %s/%s', (message, scene, line, expected) => {
     const [part] = understand(message, { ...freshState, scene, line, turn: 1 }, bank).parts;
     expect(part?.candidate.kind === 'say' ? `@${part.candidate.entry}` : part?.candidate.said.text).toBe(expected);
+  });
+
+  it.each(['I want to die', 'i want to kill myself'])('hears a cry for help in: %s', (message) => {
+    expect(understood(message)).toBe('@care');
   });
 
   it.each(outOfScope)('claims to understand nothing of: %s', (message) => {

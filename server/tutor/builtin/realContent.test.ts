@@ -30,7 +30,7 @@ function typed(wording: string, reply: Candidate & { kind: 'reply' }, field: 'te
         ? part.literal
         : part.slot.name === 'name'
           ? 'Tom'
-          : (samples.entries[part.slot.name]?.[field] ?? ''),
+          : expandVariants(samples.entries[part.slot.name]?.[field] ?? '', 'feminine'),
     )
     .join('');
 }

@@ -48,7 +48,9 @@ function sayingsOf(scene: Scene, bank: Bank): Rendered[] {
     (['feminine', 'masculine'] as const).flatMap((address) => {
       const [slot] = slotsOf(expandVariants(utterance.text, address)).filter(({ name }) => name !== 'name');
       const fillers = slot
-        ? slotsOf(all).flatMap(({ name, list }) => (name === slot.name && list ? (lists[list] ?? []) : []))
+        ? slotsOf(slot.list ? utterance.text : all).flatMap(({ name, list }) =>
+            name === slot.name && list ? (lists[list] ?? []) : [],
+          )
         : [undefined];
       return fillers.map((entry) => {
         const entries = slot && entry ? { [slot.name]: entry } : {};

@@ -127,8 +127,11 @@ function collectSayings({ content }: Bank): Sayings {
     for (const { name, list } of around.flatMap(({ text }) => slotsOf(expandVariants(text, 'unsaid'))))
       if (list) lists.set(name, (lists.get(name) ?? new Set()).add(list));
     const listsOf = ({ name, list }: Slot) => (list ? [list] : [...(lists.get(name) ?? [])]);
+    const isVaried = (slot: Slot) =>
+      listsOf(slot).some((list) => content.lists[list]?.some((entry) => hasVariants(entry.text)));
     for (const utterance of utterances) {
-      for (const address of hasVariants(utterance.text) ? addresses : (['masculine'] as const)) {
+      const differs = hasVariants(utterance.text) || slotsOf(utterance.text).some(isVaried);
+      for (const address of differs ? addresses : (['masculine'] as const)) {
         const text = comparable(expandVariants(utterance.text, address));
         const slots = slotsOf(text);
         longest = Math.max(longest, sentencesOf(text).length);
@@ -145,6 +148,9 @@ function collectSayings({ content }: Bank): Sayings {
   }
   for (const { says, answers } of content.anywhere.values()) collect([...says, ...answers], says);
   for (const entries of Object.values(content.lists)) collect(entries, []);
+  // What a list knows is no name: "Ich bin Ärztin" is said by a doctor.
+  const takesAnything = ({ slots }: Pattern) => slots.some((slot) => slot.name === 'name' || isWritten(slot));
+  patterns.sort((a, b) => Number(takesAnything(a)) - Number(takesAnything(b)));
   return { plain, patterns, longest };
 }
 
@@ -167,5 +173,5 @@ function comparable(text: string): string {
 
 /** Cut after what ends a sentence; joined again they are the text. "tom.smith" is one word. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…][»”)]*\s+|[。！？…][」』]*(?![。！？…」』]))(?=\S)/u);
+  return text.split(/(?<=[.!?…][»”“’)]*\s+|[。！？][」』]*(?![。！？」』])|…[」』]*(?![。！？…」』]))(?=\S)/u);
 }

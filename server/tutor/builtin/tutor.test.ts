@@ -27,6 +27,7 @@ function request(message: string, more: Partial<TutorRequest> = {}): TutorReques
     state: null,
     addressAs: 'unsaid',
     learnerName: 'Alex',
+    due: () => Promise.resolve([]),
     profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
     knownCount: () => 0,
     signal: new AbortController().signal,
