@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { leftMark } from '../../domain/leftMark';
 import type { Call } from '../api/calls';
 import { createApiClient } from '../api/client';
 import { createRequest } from '../api/request';
@@ -25,7 +26,18 @@ export function browserSession(): BrowserSession {
   };
   const request = createRequest({ fetch: (...call) => window.fetch(...call), clock: browserClock, apiUrl: '/api' });
   const locks = browserLocks() as SessionLocks | undefined;
-  const session = createSession({ request, clock: browserClock, network: browserNetwork, locks, storage, warn });
+  const session = createSession({
+    request,
+    clock: browserClock,
+    network: browserNetwork,
+    locks,
+    storage,
+    markLeft: () => {
+      const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+      document.cookie = `${leftMark}=1; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+    },
+    warn,
+  });
   session.watch();
   only = { session, call: createApiClient({ request, session, warn, makeId: () => uuid() }), storage, warn };
   return only;

@@ -22,6 +22,7 @@ function setUp(locks?: SessionLocks) {
   const time = createTestClock();
   const calls: string[] = [];
   const warnings: string[] = [];
+  const marks: string[] = [];
   const answers = new Map<string, unknown>([
     ['POST /auth/refresh-token', valid()],
     ['POST /auth/login', valid()],
@@ -44,6 +45,7 @@ function setUp(locks?: SessionLocks) {
     },
     locks,
     storage,
+    markLeft: () => marks.push(calls.at(-1) ?? ''),
     warn: (message) => warnings.push(message),
   });
   return {
@@ -51,6 +53,7 @@ function setUp(locks?: SessionLocks) {
     session,
     calls,
     warnings,
+    marks,
     storage,
     answer: (name: string, answer: unknown) => answers.set(`POST /auth/${name}`, answer),
     online: () => {
@@ -106,6 +109,26 @@ describe('the token', () => {
     await session.start();
     await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
     expect(calls).toHaveLength(2);
+  });
+
+  it('is asked for again where the server could not be reached at the start', async () => {
+    const { session, calls, answer } = setUp();
+    answer('refresh-token', new NetworkError());
+    await session.start();
+    await expect(session.token()).rejects.toBeInstanceOf(NetworkError);
+    answer('refresh-token', valid());
+    expect(await session.token()).toBe(jwt(900));
+    expect(session.state().isAuthenticated).toBe(true);
+    await session.token();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is not asked for again once the server has said that nobody is here', async () => {
+    const { session, calls, answer } = setUp();
+    answer('refresh-token', invalid);
+    await session.start();
+    expect(await session.token()).toBeNull();
+    expect(calls).toHaveLength(1);
   });
 
   it('C396 is asked for by one tab at a time, but not waited for where a tab sleeps', async () => {
@@ -195,6 +218,64 @@ describe('logout', () => {
     expect(storage.keys()).toEqual(['of another app']);
     expect(ended).toBe(1);
     expect(warnings).toHaveLength(1);
+  });
+
+  it('is marked before the server is told, who is told again when the network returns', async () => {
+    const { session, answer, calls, marks, online } = setUp();
+    session.watch();
+    await session.start();
+    answer('logout', new NetworkError());
+    await session.logout();
+    expect(marks).toEqual(['refresh-token']);
+    answer('logout', { message: '' });
+    online();
+    await Promise.resolve();
+    online();
+    await Promise.resolve();
+    expect(calls).toEqual(['refresh-token', 'logout', 'logout']);
+    expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'loggedOut' });
+  });
+
+  it('is not told late once somebody is signed in again', async () => {
+    const { session, answer, calls, online } = setUp();
+    session.watch();
+    await session.start();
+    answer('logout', new NetworkError());
+    await session.logout();
+    await session.login(login);
+    online();
+    await Promise.resolve();
+    expect(calls).toEqual(['refresh-token', 'logout', 'login', 'refresh-token']);
+  });
+
+  it('is not undone by a refresh that began while the server was told', async () => {
+    const { session, answer } = setUp();
+    await session.start();
+    let refreshed: (answer: unknown) => void = () => undefined;
+    let loggedOut: (answer: unknown) => void = () => undefined;
+    answer('logout', new Promise((resolve) => (loggedOut = resolve)));
+    answer('refresh-token', new Promise((resolve) => (refreshed = resolve)));
+    const leaving = session.logout();
+    const refreshing = session.refresh();
+    loggedOut({});
+    await leaving;
+    refreshed(valid());
+    expect(await refreshing).toBeNull();
+    expect(session.state().isAuthenticated).toBe(false);
+    expect(session.currentToken()).toBeNull();
+  });
+
+  it('is told to every listener, though one of them throws', async () => {
+    const { session, warnings } = setUp();
+    await session.start();
+    let ended = 0;
+    session.onEnd(() => {
+      throw new Error('mine');
+    });
+    session.onEnd(() => (ended += 1));
+    await session.logout();
+    expect(ended).toBe(1);
+    expect(warnings).toEqual(['A listener of the session failed.']);
   });
 
   it('is not undone by a refresh that was under way', async () => {

@@ -32,6 +32,8 @@ export interface SessionDeps {
   locks: SessionLocks | undefined;
   /** Local storage: drafts and whatever else goes at logout. */
   storage: KeyValue;
+  /** Sets the cookie `leftMark`, so that whoever logs out without a line is not signed in again by a reload. */
+  markLeft: () => void;
   warn: (message: string, error: unknown) => void;
 }
 
@@ -42,7 +44,7 @@ export type LoginResult = { ok: true } | { ok: false; message: string };
 export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in, and the access token, in memory alone (specification, section 4). */
-export function createSession({ request, clock, network, locks, storage, warn }: SessionDeps) {
+export function createSession({ request, clock, network, locks, storage, markLeft, warn }: SessionDeps) {
   let state: SessionState = {
     isReady: false,
     isAuthenticated: false,
@@ -55,8 +57,13 @@ export function createSession({ request, clock, network, locks, storage, warn }:
   let starting: Promise<void> | null = null;
   /** Raised at login and logout: a refresh that began before says nothing about who is here now. */
   let generation = 0;
-  const changes = createEmitter<SessionState>();
-  const endings = createEmitter<undefined>();
+  /** Whether the server has yet to hear of a logout. */
+  let owesLogout = false;
+  const listenerFailed = (error: unknown) => {
+    warn('A listener of the session failed.', error);
+  };
+  const changes = createEmitter<SessionState>(listenerFailed);
+  const endings = createEmitter<undefined>(listenerFailed);
 
   function setState(change: Partial<SessionState>): void {
     state = { ...state, ...change };
@@ -134,13 +141,20 @@ export function createSession({ request, clock, network, locks, storage, warn }:
       },
     );
 
-  async function logout(): Promise<void> {
-    generation += 1;
+  async function tellLogout(): Promise<void> {
     try {
       await request('POST /auth/logout', { pushSubscription: null }, { token: accessToken?.value ?? null });
+      owesLogout = false;
     } catch (error) {
+      owesLogout = true;
       warn('Logging out at the server failed.', error);
     }
+  }
+
+  async function logout(): Promise<void> {
+    markLeft();
+    await tellLogout();
+    generation += 1;
     clearOwnedStorage(storage);
     signOut('loggedOut');
   }
@@ -156,26 +170,31 @@ export function createSession({ request, clock, network, locks, storage, warn }:
       starting ??= quietly(refresh());
       return starting;
     },
-    /** Refreshes whenever the network returns. Returns what ends that. */
+    /** Refreshes whenever the network returns, or says what could not be said. Returns what ends that. */
     watch: (): (() => void) =>
       network.listen('online', () => {
-        if (state.why !== 'loggedOut') void quietly(refresh());
+        if (owesLogout) void tellLogout();
+        else if (state.why !== 'loggedOut') void quietly(refresh());
       }),
     refresh,
 
     /** The token as it is, for calls that must not wait for a refresh. */
     currentToken: () => accessToken?.value ?? null,
 
-    /** A token that has not expired; null when nobody is signed in. Waits for the refresh at the start. */
+    /**
+     * A token that has not expired; null when nobody is signed in. Waits for the refresh at the start, and makes up for
+     * it where the server could not be reached then. Rejects when it cannot be reached now.
+     */
     token: async (): Promise<string | null> => {
       if (starting && !state.isReady) await starting;
       if (accessToken && !isExpired(accessToken, clock.now())) return accessToken.value;
-      return state.isAuthenticated ? refresh() : null;
+      return state.isAuthenticated || state.why === 'unreachable' ? refresh() : null;
     },
 
     login: async (input: { username: string; password: string; rememberMe: boolean }): Promise<LoginResult> => {
       const isSame = state.identity?.username.toLowerCase() === input.username.trim().toLowerCase();
       if (state.isAuthenticated && !isSame) await logout();
+      owesLogout = false;
       try {
         const answer = await request('POST /auth/login', input, { token: accessToken?.value ?? null });
         generation += 1;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { leftMark } from '../../domain/leftMark';
 import type { ApiClient } from '../support/apiClient';
 import { createManualClock } from '../support/manualClock';
 import {
   anotherDevice,
   currentConversation,
   describeEachServer,
+  password,
+  registerAndLogin,
   say,
   signIn,
   startTestServer,
@@ -192,6 +195,32 @@ describeEachServer('logging out', (server) => {
     client.cookie = null;
     await client.call('POST /auth/logout');
     expect((await client.refused('GET /user/get-preferences')).status).toBe(401);
+  });
+});
+
+describeEachServer('a logout that the server did not hear', (server) => {
+  const marked = (client: ApiClient) => withCookie(client, `${client.cookie ?? ''}; ${leftMark}=1`);
+
+  it('is made up for by the mark that the page left: the next refresh ends the session', async () => {
+    const client = await signIn(server());
+    const { cookie } = client;
+    const { body, headers } = await refresh(marked(client));
+    expect(body).toEqual({ valid: false });
+    expect(headers.getSetCookie().map((line) => line.split(';').slice(0, 2).join())).toEqual([
+      'palaver_session=, Max-Age=0',
+      'palaver_left=, Max-Age=0',
+    ]);
+    expect((await refresh(withCookie(client, cookie))).body).toEqual({ valid: false });
+    expect((await client.refused('GET /user/get-preferences')).status).toBe(401);
+  });
+
+  it('is forgotten at the next login, which it does not undo', async () => {
+    const client = await registerAndLogin(server(), 'comes back');
+    const { cookie } = client;
+    const { headers } = await marked(client).call('POST /auth/login', { username: 'comes back', password });
+    expect(headers.getSetCookie().filter((line) => line.startsWith(leftMark))).toHaveLength(1);
+    expect((await refresh(client)).body.valid).toBe(true);
+    expect((await refresh(withCookie(client, cookie))).body).toEqual({ valid: false });
   });
 });
 

@@ -129,6 +129,15 @@ test('C146 C255 C347: logging out leads to /login, forgets drafts and ends the s
   await expect(page).toHaveURL(/\/login$/u);
 });
 
+test('whoever logs out without a line is not signed in again when the page is opened', async ({ page }) => {
+  await newLearner(page, 'French');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+});
+
 test('C438 C440: the conversation goes on over the socket where the stream cannot be had', async ({ page }) => {
   await page.route('**/api/stream*', (route) => route.abort());
   await newLearner(page, 'French');

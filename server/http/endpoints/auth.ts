@@ -62,9 +62,10 @@ export const authEndpoints = {
     output: z.union([z.object({ valid: z.literal(true), ...identity }), z.object({ valid: z.literal(false) })]),
     limit: 'refresh',
     handle: async ({ services, cookies }) => {
-      const grant = await services.sessions.refresh(cookies.refreshToken);
+      if (cookies.hasLeft) await services.sessions.endByRefreshToken(cookies.refreshToken);
+      const grant = cookies.hasLeft ? null : await services.sessions.refresh(cookies.refreshToken);
       if (!grant) {
-        if (cookies.refreshToken !== null) cookies.dropRefreshToken();
+        if (cookies.refreshToken !== null || cookies.hasLeft) cookies.dropRefreshToken();
         return { valid: false as const };
       }
       cookies.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
