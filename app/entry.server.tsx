@@ -1,6 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from '@remix-run/node';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './ui/nonce';
@@ -44,3 +49,9 @@ export default function handleRequest(
     const timer = setTimeout(abort, abortDelayMs);
   });
 }
+
+/** What a page could not answer, in the log; a request that no page takes is the sender's mistake and no news. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.services.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+};

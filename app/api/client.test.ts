@@ -7,7 +7,10 @@ import { createRequest } from './request';
 
 type Answer = Response | Error | 'never';
 
-function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', () => Promise<string | null>>> = {}) {
+function setUp(
+  answers: Answer[],
+  session: Partial<Record<'token' | 'refresh', () => Promise<string | null>>> & { current?: string } = {},
+) {
   const sent: { url: string; method: string; body: unknown; token: string | null; credentials: unknown }[] = [];
   const named: { key: string | null; tag: string | null }[] = [];
   let serial = 0;
@@ -36,7 +39,7 @@ function setUp(answers: Answer[], session: Partial<Record<'token' | 'refresh', (
   const call = createApiClient({
     request: createRequest({ fetch, clock: time.clock, apiUrl: '/api' }),
     session: {
-      currentToken: () => 'old',
+      currentToken: () => session.current ?? 't1',
       token: session.token ?? (() => Promise.resolve('t1')),
       refresh: session.refresh ?? (() => Promise.resolve('t2')),
     },
@@ -104,15 +107,27 @@ describe('calls', () => {
   });
 
   it('C378 do not wait for a token where they are how one is got', async () => {
-    const { call, sent } = setUp([], { token: () => Promise.reject(new Error('would wait for itself')) });
-    await call('POST /auth/refresh-token', {});
-    expect(sent[0]?.token).toBe('Bearer old');
+    const waits = () => Promise.reject(new Error('would wait for itself'));
+    const { call, sent, warnings } = setUp([json(401, {})], { token: waits, refresh: waits, current: 'expired' });
+    await expect(call('POST /auth/refresh-token', {})).rejects.toMatchObject({ status: 401 });
+    await call('GET /auth/set-cookie', {});
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer expired', 'Bearer expired']);
+    expect(warnings).toEqual([]);
   });
 
   it('are made once more with a fresh token after a 401, not more often', async () => {
     const { call, sent } = setUp([json(401, {}), json(401, { code: 'notAuthenticated', message: 'Still no.' })]);
     await expect(call('POST /conversation/reset', {})).rejects.toMatchObject({ status: 401, message: 'Still no.' });
     expect(sent.map(({ token }) => token)).toEqual(['Bearer t1', 'Bearer t2']);
+  });
+
+  it('are made again with the token that another call has got meanwhile, without a second refresh', async () => {
+    let refreshes = 0;
+    const refresh = () => Promise.resolve(`t${(refreshes += 1)}`);
+    const { call, sent } = setUp([json(401, {})], { refresh, current: 'of another call' });
+    await call('POST /conversation/reset', {});
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer t1', 'Bearer of another call']);
+    expect(refreshes).toBe(0);
   });
 
   it('are not made again when there is no fresh token', async () => {

@@ -48,7 +48,9 @@ export function createApiClient({ request, session, warn, makeId }: ApiClientDep
       return await request(name, input, { token, signal, idempotencyKey });
     } catch (error) {
       if (!isAppError(error) || error.status !== 401) throw error;
-      const fresh = await tokenOrNull(() => session.refresh());
+      const current = session.currentToken();
+      // Another call may have come back with the same refusal and got a new token already.
+      const fresh = current !== null && current !== token ? current : await tokenOrNull(() => session.refresh());
       if (fresh === null) throw error;
       return request(name, input, { token: fresh, signal, idempotencyKey });
     }

@@ -2,10 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyConversation } from '../../domain/conversation/conversationState';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
+import { createAround } from './storeAround';
 import { report, type StoreContext, type StoreDeps } from './storeContext';
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
-import { createOpeningActions } from './storeOpening';
+import { createOpening } from './storeOpening';
 import { createSendingActions } from './storeSending';
 import type {
   ConversationActions,
@@ -14,6 +15,7 @@ import type {
   ConversationStoreState,
 } from './storeTypes';
 import { areWordsComing, wordsStateOf } from './storeWords';
+import { createWordsLoading } from './storeWordsLoading';
 
 export interface ConversationStore extends ConversationStoreLifecycle {
   store: StoreApi<ConversationStoreState>;
@@ -45,15 +47,10 @@ export function createConversationStore(
   };
   const deps = () => (made ??= makeDeps(since));
 
-  let wordsVersion = 0;
-  let refreshing: Promise<void> | null = null;
-  let refreshAgain = false;
-
-  function wordsChanged(): void {
-    wordsVersion += 1;
+  const { wordsChanged, refreshWords } = createWordsLoading({ get, set, deps }, () => {
     const { messages, words, conversation } = get();
     set({ opacities: walk(messages, words, conversation.about?.targetLanguage ?? null) });
-  }
+  });
 
   function dispatch(event: ConversationEvent): void {
     const { conversation: before, messages: shownBefore, words } = get();
@@ -75,65 +72,27 @@ export function createConversationStore(
         deps().drafts.removeIfStill(before.conversationId, send.text);
       }
     }
-    if (event.type === 'frame' && areWordsComing(shownBefore) && !areWordsComing(messages)) void refreshWords();
+    const haveWordsCome = event.type === 'frame' && areWordsComing(shownBefore) && !areWordsComing(messages);
+    const isAnotherLanguage = before.about?.targetLanguage !== conversation.about?.targetLanguage;
+    if (haveWordsCome || isAnotherLanguage) void refreshWords();
     if (conversation.needsResync) deps().connection.resync();
-  }
-
-  /** One at a time; asked for meanwhile, it is done once more. */
-  function refreshWords(): Promise<void> {
-    if (refreshing) {
-      refreshAgain = true;
-      return refreshing;
-    }
-    refreshing = loadWords().finally(() => {
-      refreshing = null;
-      if (!refreshAgain) return;
-      refreshAgain = false;
-      return refreshWords();
-    });
-    return refreshing;
-  }
-
-  async function loadWords(): Promise<void> {
-    const { conversationId } = get().conversation;
-    if (conversationId === null) return;
-    const version = wordsVersion;
-    try {
-      const viewer = get().viewer ? { viewer: '1' as const } : {};
-      // What the tutor or a friend began with counts once it is read, and is read now.
-      const { unread } = get().conversations.find(({ _id }) => _id === conversationId) ?? { unread: false };
-      if (unread && !get().viewer) await deps().call('POST /conversation/read', { conversationId });
-      const answer = await deps().call('GET /morphemes', { conversationId, ...viewer });
-      // A mark made meanwhile is newer than this answer.
-      if (version !== wordsVersion || get().conversation.conversationId !== conversationId) {
-        refreshAgain = true;
-        return;
-      }
-      set({ words: wordsStateOf(answer) });
-      wordsChanged();
-    } catch (error) {
-      deps().warn('The words were not loaded.', error);
-    }
   }
 
   function receive(frame: ServerFrame): void {
     dispatch({ type: 'frame', frame });
     if (frame.type !== 'message') return;
-    const { conversations, preferences } = frame;
-    if (conversations) set({ conversations });
-    if (!preferences) return;
-    const former = get().preferences;
-    set({ preferences });
-    if (former.masteryThreshold !== preferences.masteryThreshold) void refreshWords();
+    around.receive(frame);
+    if (frame.conversationDetails) opening.hear(frame.conversationDetails);
   }
 
   const context: StoreContext = { get, set, dispatch, deps, refreshWords };
-  const { loadHistory, reloadIfRefused, ...opening } = createOpeningActions(context, wordsChanged);
+  const around = createAround(context);
+  const opening = createOpening(context, wordsChanged, around);
 
   const actions: ConversationActions = {
     ...createSendingActions(context),
     ...createMarkingActions(context, wordsChanged),
-    ...opening,
+    ...opening.actions,
     refreshWords,
     heal: () => {
       if (get().conversation.needsResync) deps().connection.resync();
@@ -141,9 +100,7 @@ export function createConversationStore(
     updatePreferences: async (change) => {
       try {
         await deps().call('POST /user/update-preferences', change);
-        const { message, ...preferences } = await deps().call('GET /user/get-preferences', {});
-        if (message) deps().warn(message, null);
-        set({ preferences });
+        await around.loadPreferences();
         if (change.masteryThreshold !== undefined || change.language !== undefined) await refreshWords();
       } catch (error) {
         report(context, 'The settings were not changed.', error);
@@ -162,16 +119,20 @@ export function createConversationStore(
     let isStopped = false;
 
     const connect = () => {
-      if (isStopped || get().viewer || !session.state().isAuthenticated) return;
+      if (isStopped || get().viewer) return;
+      const { isAuthenticated, why } = session.state();
+      // A server that could not be reached has given no verdict: the connection goes on asking for one.
+      if (!isAuthenticated && why !== 'unreachable') return;
       const { conversationId: current } = get().conversation;
       if (current !== null) connection.subscribe(current);
       connection.connect();
-      reloadIfRefused();
+      if (isAuthenticated) opening.loadWhatIsMissing();
     };
     const endings = [
       connection.onMessage(receive),
       connection.onState((state) => {
         set({ connection: state });
+        if (state === 'open') around.connected();
       }),
       connection.onNotice((notice) => {
         set({ notice });
@@ -187,11 +148,7 @@ export function createConversationStore(
         connection.close();
       }),
     ];
-    void session.start().then(() => {
-      if (isStopped) return;
-      connect();
-      if (get().conversation.conversationId === null && session.state().isAuthenticated) void loadHistory();
-    });
+    void session.start().then(connect);
     return () => {
       isStopped = true;
       for (const end of endings) end();

@@ -1,30 +1,61 @@
 import type { ConversationDetails } from '../../domain/conversation/conversation';
 import { isAppError } from '../../domain/errors';
+import type { Around } from './storeAround';
 import { report, type StoreContext } from './storeContext';
 import type { ConversationActions, WordsAnswer } from './storeTypes';
 import { wordsStateOf } from './storeWords';
 
-type OpeningActions = Pick<ConversationActions, 'newChat' | 'openConversation' | 'adopt' | 'loadOlder'> & {
-  /** The current conversation and the settings, where the page came without them. */
-  loadHistory(): Promise<void>;
-  /** Once somebody is signed in again: what was refused is asked for once more (specification, section 4). */
-  reloadIfRefused(): void;
-};
+type OpeningActions = Pick<ConversationActions, 'newChat' | 'openConversation' | 'adopt' | 'loadOlder'>;
+
+export interface Opening {
+  actions: OpeningActions;
+  /** Details of a conversation, which may be the one that is being opened. */
+  hear(details: ConversationDetails): void;
+  /**
+   * Once somebody is signed in: what was refused for want of a session is asked for once more (specification, section
+   * 4), and the current conversation where the page came without one.
+   */
+  loadWhatIsMissing(): void;
+}
 
 /** Going from one conversation to another, and back in one. */
-export function createOpeningActions(context: StoreContext, wordsChanged: () => void): OpeningActions {
+export function createOpening(
+  context: StoreContext,
+  wordsChanged: () => void,
+  { loadTitles, expectPreferences }: Pick<Around, 'loadTitles' | 'expectPreferences'>,
+): Opening {
   const { get, set, dispatch, deps } = context;
   /** What was refused for want of a session. */
-  let refused: (() => Promise<void>) | null = null;
+  let refused: (() => void) | null = null;
+  let isLoadingHistory = false;
+  /** Stands for what the learner last chose to see. */
+  let wanted: object | null = null;
+  /** Newer than the answer with which one of them will be opened. */
+  const heardMeanwhile = new Map<string, ConversationDetails>();
 
+  const isWithout = () => get().conversation.conversationId === null && get().openingId === null;
   const viewerFlag = () => (get().viewer ? { viewer: '1' as const } : {});
+
+  /** The learner wants to see this one now, whatever was wanted before. Returns whether that is still so. */
+  function beginOpening(openingId: string): () => boolean {
+    const mine = {};
+    wanted = mine;
+    refused = null;
+    heardMeanwhile.clear();
+    set({ openingId, problem: null });
+    return () => wanted === mine;
+  }
 
   function show(details: ConversationDetails, words: WordsAnswer | null): void {
     if (words) {
       set({ words: wordsStateOf(words) });
       wordsChanged();
     }
-    dispatch({ type: 'opened', details });
+    // An empty chat is not piled upon another: the new one may be the one that is open, with something on its way.
+    const isOpen = details._id === get().conversation.conversationId;
+    dispatch({ type: isOpen ? 'loaded' : 'opened', details });
+    const heard = heardMeanwhile.get(details._id);
+    if (heard) dispatch({ type: 'loaded', details: heard });
     set({
       openingId: null,
       draft: deps().drafts.read(details._id),
@@ -39,16 +70,6 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
     if (!get().viewer) deps().connection.subscribe(details._id);
   }
 
-  async function orLater(what: string, load: () => Promise<void>): Promise<void> {
-    try {
-      await load();
-    } catch (error) {
-      set({ openingId: null });
-      if (isAppError(error) && (error.status === 401 || error.status === 403)) refused = () => orLater(what, load);
-      report(context, what, error);
-    }
-  }
-
   /** Words are a help to the conversation, not a condition for it. */
   const wordsOf = (conversationId: string) =>
     deps()
@@ -58,43 +79,76 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
         return null;
       });
 
-  const loadTitles = async () => {
-    set({ conversations: await deps().call('GET /conversation/titles', {}) });
-  };
+  /** Whatever it fails with, it is still missing, and asked for again with the next token. */
+  async function loadHistory(): Promise<void> {
+    if (isLoadingHistory) return;
+    isLoadingHistory = true;
+    try {
+      const takePreferences = expectPreferences();
+      const { conversationDetails, preferences } = await deps().call('GET /conversation/request-history', {});
+      takePreferences(preferences);
+      if (isWithout()) show(conversationDetails, null);
+    } catch (error) {
+      report(context, 'The history was not loaded.', error);
+    } finally {
+      isLoadingHistory = false;
+    }
+  }
 
-  return {
+  /** @param isWanted whether the learner still waits for it, and not for something else by now */
+  async function open(id: string, isWanted: () => boolean): Promise<void> {
+    set({ openingId: id });
+    try {
+      const [details, words] = await Promise.all([
+        deps().call('GET /conversation/by-id/:id', { id, ...viewerFlag() }),
+        wordsOf(id),
+      ]);
+      if (isWanted()) show(details, words);
+    } catch (error) {
+      if (!isWanted()) {
+        deps().warn('A conversation was not opened.', error);
+        return;
+      }
+      set({ openingId: null });
+      if (isAppError(error) && (error.status === 401 || error.status === 403)) {
+        refused = () => void open(id, isWanted);
+      }
+      report(context, 'A conversation was not opened.', error);
+    }
+  }
+
+  const actions: OpeningActions = {
     newChat: async () => {
-      let id = null as string | null;
-      await orLater('A new chat was not made.', async () => {
-        if (get().viewer || get().openingId !== null) return;
-        set({ openingId: 'new', problem: null });
+      if (get().viewer || get().openingId !== null) return null;
+      const isWanted = beginOpening('new');
+      try {
         const details = await deps().call('POST /conversation/reset', {});
-        id = details._id;
+        loadTitles().catch((error: unknown) => {
+          deps().warn('The chats were not listed.', error);
+        });
+        if (!isWanted()) return null;
         show(details, null);
-      });
-      if (id !== null) void orLater('The chats were not listed.', loadTitles);
-      return id;
+        return details._id;
+      } catch (error) {
+        if (isWanted()) set({ openingId: null });
+        report(context, 'A new chat was not made.', error);
+        return null;
+      }
     },
 
-    openConversation: (id) =>
-      orLater('A conversation was not opened.', async () => {
-        if (id === get().conversation.conversationId) {
-          set({ openingId: null });
-          return;
-        }
-        set({ openingId: id, problem: null });
-        const [details, words] = await Promise.all([
-          deps().call('GET /conversation/by-id/:id', { id, ...viewerFlag() }),
-          wordsOf(id),
-        ]);
-        // The learner has chosen another one meanwhile.
-        if (get().openingId === id) show(details, words);
-      }),
+    openConversation: async (id) => {
+      const isWanted = beginOpening(id);
+      if (id === get().conversation.conversationId) set({ openingId: null });
+      else await open(id, isWanted);
+    },
 
     adopt: ({ details, preferences, conversations, words }) => {
       set({ preferences, conversations });
       if (details?._id === get().conversation.conversationId) dispatch({ type: 'loaded', details });
-      else if (details) show(details, words);
+      else if (details) {
+        wanted = refused = null;
+        show(details, words);
+      }
     },
 
     loadOlder: async () => {
@@ -112,18 +166,18 @@ export function createOpeningActions(context: StoreContext, wordsChanged: () => 
         set({ isLoadingOlder: false });
       }
     },
+  };
 
-    loadHistory: () =>
-      orLater('The history was not loaded.', async () => {
-        const { conversationDetails, preferences } = await deps().call('GET /conversation/request-history', {});
-        set({ preferences });
-        show(conversationDetails, null);
-      }),
-
-    reloadIfRefused: () => {
+  return {
+    actions,
+    hear: (details) => {
+      if (get().openingId !== null) heardMeanwhile.set(details._id, details);
+    },
+    loadWhatIsMissing: () => {
       const again = refused;
       refused = null;
-      void again?.();
+      if (again) again();
+      else if (isWithout()) void loadHistory();
     },
   };
 }

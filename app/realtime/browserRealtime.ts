@@ -18,6 +18,7 @@ export const browserClock: Clock = {
 export const browserNetwork: Network = {
   // Some browsers know nothing of it; only a clear 'no' counts.
   isOnline: () => (navigator as { onLine?: boolean }).onLine !== false,
+  isVisible: () => document.visibilityState === 'visible',
   listen: (event, listener) => {
     if (event !== 'visible') {
       window.addEventListener(event, listener);
@@ -26,7 +27,7 @@ export const browserNetwork: Network = {
       };
     }
     const ifVisible = () => {
-      if (document.visibilityState === 'visible') listener();
+      if (browserNetwork.isVisible()) listener();
     };
     document.addEventListener('visibilitychange', ifVisible);
     return () => {

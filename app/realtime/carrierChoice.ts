@@ -5,6 +5,12 @@ const key = 'palaver.carrier';
 const breaksWithinMs = 60_000;
 const breaksAllowed = 3;
 const socketFailuresAllowed = 2;
+/** Design, section 4: a stream that has not greeted by then is held back by something in between. */
+const streamHelloMs = 2_000;
+/** A socket has to greet and to authenticate, and where there is no socket a slow stream is waited for; ours to choose. */
+const patientMs = 10_000;
+
+export type CarrierChoice = ReturnType<typeof createCarrierChoice>;
 
 /** Which carrier to try next: the stream first, the socket where streams do not last; what worked is remembered. */
 export function createCarrierChoice(storage: KeyValue, now: () => number) {
@@ -17,8 +23,12 @@ export function createCarrierChoice(storage: KeyValue, now: () => number) {
     preferred: () => preferred,
     /** Where sockets fail too, a fourth stream is better than nothing. */
     needsSlot: () => !socketIsBlocked,
-    streamIsSilent: (): void => {
+    greetWithinMs: (kind: CarrierKind) => (kind === 'stream' && !socketIsBlocked ? streamHelloMs : patientMs),
+    /** No greeting came over a stream; true when the socket is to be tried in its place. */
+    streamIsSilent: (): boolean => {
+      if (socketIsBlocked) return false;
       preferred = 'socket';
+      return true;
     },
     /** The line ended without having been asked to. */
     broke: (kind: CarrierKind, wasOpen: boolean): void => {

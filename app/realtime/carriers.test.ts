@@ -42,6 +42,18 @@ function streamOf(answer: () => Response | Promise<Response>) {
   return { ...listening, carrier, calls };
 }
 
+/** JSON or nearly so, but not with a type, or with a target that is none. */
+const notFrames = [
+  'null',
+  '7',
+  '"hello"',
+  '[]',
+  '{}',
+  '{"type":7}',
+  '{"type":"message:target","target":7}',
+  '{"type":',
+];
+
 describe('the stream', () => {
   it('C391 C392 C393 asks below /api with cookies, the token, the conversation and the revision', async () => {
     const { calls, closed } = streamOf(() => new Response(''));
@@ -92,6 +104,13 @@ describe('the stream', () => {
     expect(heard.frames).toEqual([{ type: 'pong' }]);
   });
 
+  it.each(notFrames)('C248 passes over what is no frame: %s', async (text) => {
+    const { heard, closed } = streamOf(() => new Response(`data: ${text}\n\ndata: {"type":"hello"}\n\n`));
+    await closed;
+    expect(heard.errors).toHaveLength(1);
+    expect(heard.frames).toEqual([{ type: 'hello' }]);
+  });
+
   it('is silent once it was closed from here', async () => {
     let push: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (push = controller) });
@@ -140,6 +159,43 @@ describe('the socket', () => {
     expect(heard.errors).toHaveLength(1);
   });
 
+  it.each(notFrames)('C248 passes over what is no frame: %s', (text) => {
+    const { heard, socket } = socketOf();
+    socket.onmessage?.({ data: text });
+    socket.onmessage?.({ data: '{"type":"hello"}' });
+    expect(heard.errors).toHaveLength(1);
+    expect(heard.frames).toEqual([{ type: 'hello' }]);
+  });
+
+  it('C248 gives every JSON object with a type, with its target where it has one, known or not', () => {
+    const { heard, socket } = socketOf();
+    const frames = [
+      { type: 'message:target', target: 'm1', value: '日本語 🌸' },
+      { type: 'of a newer server', more: [1] },
+    ];
+    for (const frame of frames) socket.onmessage?.({ data: JSON.stringify(frame) });
+    expect(heard.frames).toEqual(frames);
+    expect(heard.errors).toEqual([]);
+  });
+
+  it('C249 sends and takes pings and pongs that are their type and nothing else', () => {
+    const { heard, carrier, socket, sent } = socketOf();
+    socket.readyState = 1;
+    carrier.send({ type: 'ping' });
+    socket.onmessage?.({ data: '{"type":"pong"}' });
+    expect(sent).toEqual(['{"type":"ping"}']);
+    expect(heard.frames).toStrictEqual([{ type: 'pong' }]);
+  });
+
+  it('is silent once it was closed from here', () => {
+    const { heard, carrier, socket } = socketOf();
+    carrier.close();
+    socket.onopen?.();
+    socket.onmessage?.({ data: '{"type":"pong"}' });
+    socket.onclose?.({ code: 1006, reason: '', wasClean: false });
+    expect(heard).toMatchObject({ opened: 0, frames: [], closes: [] });
+  });
+
   it('reads the hint when to come back from the reason', () => {
     const { heard, socket } = socketOf();
     socket.onclose?.({ code: 1001, reason: 'Server restarting; return within 5000 ms', wasClean: true });
@@ -186,5 +242,11 @@ describe('slots', () => {
     expect(await without()).not.toBeNull();
     const refused = createStreamSlots({ request: () => Promise.reject(new Error('sandboxed')) });
     expect(await refused()).not.toBeNull();
+    const broken = createStreamSlots({
+      request: () => {
+        throw new Error('detached');
+      },
+    });
+    expect(await broken()).not.toBeNull();
   });
 });

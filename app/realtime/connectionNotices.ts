@@ -1,4 +1,4 @@
-import type { Clock, Notice } from './connectionTypes';
+import type { Clock, ConnectionState, Notice } from './connectionTypes';
 
 /** Specification, section 9. */
 const reconnectingAfterMs = 5_000;
@@ -10,6 +10,13 @@ export function createConnectionNotices(clock: Clock, show: (notice: Notice | nu
   let cancelHide: (() => void) | null = null;
   /** Something was said, or a line broke: the learner is owed the good news. */
   let owesNews = false;
+  let shown: Notice | null = null;
+
+  function say(notice: Notice | null): void {
+    if (shown === notice) return;
+    shown = notice;
+    show(notice);
+  }
 
   function reset(): void {
     cancelWait?.();
@@ -18,35 +25,41 @@ export function createConnectionNotices(clock: Clock, show: (notice: Notice | nu
     owesNews = false;
   }
 
+  function wait(): void {
+    cancelWait ??= clock.after(reconnectingAfterMs, () => {
+      owesNews = true;
+      say('Reconnecting...');
+    });
+  }
+
+  function open(): void {
+    const isNews = owesNews;
+    cancelWait?.();
+    cancelWait = null;
+    if (!isNews) return;
+    reset();
+    cancelHide = clock.after(connectedForMs, () => {
+      cancelHide = null;
+      say(null);
+    });
+    say('Connected');
+  }
+
   return {
-    /** Not connected from now on. */
-    waiting: (): void => {
-      cancelWait ??= clock.after(reconnectingAfterMs, () => {
-        owesNews = true;
-        show('Reconnecting...');
-      });
-    },
     /** The line ended against our will; `clean` when the server said that it would. */
     broke: (clean: boolean): void => {
       reset();
       owesNews = true;
-      show(clean ? null : 'Connection lost');
+      say(clean ? null : 'Connection lost');
     },
-    open: (): void => {
-      const isNews = owesNews;
-      cancelWait?.();
-      cancelWait = null;
-      if (!isNews) return;
-      reset();
-      show('Connected');
-      cancelHide = clock.after(connectedForMs, () => {
-        cancelHide = null;
-        show(null);
-      });
+    /** What 'closed' means, `broke` or `stop` says. */
+    follow: (state: ConnectionState): void => {
+      if (state === 'open') open();
+      else if (state !== 'closed') wait();
     },
     stop: (): void => {
       reset();
-      show(null);
+      say(null);
     },
   };
 }

@@ -45,6 +45,8 @@ export interface Clock {
 export type NetworkEvent = 'online' | 'offline' | 'visible';
 export interface Network {
   isOnline(): boolean;
+  /** Whether anybody can see this page. */
+  isVisible(): boolean;
   listen(event: NetworkEvent, listener: () => void): () => void;
 }
 

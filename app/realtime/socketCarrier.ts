@@ -1,5 +1,6 @@
-import type { ServerFrame } from '../../domain/protocol';
+import { asError } from './asError';
 import type { Carrier, CarrierEvents } from './connectionTypes';
+import { parseServerFrame } from './serverFrame';
 
 /** The part of `WebSocket` that is used. */
 export interface SocketLike {
@@ -22,7 +23,7 @@ export function createSocketCarrier(events: CarrierEvents, open: () => SocketLik
   } catch (error) {
     // An address the browser refuses. Told later, as everything else that a carrier tells.
     queueMicrotask(() => {
-      events.error(error instanceof Error ? error : new Error(String(error)));
+      events.error(asError(error));
       events.closed({ code: 1006, reason: '', clean: false });
     });
     return { send: () => undefined, close: () => undefined };
@@ -34,9 +35,9 @@ export function createSocketCarrier(events: CarrierEvents, open: () => SocketLik
   socket.onmessage = ({ data }) => {
     events.activity();
     try {
-      events.frame(JSON.parse(String(data)) as ServerFrame);
+      events.frame(parseServerFrame(String(data)));
     } catch (error) {
-      events.error(error instanceof Error ? error : new Error(String(error)));
+      events.error(asError(error));
     }
   };
   socket.onerror = () => {

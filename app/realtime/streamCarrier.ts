@@ -1,6 +1,8 @@
-import { closeCodes, type CloseNotice, type ServerFrame } from '../../domain/protocol';
+import { closeCodes, type CloseNotice } from '../../domain/protocol';
+import { asError } from './asError';
 import type { Carrier, CarrierClose, CarrierEvents, StreamRequest } from './connectionTypes';
 import { createEventParser } from './eventParser';
+import { parseServerFrame } from './serverFrame';
 
 /** What browsers say when a line broke without a word (RFC 6455, section 7.1.5). */
 const brokenOff = 1006;
@@ -28,7 +30,7 @@ export function createStreamCarrier(
     if (isOver) return;
     try {
       if (name === 'close') end({ ...(JSON.parse(data) as CloseNotice), clean: true });
-      else if (name === 'message') events.frame(JSON.parse(data) as ServerFrame);
+      else if (name === 'message') events.frame(parseServerFrame(data));
     } catch (error) {
       events.error(asError(error));
     }
@@ -77,8 +79,4 @@ export function createStreamCarrier(
       abort.abort();
     },
   };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

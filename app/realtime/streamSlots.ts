@@ -13,18 +13,16 @@ export function createStreamSlots(locks: LocksLike | undefined): AcquireStreamSl
   const free = () => undefined;
   if (!locks) return () => Promise.resolve(free);
   const take = (name: string) =>
-    new Promise<(() => void) | null>((resolve) => {
+    new Promise<(() => void) | null>((resolve, reject) => {
       locks
         .request(name, { ifAvailable: true }, (lock) => {
           if (lock) return new Promise<void>((release) => resolve(release));
           resolve(null);
           return undefined;
         })
-        // Locks that refuse to work (a sandboxed page) must not keep anybody from connecting.
-        .catch(() => {
-          resolve(free);
-        });
-    });
+        .catch(reject);
+      // Locks that refuse to work (a sandboxed page) must not keep anybody from connecting.
+    }).catch(() => free);
   return async () => {
     for (const name of slots) {
       const release = await take(name);

@@ -3,6 +3,8 @@ import type { Clock } from './connectionTypes';
 /** A clock that stands still until it is told to go on, for tests. */
 export function createTestClock(startMs = 1_000_000) {
   let now = startMs;
+  /** What the device's clock is wrong by; timers do not go by it. */
+  let wrongByMs = 0;
   let serial = 0;
   const timers = new Map<number, { at: number; run: () => void }>();
 
@@ -12,7 +14,7 @@ export function createTestClock(startMs = 1_000_000) {
   };
 
   const clock: Clock = {
-    now: () => now,
+    now: () => now + wrongByMs,
     after: (delayMs, run) => {
       serial += 1;
       const timer = serial;
@@ -32,15 +34,24 @@ export function createTestClock(startMs = 1_000_000) {
         const next = [...timers].sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
         if (!next || next[1].at > end) break;
         timers.delete(next[0]);
-        now = next[1].at;
+        // After a sleep a timer is late, but time does not go back for it.
+        now = Math.max(now, next[1].at);
         next[1].run();
         await settle();
       }
-      now = end;
+      now = Math.max(now, end);
+    },
+    /** Whatever is due at this moment, before anything that waits for a promise. */
+    runDue: () => {
+      const due = [...timers].filter(([, { at }]) => at <= now).sort(([a, x], [b, y]) => x.at - y.at || a - b);
+      for (const [timer, { run }] of due) if (timers.delete(timer)) run();
     },
     /** Time that passes while the device sleeps: timers are late. */
     sleep: (byMs: number) => {
       now += byMs;
+    },
+    setClock: (byMs: number) => {
+      wrongByMs += byMs;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Message } from './message';
 import { type ConversationEvent, reduce, visibleMessages } from './reduce';
 import { createTestServer, learnerId, type TestServer } from './reduceTestServer';
 
-const step = fc.record({ choice: fc.nat(31), which: fc.nat(7), sends: fc.nat(3).map((n) => n === 0) });
+const step = fc.record({ choice: fc.nat(39), which: fc.nat(7), sends: fc.nat(3).map((n) => n === 0) });
 const history = fc.array(step, { maxLength: 40 });
 
 function play(server: TestServer, steps: { choice: number; which: number; sends: boolean }[]): ConversationDetails[] {
@@ -98,7 +98,7 @@ describe('reduce', () => {
 
   const action = fc.record({
     does: fc.constantFrom('step', 'step', 'receive', 'receive', 'receive', 'send', 'break', 'page', 'answer', 'resend'),
-    choice: fc.nat(31),
+    choice: fc.nat(39),
     which: fc.nat(7),
   });
 

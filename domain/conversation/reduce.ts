@@ -3,7 +3,7 @@ import type { ConversationDetails } from './conversation';
 import { type ConversationState, emptyConversation } from './conversationState';
 import { fieldNames, type Message } from './message';
 import { updateOfFrame, upsert, withoutMessage } from './reduceMessages';
-import { mergeNewestPage, mergeOlderPage } from './reducePages';
+import { mergeAbout, mergeNewestPage, mergeOlderPage } from './reducePages';
 import {
   acknowledgeSend,
   failSend,
@@ -20,6 +20,8 @@ export type ConversationEvent =
   | { type: 'opened'; details: ConversationDetails }
   /** The newest page of the conversation that is open. */
   | { type: 'loaded'; details: ConversationDetails }
+  /** The same without its messages, which are told by frames: title, language, friend, scenario. */
+  | { type: 'aboutLoaded'; details: ConversationDetails }
   /** The page before position `before`. */
   | { type: 'olderPage'; details: ConversationDetails; before: number }
   | { type: 'frame'; frame: ServerFrame }
@@ -42,6 +44,8 @@ export function reduce(state: ConversationState, event: ConversationEvent): Conv
       return open(state, event.details);
     case 'loaded':
       return event.details._id === state.conversationId ? settleSends(mergeNewestPage(state, event.details)) : state;
+    case 'aboutLoaded':
+      return event.details._id === state.conversationId ? mergeAbout(state, event.details) : state;
     case 'olderPage':
       if (event.details._id !== state.conversationId) return state;
       return settleSends(mergeOlderPage(state, event.details, event.before));

@@ -4,22 +4,27 @@ import { updateOfMessage, upsert, withoutMessage } from './reduceMessages';
 
 /** A page of history, as it was at `details.revision`: it may be older or newer than what frames brought. */
 export function mergeNewestPage(state: ConversationState, details: ConversationDetails): ConversationState {
-  const { conversationHistory, hasOlder, revision, ...about } = details;
+  const { conversationHistory, hasOlder, revision } = details;
   const isFirst = state.about === null;
   const from = hasOlder ? (conversationHistory[0]?.position ?? 0) : 0;
   const newest = newestShown(state);
   // After a long absence the page may begin beyond what was known; what lies before it is then loaded again.
   const joins = !isFirst && newest !== null && from <= newest + 1 && state.completeFrom <= from;
-  const merged = mergePage(state, details, from, Infinity);
+  const merged = mergePage(mergeAbout(state, details), details, from, Infinity);
   const hasOthers = merged.entries.some(({ message, provisional }) => !provisional && message.position < from);
   return {
     ...merged,
-    ...(revision >= state.aboutRevision ? { about, aboutRevision: revision } : {}),
     completeFrom: joins ? state.completeFrom : from,
     hasOlder: joins ? state.hasOlder : hasOlder,
     // Changes to messages outside this page are still to come by frames, so the page cannot vouch for them.
     revision: isFirst ? revision : hasOthers ? state.revision : Math.max(state.revision, revision),
   };
+}
+
+/** What stands around the messages. Some of it changes without a new revision, so equal is taken for newer. */
+export function mergeAbout(state: ConversationState, details: ConversationDetails): ConversationState {
+  const { conversationHistory, hasOlder, revision, ...about } = details;
+  return revision < state.aboutRevision ? state : { ...state, about, aboutRevision: revision };
 }
 
 /** The page that ends before position `before`. */

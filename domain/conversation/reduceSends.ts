@@ -92,7 +92,7 @@ export function settleSends(state: ConversationState): ConversationState {
   if (!pending) return failed === state.failed ? state : { ...state, failed };
 
   const user = findArrived(state, pending);
-  const assistant = findReply(state, user?.message.position ?? pending.afterPosition);
+  const assistant = findReply(state, pending.afterPosition, user?.message.id ?? null);
   // What arrived and was removed since has still arrived.
   const orRemoved = (id: string | null) => (id !== null && state.removedIds.has(id) ? id : null);
   const userArrivedId = user?.message.id ?? orRemoved(pending.userArrivedId);
@@ -123,8 +123,22 @@ function isDelivered(state: ConversationState, send: PendingSend): boolean {
   return arrived !== undefined && (arrived.clientMessageId !== null || arrived.message.originalMessage?.value != null);
 }
 
-function findReply({ entries }: ConversationState, afterPosition: number): Entry | undefined {
-  return newerThan(entries, afterPosition).find(({ message }) => message.senderType === 'assistant');
+/**
+ * What answers the message `askerId`. While that is not here, an answer is taken for mine unless it follows a message
+ * which is not: another tab may be talking, too.
+ */
+function findReply({ entries }: ConversationState, afterPosition: number, askerId: string | null): Entry | undefined {
+  const before = entries.findLast(
+    ({ message, provisional }) => provisional === false && message.position <= afterPosition,
+  );
+  // What was asked before is answered before.
+  let lastAskerId = before?.message.senderType === 'user' ? before.message.id : null;
+  for (const entry of newerThan(entries, afterPosition).reverse()) {
+    const { id, senderType } = entry.message;
+    if (senderType === 'user') lastAskerId = id;
+    if (senderType === 'assistant' && lastAskerId === askerId) return entry;
+  }
+  return undefined;
 }
 
 /** Newest first. Stand-ins were never sent by the server. */

@@ -17,7 +17,7 @@ export interface TestServer {
   revision: number;
   messages: Message[];
   send(text: string, clientMessageId: string): { userMessageId: string; assistantMessageId: string };
-  /** Does one thing of those that are possible; `choice` says which, `which` to what. */
+  /** Does one thing of those that are possible; `choice`, of 40, says which, `which` to what. */
   step(choice: number, which: number): void;
   finishAll(): void;
   page(options?: { before?: number; size?: number }): ConversationDetails;
@@ -31,6 +31,8 @@ export function createTestServer(conversationId = 'c1'): TestServer {
   let position = 0;
   const removals: Removal[] = [];
   const names = new Map<string, string>();
+  /** What a process goes on saying that has lost its turn: told, and stored nowhere. */
+  const lost: { message: Message; saidRev: number }[] = [];
 
   const server: TestServer = {
     revision: 3,
@@ -53,13 +55,15 @@ export function createTestServer(conversationId = 'c1'): TestServer {
       return { userMessageId: user.id, assistantMessageId: assistant.id };
     },
     step(choice, which) {
+      const action = Math.floor(choice / 4) % 10;
+      if (action === 9) return speakFromTheDead(which, choice);
       const message = server.messages[which % Math.max(1, server.messages.length)];
       if (!message) return;
       const name = fieldNames[1 + (choice % 4)] ?? 'notes';
       const field = message[name];
-      const action = Math.floor(choice / 4) % 8;
       if (action === 0) return remove(message);
       if (action === 7 && choice % 2 === 0) return checkpoint(message);
+      if (action === 8) return interrupt(message);
       if (action === 1 && message.senderType === 'assistant') return retry(message);
       if (field && isTerminal(field.status)) return;
       if (action <= 4) return change(message, name, 'streaming', action === 2);
@@ -158,9 +162,41 @@ export function createTestServer(conversationId = 'c1'): TestServer {
   }
 
   function retry(message: Message) {
+    lost.push({ message: { ...message }, saidRev: message.rev });
     Object.assign(message, { fullSentenceTranslation: null, notes: null, attempt: message.attempt + 1, rev: 0 });
     Object.assign(message, { targetLanguageMessage: pending, morphemeTranslationDetails: pending });
     commit([message]);
+  }
+
+  /** Another process takes the turn and ends it. Its rev leaves room for whatever the former one may have said. */
+  function interrupt(message: Message) {
+    lost.push({ message: { ...message }, saidRev: message.rev });
+    const isRunning = ({ status }: Field<unknown>) => !isTerminal(status);
+    const { targetLanguageMessage: text, morphemeTranslationDetails: words } = message;
+    if (text && isRunning(text)) {
+      Object.assign(message, { targetLanguageMessage: { ...text, status: 'error', statusMessage: 'Interrupted.' } });
+    }
+    if (words && isRunning(words)) {
+      Object.assign(message, { morphemeTranslationDetails: words.value ? { ...words, status: 'done' } : null });
+    }
+    for (const name of ['fullSentenceTranslation', 'notes'] as const) {
+      if (message[name] && isRunning(message[name])) Object.assign(message, { [name]: null });
+    }
+    message.rev += 1_000_000;
+    server.revision += 1;
+    message.revision = server.revision;
+    server.sent.push([...framesOf(message, true), ...framesOfNothing(message)]);
+  }
+
+  function speakFromTheDead(which: number, choice: number) {
+    const speaker = lost[which % Math.max(1, lost.length)];
+    // Whoever deletes a message makes sure that nobody speaks of it any more.
+    if (!speaker || !server.messages.some(({ id }) => id === speaker.message.id)) return;
+    speaker.saidRev += 1;
+    const { message, saidRev } = speaker;
+    const name = fieldNames[1 + (choice % 4)] ?? 'notes';
+    const field = { status: choice % 2 ? 'streaming' : 'generating', statusMessage: '', value: 'of the dead' } as const;
+    server.sent.push([fieldFrame({ ...message, rev: saidRev }, conversationId, name, field)]);
   }
 
   function remove(message: Message) {

@@ -1,0 +1,111 @@
+import type { Preferences } from '../../domain/account/preferences';
+import type { ConversationSummary } from '../../domain/conversation/conversation';
+import type { ConversationAbout } from '../../domain/conversation/conversationState';
+import type { MessageFrame } from '../../domain/protocol';
+import { createNewestWord } from './newestWord';
+import { createOneAtATime } from './oneAtATime';
+import type { StoreContext } from './storeContext';
+
+export type Around = ReturnType<typeof createAround>;
+
+/**
+ * What stands around the conversation: titles, settings, and the conversation's own details. Frames tell of them without
+ * revisions, so that what was missed while no line stood is asked for as a whole (docs/decisions/0003-revisions.md).
+ */
+export function createAround({ get, set, dispatch, deps, refreshWords }: StoreContext) {
+  const titles = createNewestWord();
+  const preferences = createNewestWord();
+  const details = createNewestWord();
+  let wasOpen = false;
+
+  function takePreferences(next: Preferences): void {
+    const former = get().preferences;
+    set({ preferences: next });
+    if (former.masteryThreshold !== next.masteryThreshold) void refreshWords();
+  }
+
+  async function loadTitles(): Promise<void> {
+    const isNewest = titles.ask();
+    const conversations = await deps().call('GET /conversation/titles', {});
+    if (isNewest()) set({ conversations });
+  }
+
+  /** They are being asked for. Returns what takes the answer, unless something newer was told meanwhile. */
+  function expectPreferences(): (answer: Preferences) => void {
+    const isNewest = preferences.ask();
+    return (answer) => {
+      if (isNewest()) takePreferences(answer);
+    };
+  }
+
+  async function loadPreferences(): Promise<void> {
+    const take = expectPreferences();
+    const { message, ...answer } = await deps().call('GET /user/get-preferences', {});
+    if (message) deps().warn(message, null);
+    take(answer);
+  }
+
+  async function loadDetails(): Promise<void> {
+    const { conversation, conversations, messages } = get();
+    const { about } = conversation;
+    const summary = conversations.find(({ _id }) => _id === about?._id);
+    if (!about || !summary || !mayHaveChanged(about, summary)) return;
+    const id = about._id;
+    const isNewest = details.ask();
+    // What an empty chat begins with belongs to its newest page. Else the page before the first message says all there
+    // is to say without messages, and does not make this conversation the current one.
+    const isEmpty = messages.length === 0;
+    const answer = await deps().call('GET /conversation/by-id/:id', isEmpty ? { id } : { id, before: '1' });
+    if (isNewest()) dispatch({ type: isEmpty ? 'loaded' : 'aboutLoaded', details: answer });
+  }
+
+  async function logged(what: string, load: () => Promise<void>): Promise<void> {
+    try {
+      await load();
+    } catch (error) {
+      deps().warn(what, error);
+    }
+  }
+
+  const catchUp = createOneAtATime(async () => {
+    await Promise.all([
+      logged('The chats were not listed again.', loadTitles),
+      logged('The settings were not read again.', loadPreferences),
+    ]);
+    // Afterwards, because the titles say whether there is anything to ask for.
+    await logged('The conversation was not looked at again.', loadDetails);
+  });
+
+  return {
+    loadTitles,
+    loadPreferences,
+    expectPreferences,
+    receive: (frame: MessageFrame): void => {
+      if (frame.conversationDetails?._id === get().conversation.conversationId) details.tell();
+      if (frame.conversations) {
+        titles.tell();
+        set({ conversations: frame.conversations });
+      }
+      if (frame.preferences) {
+        preferences.tell();
+        takePreferences(frame.preferences);
+      }
+    },
+    /** A line stands. The first one follows the page's own data closely; before any other something may have passed by. */
+    connected: (): void => {
+      if (wasOpen) void catchUp();
+      wasOpen = true;
+    },
+  };
+}
+
+/** The list does not tell of a friend who left or was blocked. */
+function mayHaveChanged(about: ConversationAbout, summary: ConversationSummary): boolean {
+  return (
+    about.conversationType === 'friend' ||
+    about.title !== summary.title ||
+    about.targetLanguage !== summary.targetLanguage ||
+    about.persona !== summary.persona ||
+    about.conversationType !== summary.conversationType
+  );
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { doneField, type Morpheme } from '../../domain/conversation/message';
+import { AppError } from '../../domain/errors';
+import { fieldFrame, type ServerFrame } from '../../domain/protocol';
+import type { Word } from '../../domain/words/word';
+import { createStoreWorld, type StoreWorld } from './storeTestWorld';
+
+let t: StoreWorld;
+
+async function begin() {
+  t = createStoreWorld();
+  t.start();
+  await t.settle();
+  t.subscribed();
+  for (const frame of t.server.replay(0, { namesSends: true })) t.receive(frame);
+}
+
+beforeEach(() => begin());
+
+describe('words', () => {
+  const morphemes: Morpheme[] = [
+    ['猫', 'neko', 'cat'],
+    ['。', '', ''],
+    ['食べ', 'tabe', 'eat', { group: 1 }],
+    ['は', 'wa', 'as for'],
+    ['ます', 'masu', 'eat', { group: 1 }],
+  ];
+  const word = (identity: string, change: Partial<Word> = {}): Word => ({
+    _id: identity,
+    identity,
+    originalMorpheme: identity,
+    transliteratedMorpheme: '',
+    translatedMorpheme: '',
+    trueCount: 5,
+    effectiveCount: 5,
+    marked: false,
+    needed: false,
+    ...change,
+  });
+
+  beforeEach(async () => {
+    await t.actions.send('hello');
+    t.receiveAll();
+    const frames = t.server.messages.map((message) => {
+      message.rev += 1;
+      return fieldFrame(message, 'c1', 'morphemeTranslationDetails', doneField(morphemes));
+    });
+    t.handlers.set('GET /morphemes', () => ({
+      morphemes: [word('猫'), word('は')],
+      masteryThreshold: 10,
+      anchorMessageId: 'a1',
+    }));
+    expect(t.named('GET /morphemes')).toHaveLength(0);
+    t.receive(frames[0] as ServerFrame);
+    await t.settle();
+    expect(t.named('GET /morphemes')).toHaveLength(0);
+    t.receive(frames[1] as ServerFrame);
+    await t.settle();
+  });
+
+  it('are loaded anew once, when all words of the turn are there', () => {
+    expect(t.named('GET /morphemes')).toHaveLength(1);
+    expect(t.get().opacities.get('a1')).toEqual([0.6, 0, 1, 0.6, 1]);
+  });
+
+  it('are peeked at whole, and hidden again', () => {
+    t.actions.peek('a1', 0);
+    expect([...(t.get().peeked?.indexes ?? [])]).toEqual([0]);
+    t.actions.peek('a1', 0);
+    expect(t.get().peeked).toBeNull();
+    t.actions.peek('a1', 0);
+    t.actions.endPeek();
+    t.actions.peek('a1', 4);
+    expect([...(t.get().peeked?.indexes ?? [])]).toEqual([2, 4]);
+  });
+
+  it('are selected whole in the expanded message, and let go when it is closed', () => {
+    t.actions.toggleExpanded('a1');
+    t.actions.toggleSelected('a1', 2);
+    expect([...t.get().selected]).toEqual([2, 4]);
+    t.actions.toggleSelected('a1', 4);
+    expect(t.get().selected.size).toBe(0);
+    t.actions.toggleSelected('a1', 0);
+    t.actions.toggleExpanded('u1');
+    expect(t.get()).toMatchObject({ expandedMessageId: 'u1', selected: new Set() });
+  });
+
+  it('C413 are marked at once, then as the server says', async () => {
+    t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({
+      morphemes: [word('猫', { marked: true, effectiveCount: 10 })],
+    }));
+    t.actions.toggleSelected('a1', 0);
+    t.actions.toggleSelected('a1', 2);
+    const marking = t.actions.markMastered();
+    expect(t.get().opacities.get('a1')).toEqual([0, 0, 0, 0.6, 0]);
+    await marking;
+    expect(t.named('PATCH /morphemes/update-morphemes-mastered')[0]?.input).toEqual({
+      originalMorphemes: ['猫', '食べ ます'],
+      expandedMessageId: 'a1',
+    });
+    expect(t.get().lastMark).toEqual({ kind: 'mastered', originalMorphemes: ['猫', '食べ ます'] });
+  });
+
+  it('C415 begin anew, and the mark can be taken back', async () => {
+    t.handlers.set('PATCH /morphemes/update-morphemes-not-mastered', () => ({
+      morphemes: [word('猫', { effectiveCount: 0 })],
+    }));
+    t.handlers.set('POST /morphemes/undo', () => ({}));
+    t.actions.toggleSelected('a1', 0);
+    await t.actions.refreshMastery();
+    expect(t.get().opacities.get('a1')?.[0]).toBe(1);
+    await t.actions.undoMark();
+    expect(t.get().opacities.get('a1')?.[0]).toBe(0.6);
+    expect(t.get().lastMark).toBeNull();
+  });
+
+  it('are as they were when the server refuses', async () => {
+    t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => {
+      throw new AppError('messageNotFound');
+    });
+    const before = t.get().words.byIdentity;
+    t.actions.toggleSelected('a1', 0);
+    t.actions.toggleSelected('a1', 2);
+    await t.actions.markMastered();
+    expect(t.get().words.byIdentity).toEqual(before);
+    expect(t.get().opacities.get('a1')).toEqual([0.6, 0, 1, 0.6, 1]);
+    expect(t.get().problem).toBe('Message not found.');
+  });
+
+  it('do not lose a mark to an answer that is older', async () => {
+    t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({ morphemes: [] }));
+    let answer: (value: unknown) => void = () => undefined;
+    t.handlers.set('GET /morphemes', () => new Promise((resolve) => (answer = resolve)));
+    const refreshing = t.actions.refreshWords();
+    t.actions.toggleSelected('a1', 0);
+    await t.actions.markMastered();
+    const old = { morphemes: [word('猫')], masteryThreshold: 10, anchorMessageId: 'a1' };
+    const marked = { ...old, morphemes: [word('猫', { marked: true, effectiveCount: 10 })] };
+    answer(old);
+    await t.settle();
+    expect(t.get().words.byIdentity.get('猫')?.marked).toBe(true);
+    answer(marked);
+    await refreshing;
+    expect(t.get().words.byIdentity.get('猫')?.marked).toBe(true);
+  });
+});

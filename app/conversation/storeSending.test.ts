@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../domain/errors';
+import { NetworkError } from '../api/networkError';
+import { createStoreWorld, type StoreWorld } from './storeTestWorld';
+
+let t: StoreWorld;
+
+async function begin(options?: Parameters<typeof createStoreWorld>[0]) {
+  t = createStoreWorld(options);
+  t.start();
+  await t.settle();
+  t.subscribed();
+  for (const frame of t.server.replay(0, { namesSends: true })) t.receive(frame);
+}
+
+beforeEach(() => begin());
+
+describe('sending', () => {
+  it('C303 C305 C306 C308 trims, clears the input, shows both places at once and posts', async () => {
+    t.actions.setDraft('  hello  ');
+    const sent = t.actions.send();
+    expect(t.get().draft).toBe('');
+    expect(t.ids()).toEqual(['temp-user', 'temp-assistant']);
+    expect(await sent).toEqual({ ok: true });
+    expect(t.named('POST /message/send-message')).toEqual([
+      {
+        name: 'POST /message/send-message',
+        input: { message: 'hello', conversationId: 'c1', clientMessageId: 'client 1' },
+      },
+    ]);
+    t.receiveAll();
+    expect(t.ids()).toEqual(['u1', 'a1']);
+  });
+
+  it('C304 C368 ignores what is empty', async () => {
+    expect(await t.actions.send(' \n ')).toEqual({ ok: false, why: 'empty' });
+    expect(t.calls).toEqual([]);
+  });
+
+  it('C309 C310 keeps the draft in local storage until it has arrived', async () => {
+    t.actions.setDraft('hello');
+    expect(t.drafts.read('c1')).toBe('hello');
+    const sent = t.actions.send();
+    expect(t.drafts.read('c1')).toBe('hello');
+    await sent;
+    expect(t.drafts.read('c1')).toBe('');
+  });
+
+  it('C310 leaves the next draft, begun while the message was on its way', async () => {
+    t.actions.setDraft('hello');
+    const sent = t.actions.send();
+    t.actions.setDraft('and then');
+    await sent;
+    expect(t.drafts.read('c1')).toBe('and then');
+    expect(t.get().draft).toBe('and then');
+  });
+
+  it('C309 finds the draft again after a reload', async () => {
+    t.actions.setDraft('half a');
+    const again = createStoreWorld();
+    again.drafts.write('c1', 'half a');
+    again.start();
+    expect(again.get().draft).toBe('half a');
+  });
+
+  it('C313 does not send twice', async () => {
+    const first = t.actions.send('hello');
+    expect(await t.actions.send('hello')).toEqual({ ok: false, why: 'sending' });
+    await first;
+    expect(t.named('POST /message/send-message')).toHaveLength(1);
+  });
+
+  it('refuses more than 2,000 characters, says why and keeps them', async () => {
+    const text = 'x'.repeat(2001);
+    t.actions.setDraft(text);
+    expect(await t.actions.send()).toEqual({ ok: false, why: 'tooLong' });
+    expect(t.get()).toMatchObject({ draft: text, sendProblem: expect.stringContaining('2,000') as string });
+    t.actions.setDraft('short');
+    expect(t.get().sendProblem).toBeNull();
+  });
+
+  it('does not touch what is being typed when a suggestion is sent', async () => {
+    t.actions.setDraft('half a');
+    await t.actions.send('Yes, please.');
+    expect(t.get().draft).toBe('half a');
+    expect(t.drafts.read('c1')).toBe('half a');
+  });
+
+  it('keeps a text that failed with its reason, and sends it again under the same id', async () => {
+    t.handlers.set('POST /message/send-message', () => {
+      throw new NetworkError();
+    });
+    t.actions.setDraft('hello');
+    expect(await t.actions.send()).toEqual({ ok: false, why: 'failed' });
+    const [failed] = t.get().conversation.failed;
+    expect(failed).toMatchObject({ text: 'hello', reason: 'Unable to connect to the server. Please try again.' });
+    expect(t.drafts.read('c1')).toBe('hello');
+    t.handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>
+      t.server.send(message ?? '', clientMessageId ?? ''),
+    );
+    expect(await t.actions.resendFailed(failed?.clientMessageId ?? '')).toEqual({ ok: true });
+    const ids = t
+      .named('POST /message/send-message')
+      .map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
+    expect(ids).toEqual(['client 1', 'client 1']);
+    expect(t.drafts.read('c1')).toBe('');
+  });
+
+  it('takes the same text typed again for the same message', async () => {
+    t.handlers.set('POST /message/send-message', () => {
+      throw new NetworkError();
+    });
+    await t.actions.send('hello');
+    await t.actions.send('hello');
+    const ids = t
+      .named('POST /message/send-message')
+      .map(({ input }) => (input as { clientMessageId: string }).clientMessageId);
+    expect(ids).toEqual(['client 1', 'client 1']);
+  });
+
+  it('keeps the text when a failed message is taken back into the input', async () => {
+    t.handlers.set('POST /message/send-message', () => {
+      throw new NetworkError();
+    });
+    await t.actions.send('hello');
+    t.actions.setDraft('hello');
+    t.actions.discardFailed('client 1');
+    expect(t.get().conversation.failed).toEqual([]);
+    expect(t.drafts.read('c1')).toBe('hello');
+  });
+
+  it('C314 sends nothing in viewer mode', async () => {
+    await begin({ viewer: true });
+    expect(await t.actions.send('hello')).toEqual({ ok: false, why: 'viewer' });
+    expect(t.calls).toEqual([]);
+    expect(t.log).toEqual([]);
+  });
+});
+
+describe('replies', () => {
+  it('can be retried, stopped and deleted', async () => {
+    for (const name of ['POST /message/retry', 'POST /message/stop', 'DELETE /message/delete-message/:id']) {
+      t.handlers.set(name, () => ({}));
+    }
+    await t.actions.send('hello');
+    t.receiveAll();
+    await Promise.all([t.actions.retry('a1'), t.actions.retry('a1')]);
+    expect(t.named('POST /message/retry')).toHaveLength(1);
+    await t.actions.stop();
+    expect(t.named('POST /message/stop')[0]?.input).toEqual({ conversationId: 'c1' });
+    await t.actions.deleteMessage('a1');
+    expect(t.ids()).toEqual(['u1']);
+    expect(t.get().busyMessageIds.size).toBe(0);
+  });
+
+  it('that cannot be retried say why', async () => {
+    t.handlers.set('POST /message/retry', () => {
+      throw new AppError('nothingToRetry');
+    });
+    await t.actions.retry('a1');
+    expect(t.get().problem).toBe('This reply cannot be retried.');
+    t.actions.dismissProblem();
+    expect(t.get().problem).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import { defaultPreferences } from '../../domain/account/preferences';
+import type { ConversationDetails } from '../../domain/conversation/conversation';
+import { createTestServer, learnerId } from '../../domain/conversation/reduceTestServer';
+import { AppError } from '../../domain/errors';
+import type { ServerFrame } from '../../domain/protocol';
+import type { Call } from '../api/calls';
+import type { ConnectionState, Notice } from '../realtime/connectionTypes';
+import { createEmitter } from '../realtime/emitter';
+import type { SessionState } from '../session/session';
+import { createDrafts } from '../storage/drafts';
+import { memoryKeyValue } from '../storage/keyValue';
+import { createConversationStore, type Since } from './store';
+
+type Handler = (input: never) => unknown;
+
+/** A store with calls, frames and a session of which a test owns everything. */
+export function createStoreWorld({
+  viewer = false,
+  details,
+}: { viewer?: boolean; details?: ConversationDetails | null } = {}) {
+  const server = createTestServer();
+  const calls: { name: string; input: unknown }[] = [];
+  const log: string[] = [];
+  const warnings: string[] = [];
+  const handlers = new Map<string, Handler>();
+  const storage = memoryKeyValue();
+  const drafts = createDrafts(storage);
+  const frames = createEmitter<ServerFrame>();
+  const states = createEmitter<ConnectionState>();
+  const notices = createEmitter<Notice | null>();
+  const subscriptions = createEmitter<string>();
+  const errors = createEmitter<Error>();
+  const changes = createEmitter<never>();
+  const ends = createEmitter<undefined>();
+  const world = { isAuthenticated: true, why: null as SessionState['why'] };
+  let since: Since = () => undefined;
+  let serial = 0;
+
+  const call = ((name: string, input: never) => {
+    calls.push({ name, input });
+    const handler = handlers.get(name);
+    return new Promise<never>((resolve, reject) => {
+      if (!handler) {
+        reject(new AppError('notFound'));
+        return;
+      }
+      try {
+        resolve(handler(input) as never);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  }) as unknown as Call;
+
+  const made = createConversationStore(
+    {
+      userId: learnerId,
+      details: details === undefined ? server.page() : details,
+      preferences: { ...defaultPreferences, language: 'ja' },
+      conversations: [],
+      tutorLanguages: null,
+      words: { morphemes: [], masteryThreshold: 10, anchorMessageId: null },
+      viewer,
+    },
+    (given) => {
+      since = given;
+      return {
+        call,
+        connection: {
+          connect: () => log.push('connect'),
+          close: () => log.push('close'),
+          subscribe: (id) => log.push(`subscribe ${id}`),
+          unsubscribe: () => log.push('unsubscribe'),
+          resync: () => log.push('resync'),
+          state: () => 'closed',
+          onMessage: frames.on,
+          onState: states.on,
+          onNotice: notices.on,
+          onSubscribe: subscriptions.on,
+          onError: errors.on,
+        },
+        session: {
+          start: () => Promise.resolve(),
+          state: () => ({
+            isReady: true,
+            isAuthenticated: world.isAuthenticated,
+            identity: null,
+            why: world.why,
+            viewerMode: false,
+          }),
+          onChange: changes.on,
+          onEnd: ends.on,
+        },
+        drafts,
+        makeId: () => `client ${(serial += 1)}`,
+        warn: (message) => warnings.push(message),
+      };
+    },
+  );
+  handlers.set('GET /morphemes', () => ({ morphemes: [], masteryThreshold: 10, anchorMessageId: null }));
+  handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>
+    server.send(message ?? '', clientMessageId ?? ''),
+  );
+  const get = made.store.getState;
+  return {
+    ...made,
+    server,
+    calls,
+    log,
+    warnings,
+    handlers,
+    drafts,
+    storage,
+    world,
+    get,
+    since: (id: string) => since(id),
+    notice: notices.emit,
+    connected: (state: ConnectionState) => {
+      states.emit(state);
+    },
+    subscribed: () => {
+      subscriptions.emit('c1');
+    },
+    logIn: () => {
+      world.isAuthenticated = true;
+      changes.emit(undefined as never);
+    },
+    logOut: () => {
+      world.isAuthenticated = false;
+      ends.emit(undefined);
+    },
+    receive: (...received: ServerFrame[]) => received.forEach(frames.emit),
+    receiveAll: () => server.sent.splice(0).flat().forEach(frames.emit),
+    named: (name: string) => calls.filter((made) => made.name === name),
+    ids: () => get().messages.map(({ id }) => id),
+    settle: async () => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+export type StoreWorld = ReturnType<typeof createStoreWorld>;

@@ -1,0 +1,41 @@
+import { createOneAtATime } from './oneAtATime';
+import type { StoreContext } from './storeContext';
+import { wordsStateOf } from './storeWords';
+
+type LoadingContext = Pick<StoreContext, 'get' | 'set' | 'deps'>;
+
+/** The learner's words, asked for anew whenever a turn's words are complete or their counting changed. */
+export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain: () => void) {
+  let version = 0;
+
+  function wordsChanged(): void {
+    version += 1;
+    walkAgain();
+  }
+
+  async function load(): Promise<void> {
+    const { conversationId } = get().conversation;
+    if (conversationId === null) return;
+    const before = version;
+    try {
+      const viewer = get().viewer ? { viewer: '1' as const } : {};
+      // What the tutor or a friend began with counts once it is read, and is read now.
+      const { unread } = get().conversations.find(({ _id }) => _id === conversationId) ?? { unread: false };
+      if (unread && !get().viewer) await deps().call('POST /conversation/read', { conversationId });
+      const answer = await deps().call('GET /morphemes', { conversationId, ...viewer });
+      // A mark made meanwhile is newer than this answer.
+      if (version !== before || get().conversation.conversationId !== conversationId) {
+        void refreshWords();
+        return;
+      }
+      set({ words: wordsStateOf(answer) });
+      wordsChanged();
+    } catch (error) {
+      deps().warn('The words were not loaded.', error);
+    }
+  }
+
+  const refreshWords = createOneAtATime(load);
+
+  return { wordsChanged, refreshWords };
+}
