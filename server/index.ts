@@ -8,6 +8,7 @@ import { readEnvironment } from './environment';
 import { createWebServer } from './http/server';
 import { createLog } from './log';
 import { paths } from './paths';
+import { connectRedis } from './redis';
 import { createServices } from './services';
 import { startupFailureSentence } from './startupFailure';
 import { lanAddresses, startupMessage } from './startupMessage';
@@ -18,14 +19,12 @@ const shutdownMs = 10_000;
 
 async function main(): Promise<void> {
   const config = loadConfig(readEnvironment());
-  if (config.redisUrl !== null) {
-    throw new Error('REDIS_URL is not used yet, and several processes would not hear each other: leave it unset.');
-  }
   const log = createLog(config);
+  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const tutor = createTutor(config, { clock: systemClock, contentDir: paths.tutorContent });
   const database = await openDatabase({ url: config.databaseUrl, log });
   await migrate(database, paths.migrations, { log });
-  const services = createServices({ config, database, tutor, log });
+  const services = createServices({ config, database, tutor, log, redis });
   const end = await services.start();
   const pages = process.env.NODE_ENV === 'production' ? 'built' : 'development';
   const web = await createWebServer({ services, pages });

@@ -43,13 +43,16 @@ import { createJobRepository } from './jobs/jobRepository';
 import { createJobRunner } from './jobs/jobRunner';
 import { createPruneRepository } from './jobs/pruneRepository';
 import { createPruning } from './jobs/pruning';
+import { inMemory, inRedis } from './limits/counters';
 import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
 import { createRegisterGuard } from './limits/registerGuard';
 import { createProgressRepository } from './progress/progressRepository';
 import { createProgressService } from './progress/progressService';
-import { createLocalBus } from './realtime/bus';
 import { createConnections } from './realtime/connections';
+import { createLocalBus } from './realtime/localBus';
+import { createRedisBus } from './realtime/redisBus';
+import type { RedisConnections } from './redis';
 import { createReportRepository } from './reports/reportRepository';
 import { createReportService } from './reports/reportService';
 import { createOpeningService } from './scenarios/openingService';
@@ -71,6 +74,8 @@ export interface Outside {
   database: Database;
   tutor: Tutor;
   log: Logger;
+  /** Connects several processes; null for one alone. Closed with the services. */
+  redis?: RedisConnections | null;
   clock?: Clock;
   makeId?: MakeId;
 }
@@ -78,11 +83,16 @@ export interface Outside {
 export type Services = ReturnType<typeof createServices>;
 
 /** The one place where long-lived things are built. Everything else is handed what it needs. */
-export function createServices({ config, database, tutor, log, clock = systemClock, makeId = makeUuid }: Outside) {
-  const bus = createLocalBus((error) => {
-    log.error({ err: error }, 'a listener failed');
-  });
+export function createServices(outside: Outside) {
+  const { config, database, tutor, log, redis = null, clock = systemClock, makeId = makeUuid } = outside;
   const owner = makeId();
+  const onListenerError = (error: unknown) => {
+    log.error({ err: error }, 'a listener failed');
+  };
+  const bus = redis
+    ? createRedisBus({ ...redis, processId: owner, clock, log, onListenerError })
+    : createLocalBus(onListenerError);
+  const makeCounter = redis ? inRedis(redis.commands) : inMemory;
 
   const users = createUserRepository(database);
   const audit = createAuditRepository(database, clock, makeId);
@@ -106,7 +116,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     sessions,
     tickets,
     passwords,
-    loginGuard: createLoginGuard(config.rateLimits),
+    loginGuard: createLoginGuard(config.rateLimits, makeCounter),
     clock,
     makeId,
     admin: config.admin,
@@ -116,7 +126,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     users,
     codes,
     passwords,
-    registerGuard: createRegisterGuard(config.rateLimits),
+    registerGuard: createRegisterGuard(config.rateLimits, makeCounter),
     clock,
     makeId,
     log,
@@ -241,13 +251,19 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     makeId,
     accessCode: config.accessCode,
   });
-  const sweeper = createTurnSweeper({ turns: turnRepository, clock, log, announce: turns.announce });
+  const sweeper = createTurnSweeper({ owner, engine, turns: turnRepository, clock, log, announce: turns.announce });
   const connections = createConnections({
     bus,
     clock,
     log,
+    makeId,
     changesSince: conversations.changesSince,
     live: engine.live,
+    isOpen: sessions.isOpen,
+    surroundings: async (caller) => ({
+      conversations: await conversations.titles(caller),
+      preferences: await preferences.get(caller),
+    }),
   });
   const cookies = createCookies(config.publicUrl?.startsWith('https:') ?? false);
 
@@ -285,7 +301,7 @@ export function createServices({ config, database, tutor, log, clock = systemClo
     progress,
     connections,
     cookies,
-    limits: createLimits(config.rateLimits),
+    limits: createLimits(config.rateLimits, makeCounter),
     idempotency: createIdempotencyService({
       answers: createIdempotencyRepository(database),
       clock,
@@ -293,7 +309,10 @@ export function createServices({ config, database, tutor, log, clock = systemClo
       secret: config.authSecret,
     }),
     tutorLanguages: tutor.languages,
-    isReady: () => database.ping(),
+    /** @throws Error while the database, or Redis where there is one, does not answer */
+    isReady: async (): Promise<void> => {
+      await Promise.all([database.ping(), bus.ping()]);
+    },
 
     /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */
     start: async (): Promise<() => Promise<void>> => {
@@ -308,6 +327,8 @@ export function createServices({ config, database, tutor, log, clock = systemClo
         // Jobs that turns ask for meanwhile wait for the next start.
         await Promise.all([engine.drain(drainMs), endJobs()]);
         for (const end of endings) end();
+        bus.close();
+        redis?.close();
         await database.close();
       };
     },

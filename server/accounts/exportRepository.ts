@@ -78,6 +78,18 @@ export function createExportRepository({ client }: Database) {
   return {
     /** Everything of a learner but their conversations, and nothing that lets anybody in. */
     read: (userId: string) => client.user.findUnique({ where: { id: userId }, select: columns }),
+
+    /** What they said in chats that they have left, and a friend still has. */
+    listLeftBehind: (senderId: string) =>
+      client.message.findMany({
+        where: {
+          senderId,
+          deletedAt: null,
+          conversation: { conversationType: 'friend', participants: { none: { userId: senderId } } },
+        },
+        select: { conversationId: true, originalText: true, createdAt: true },
+        orderBy: { createdAt: 'asc' },
+      }),
   };
 }
 

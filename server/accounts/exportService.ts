@@ -40,11 +40,12 @@ export function createExportService({ exports, users, conversations, clock }: Ex
   return {
     /** Everything that is kept about the caller, as one document. */
     read: async (caller: Caller) => {
-      const [row, preferences, profile, rows] = await Promise.all([
+      const [row, preferences, profile, rows, leftBehind] = await Promise.all([
         exports.read(caller.userId),
         users.preferences(caller.userId),
         users.profile(caller.userId),
         conversations.list(caller.userId),
+        exports.listLeftBehind(caller.userId),
       ]);
       if (!row || !preferences) throw new AppError('notAuthenticated');
       // One after the other: a long history is read in pieces.
@@ -60,6 +61,7 @@ export function createExportService({ exports, users, conversations, clock }: Ex
         friends: [...new Set(rows.flatMap(({ friendName }) => friendName ?? []))],
         blocked: blocks.map(({ blocked, createdAt }) => ({ username: blocked.username, createdAt })),
         conversations: held,
+        leftBehind,
         words,
         marks: marks.map(({ before, ...mark }) => ({
           ...mark,

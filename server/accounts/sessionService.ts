@@ -58,8 +58,13 @@ export function createSessionService({
     for (const [id, until] of ended) if (until < clock.now()) ended.delete(id);
   });
 
-  // Nobody told this process what ended before it began. Of each session with a token from then it asks once.
-  const begunAt = clock.now();
+  // Nobody told this process what ended before it began, or while other processes were out of reach. Of each session
+  // with a token from then it asks once.
+  let heardSince = clock.now();
+  bus.onGap(() => {
+    heardSince = clock.now();
+    recalled.clear();
+  });
   const recalled = new Map<string, Promise<boolean>>();
   function wasOpen(sessionId: string): Promise<boolean> {
     const known = recalled.get(sessionId);
@@ -158,7 +163,9 @@ export function createSessionService({
       const read = await accessTokens.read(token);
       if (!read) return null;
       const { caller, issuedAt } = read;
-      if (issuedAt <= begunAt && !(await wasOpen(caller.sessionId))) return null;
+      // Out of reach of the others, nothing that is remembered is worth anything.
+      if (!bus.isWhole() && !(await sessions.isOpen(caller.sessionId))) return null;
+      if (issuedAt <= heardSince && !(await wasOpen(caller.sessionId))) return null;
       return ended.has(caller.sessionId) ? null : caller;
     },
 
@@ -168,6 +175,8 @@ export function createSessionService({
       // It may have ended while it was being read.
       return session && !isOver(session) && !ended.has(id) ? callerOf(session) : null;
     },
+
+    isOpen: (id: string): Promise<boolean> => sessions.isOpen(id),
 
     /** Whether the caller signed in a moment ago: whoever only found the device open did not. */
     isFresh: async (caller: Caller): Promise<boolean> => {

@@ -171,7 +171,13 @@ export function createConversationService(deps: ConversationDeps) {
     reset: async (caller: Caller): Promise<ConversationDetails> => {
       const id = await requireNewId(caller);
       const language = (await users.preferences(caller.userId))?.language ?? null;
-      if (language) await conversations.setLanguageWhileEmpty(caller.userId, id, language);
+      const { targetLanguage: former } = await require(caller, id);
+      const isOther = language !== null && language !== former;
+      if (isOther && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) {
+        // Another tab may be looking at the same empty chat.
+        await announceDetails(caller, id);
+        await announceTitles(caller.userId);
+      }
       await conversations.setCurrent(caller.userId, id);
       return details(caller.userId, await require(caller, id), null);
     },

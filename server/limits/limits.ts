@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from './rateLimiter';
+import { inMemory } from './counters';
+import { RateLimiterRes } from './rateLimiter';
 import { AppError } from '../../domain/errors';
 import type { Caller } from '../accounts/caller';
 import { parseRefreshToken } from '../accounts/refreshTokens';
@@ -56,15 +57,14 @@ export interface Limits {
   take(name: LimitName, who: Counted): Promise<void>;
 }
 
-/** Counts in this process's memory. */
-export function createLimits(isOn: boolean): Limits {
+export function createLimits(isOn: boolean, makeCounter = inMemory): Limits {
   if (!isOn) return { take: () => Promise.resolve() };
   const counters = new Map(
-    Object.entries<Limit>(limits).map(([name, { calls, perSeconds: duration, fromAddress }]) => [
+    Object.entries<Limit>(limits).map(([name, { calls, perSeconds, fromAddress }]) => [
       name,
       {
-        own: new RateLimiterMemory({ keyPrefix: name, points: calls, duration }),
-        fromAddress: fromAddress && new RateLimiterMemory({ keyPrefix: `${name} from`, points: fromAddress, duration }),
+        own: makeCounter(name, calls, perSeconds),
+        fromAddress: fromAddress && makeCounter(`${name} from`, fromAddress, perSeconds),
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from './rateLimiter';
+import { inMemory } from './counters';
 import { refusal } from './limits';
 import { addressKey } from './addressKey';
 
@@ -21,12 +21,12 @@ export interface LoginGuard {
 }
 
 /** Slows guessing of passwords down without letting anybody lock others out: waits count per name and address. */
-export function createLoginGuard(isOn: boolean): LoginGuard {
+export function createLoginGuard(isOn: boolean, makeCounter = inMemory): LoginGuard {
   const nothing = () => Promise.resolve();
   if (!isOn) return { begin: nothing, succeeded: nothing };
-  const attempts = new RateLimiterMemory({ keyPrefix: 'login', points: Number.MAX_SAFE_INTEGER, duration: rememberS });
-  const waits = new RateLimiterMemory({ keyPrefix: 'login wait', points: 1, duration: longestWaitS });
-  const addresses = new RateLimiterMemory({ keyPrefix: 'login address', points: failuresPerAddress, duration: 900 });
+  const attempts = makeCounter('login', Number.MAX_SAFE_INTEGER, rememberS);
+  const waits = makeCounter('login wait', 1, longestWaitS);
+  const addresses = makeCounter('login address', failuresPerAddress, 900);
   const pairOf = (usernameKey: string, address: string) => `${addressKey(address)} ${usernameKey}`;
 
   return {

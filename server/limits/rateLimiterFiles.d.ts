@@ -7,3 +7,7 @@ declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
   import { RateLimiterRes } from 'rate-limiter-flexible';
   export default RateLimiterRes;
 }
+declare module 'rate-limiter-flexible/lib/RateLimiterRedis.js' {
+  import { RateLimiterRedis } from 'rate-limiter-flexible';
+  export default RateLimiterRedis;
+}

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from './rateLimiter';
+import { inMemory } from './counters';
 import { addressKey } from './addressKey';
 import { refusal } from './limits';
 
@@ -17,11 +17,11 @@ export interface RegisterGuard {
 }
 
 /** Slows guessing of codes down, and whoever would fill the server with accounts, without counting by address. */
-export function createRegisterGuard(isOn: boolean): RegisterGuard {
+export function createRegisterGuard(isOn: boolean, makeCounter = inMemory): RegisterGuard {
   const nothing = () => Promise.resolve();
   if (!isOn) return { check: nothing, wrongCode: nothing, take: nothing };
-  const codes = new RateLimiterMemory({ keyPrefix: 'register', points: registrationsPerCode, duration: 60 * 60 });
-  const wrong = new RateLimiterMemory({ keyPrefix: 'wrong code', points: wrongCodesPerAddress, duration: 10 * 60 });
+  const codes = makeCounter('register', registrationsPerCode, 60 * 60);
+  const wrong = makeCounter('wrong code', wrongCodesPerAddress, 10 * 60);
 
   return {
     check: async (address) => {

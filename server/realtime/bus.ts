@@ -6,40 +6,31 @@ export type BusEvent =
   | { kind: 'frame'; frame: ServerFrame; to?: readonly string[] }
   | { kind: 'sessionEnded'; sessionId: string }
   /** Asks whichever process runs this turn to stop it. */
-  | { kind: 'stopTurn'; turnId: string };
+  | { kind: 'stopTurn'; turnId: string }
+  /** A learner's connections know of each other: there may not be too many. */
+  | { kind: 'connected' | 'disconnected'; connectionId: string };
 
 export type Topic = 'sessions' | 'turns' | `conversation:${string}` | `learner:${string}`;
 
+export interface BusSubscription {
+  /** Settles once whatever is published from now on will arrive; never rejects. */
+  joined: Promise<void>;
+  end(): void;
+}
+
 /**
  * Publishing never waits and never throws; events of one publisher on one topic arrive in order, those that were
- * published before a subscription began do not arrive at all.
+ * published before a subscription was joined may not arrive at all. Listeners of the publishing process are called at
+ * once, before `publish` returns.
  */
 export interface Bus {
   publish(topic: Topic, event: BusEvent): void;
-  /** The returned function ends the subscription. */
-  subscribe(topic: Topic, listener: (event: BusEvent) => void): () => void;
-}
-
-/** The bus of a system with one process: a call. */
-export function createLocalBus(onListenerError: (error: unknown) => void): Bus {
-  const listeners = new Map<Topic, Set<(event: BusEvent) => void>>();
-  return {
-    publish: (topic, event) => {
-      for (const listener of listeners.get(topic) ?? []) {
-        try {
-          listener(event);
-        } catch (error) {
-          onListenerError(error);
-        }
-      }
-    },
-    subscribe: (topic, listener) => {
-      const set = listeners.get(topic) ?? new Set();
-      listeners.set(topic, set.add(listener));
-      return () => {
-        set.delete(listener);
-        if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic);
-      };
-    },
-  };
+  subscribe(topic: Topic, listener: (event: BusEvent) => void): BusSubscription;
+  /** False while other processes are out of reach: what they say is lost, and told by a gap afterwards. */
+  isWhole(): boolean;
+  /** Calls the listener when events may have been lost until now; the returned function ends that. */
+  onGap(listener: () => void): () => void;
+  /** @throws Error when other processes cannot be reached */
+  ping(): Promise<void>;
+  close(): void;
 }

@@ -5,7 +5,7 @@ import { type CloseNotice, fieldFrame, type ServerFrame } from '../../domain/pro
 import { createManualClock, settle } from '../../tests/support/manualClock';
 import type { Changes } from '../conversations/conversationService';
 import { type LiveMessage, pendingFields } from '../turns/liveMessage';
-import { createLocalBus } from './bus';
+import { createLocalBus } from './localBus';
 import { createConnection } from './connection';
 import { conversationTopic, learnerTopic } from './topics';
 
@@ -29,15 +29,19 @@ function message(position: number, revision: number, text: string): Message {
   };
 }
 
-/** A carrier whose client reads only when the test says so. */
-function begin(history: Message[] = [], live: LiveMessage[] = []) {
-  const clock = createManualClock();
-  const bus = createLocalBus((error) => {
+let opened = 0;
+
+const createBus = () =>
+  createLocalBus((error) => {
     throw error;
   });
+
+/** A carrier whose client reads only when the test says so. */
+function begin(history: Message[] = [], live: LiveMessage[] = [], bus = createBus()) {
+  const clock = createManualClock();
   const received: ServerFrame[] = [];
   const asked: number[] = [];
-  const state = { bufferedBytes: 0, isReading: true, closedWith: null as CloseNotice | null, history };
+  const state = { isOpen: true, bufferedBytes: 0, isReading: true, closedWith: null as CloseNotice | null, history };
   const connection = createConnection(
     caller,
     {
@@ -63,6 +67,9 @@ function begin(history: Message[] = [], live: LiveMessage[] = []) {
         return Promise.resolve({ changed, revision: Math.max(0, ...state.history.map(({ revision }) => revision)) });
       },
       live: () => live,
+      makeId: () => `connection ${++opened}`,
+      isOpen: () => Promise.resolve(state.isOpen),
+      surroundings: () => Promise.resolve({ conversations: [] }),
     },
   );
   const publish = (of: Message) => {
@@ -191,5 +198,57 @@ describe('createConnection', () => {
     await settle();
     expect(received).toHaveLength(count);
     expect(clock.pendingCount()).toBe(0);
+  });
+
+  it('reads for the last of many subscriptions alone', async () => {
+    const { connection, received, asked } = begin([message(1, 1, 'a')]);
+    await Promise.all(Array.from({ length: 100 }, (_, since) => connection.subscribe('c', since)));
+    expect(asked).toEqual([99]);
+    await Promise.all([connection.subscribe('c', 0), settle().then(() => connection.subscribe('c', 1))]);
+    expect(asked).toEqual([99, 0, 1]);
+    expect(received.filter(({ type }) => type === 'revision')).toHaveLength(3);
+  });
+
+  it('takes up where nothing is missing, when processes speak out of turn', async () => {
+    const { clock, connection, asked, state, publish } = begin([message(1, 1, 'a')]);
+    await connection.subscribe('c', 1);
+    publish(message(3, 3, 'c'));
+    state.isReading = false;
+    publish(message(4, 4, 'x'.repeat(257 * kilobyte)));
+    // Its turn came second, and the client was too slow for it.
+    publish(message(2, 2, 'b'));
+    state.bufferedBytes = 0;
+    await clock.advance(250);
+    expect(asked).toEqual([1, 1]);
+  });
+
+  it('closes the oldest of more than ten connections of a learner, wherever they are', () => {
+    const bus = createBus();
+    const all = Array.from({ length: 11 }, () => begin([], [], bus));
+    const closed = () => all.map(({ state }) => state.closedWith);
+    expect(closed()[0]).toEqual({ code: 1008, reason: 'Too many connections' });
+    expect(closed().slice(1)).toEqual(Array.from({ length: 10 }, () => null));
+    // Who has gone makes room.
+    all[5]?.connection.dispose();
+    const twelfth = begin([], [], bus);
+    expect(all[1]?.state.closedWith).toBeNull();
+    expect(twelfth.state.closedWith).toBeNull();
+    begin([], [], bus);
+    expect(all[1]?.state.closedWith).not.toBeNull();
+    expect(all[2]?.state.closedWith).toBeNull();
+  });
+
+  it('reads anew after a gap what it may have missed, and ends when its session has', async () => {
+    const { connection, received, asked, state } = begin([message(1, 1, 'a')]);
+    await connection.subscribe('c', 0);
+    state.history = [message(1, 1, 'a'), message(2, 2, 'b')];
+    await connection.resync();
+    await settle();
+    expect(asked).toEqual([0, 1]);
+    expect(targetsOf(received)).toEqual(['m1', 'm1', 'm2']);
+    expect(received).toContainEqual({ type: 'message', conversations: [] });
+    state.isOpen = false;
+    await connection.resync();
+    expect(state.closedWith).toEqual({ code: 1008, reason: 'Authentication failed' });
   });
 });

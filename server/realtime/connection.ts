@@ -1,14 +1,17 @@
 import type { Logger } from 'pino';
 import type { Message } from '../../domain/conversation/message';
 import { isAppError } from '../../domain/errors';
-import { closeCodes, maxRevision, type CloseNotice, type ServerFrame } from '../../domain/protocol';
+import { closeCodes, maxRevision, type CloseNotice, type MessageFrame, type ServerFrame } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
 import type { Changes } from '../conversations/conversationService';
+import type { MakeId } from '../ids';
 import type { LiveMessage } from '../turns/liveMessage';
 import type { Bus, BusEvent } from './bus';
 import { encodeFrame } from './encodeFrame';
 import { messageFrames } from './messageFrames';
+import { createPressure } from './pressure';
+import { createRevisionTrack, type RevisionTrack } from './revisionTrack';
 import { conversationTopic, learnerTopic } from './topics';
 
 /** How frames leave this server: an event stream or a socket. */
@@ -23,25 +26,25 @@ export interface ConnectionDeps {
   bus: Bus;
   clock: Clock;
   log: Logger;
+  makeId: MakeId;
   changesSince(caller: Caller, conversationId: string, since: number): Promise<Changes>;
   /** Messages being made in this process, newer than the database. */
   live(conversationId: string): LiveMessage[];
+  isOpen(sessionId: string): Promise<boolean>;
+  /** What a learner sees around their conversations. */
+  surroundings(caller: Caller): Promise<Pick<MessageFrame, 'conversations' | 'preferences'>>;
 }
 
-/** More than this waiting, and a client is told the newest state once it has caught up, not every step to it. */
-const slowBytes = 256 * 1024;
-/** More than this for `stuckMs`, and the connection is closed; the client comes back with `since`. */
-const stuckBytes = 1024 * 1024;
-const stuckMs = 10_000;
-const drainCheckMs = 250;
+/** Of one learner, over all processes: more than anybody has devices and tabs in use. */
+const maxConnections = 10;
 const revisionEachMs = 30_000;
 
 interface Subscription {
   conversationId: string;
   /** Frames that arrive while the replay is being read; null once it has been sent. */
   waiting: ServerFrame[] | null;
-  /** Everything up to here has been given to the carrier. */
-  revision: number;
+  /** How far everything has been given to the carrier. */
+  track: RevisionTrack;
   leave: () => void;
 }
 
@@ -69,80 +72,93 @@ function revisionOf(frame: ServerFrame): number | undefined {
 export type Connection = ReturnType<typeof createConnection>;
 
 /**
- * One learner's connection, whatever carries it: greets, replays what was missed, passes on what happens, and copes
- * with clients that read slowly (design, section 4).
+ * One learner's connection, whatever carries it: replays what was missed, passes on what happens, and copes with
+ * clients that read slowly (design, section 4).
  */
 export function createConnection(caller: Caller, carrier: Carrier, deps: ConnectionDeps) {
   const { bus, clock, log } = deps;
+  const connectionId = deps.makeId();
+  /** The learner's connections that were opened after this one. */
+  const younger = new Set<string>();
   let subscription: Subscription | null = null;
-  let isSlow = false;
-  let stuckSince: number | null = null;
+  /** The last look into the database: of many subscriptions at once only the last one is worth another. */
+  let reading: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const endings = [
-    bus.subscribe(learnerTopic(caller.userId), (event) => {
-      if (event.kind === 'frame') send(event.frame);
-    }),
-    bus.subscribe('sessions', (event) => {
-      if (event.kind === 'sessionEnded' && event.sessionId === caller.sessionId) {
-        close({ code: closeCodes.policy, reason: 'Authentication failed' });
-      }
-    }),
-    clock.every(drainCheckMs, checkPressure),
-    clock.every(revisionEachMs, () => {
-      if (subscription && !subscription.waiting && !isSlow) sendRevision(subscription);
-    }),
-  ];
+  const pressure = createPressure({
+    bufferedBytes: () => carrier.bufferedBytes(),
+    clock,
+    drained: catchUp,
+    stuck: () => {
+      close({ code: closeCodes.tryAgainLater, reason: 'Too slow' });
+    },
+  });
+  const ofLearner = bus.subscribe(learnerTopic(caller.userId), (event) => {
+    if (event.kind === 'frame') send(event.frame);
+    else if (event.kind === 'connected') makeRoom(event.connectionId);
+    else if (event.kind === 'disconnected') younger.delete(event.connectionId);
+  });
+  const ofSessions = bus.subscribe('sessions', (event) => {
+    if (event.kind === 'sessionEnded' && event.sessionId === caller.sessionId) endSession();
+  });
+  const endRevisions = clock.every(revisionEachMs, () => {
+    if (subscription && !subscription.waiting && !pressure.isSlow()) sendRevision(subscription);
+  });
+  bus.publish(learnerTopic(caller.userId), { kind: 'connected', connectionId });
+
+  /** The newest stay: they are the ones that the learner is looking at. */
+  function makeRoom(openedId: string): void {
+    if (openedId === connectionId) return;
+    younger.add(openedId);
+    if (younger.size >= maxConnections) close({ code: closeCodes.policy, reason: 'Too many connections' });
+  }
+
+  function endSession(): void {
+    close({ code: closeCodes.policy, reason: 'Authentication failed' });
+  }
 
   function send(frame: ServerFrame): void {
-    if (isSlow && frame.type === 'message:target') return;
+    if (pressure.isSlow() && frame.type === 'message:target') return;
     sendWhateverWaits(frame);
   }
 
   function sendWhateverWaits(frame: ServerFrame): void {
     if (isClosed) return;
     carrier.send(encodeFrame(frame));
-    if (carrier.bufferedBytes() > slowBytes) isSlow = true;
+    pressure.sent();
   }
 
-  function sendRevision({ conversationId, revision }: Subscription): void {
-    send({ type: 'revision', conversationId, revision });
+  function sendRevision({ conversationId, track }: Subscription): void {
+    send({ type: 'revision', conversationId, revision: track.reached() });
   }
 
-  function checkPressure(): void {
-    const waitingBytes = carrier.bufferedBytes();
-    stuckSince = waitingBytes > stuckBytes ? (stuckSince ?? clock.now()) : null;
-    if (stuckSince !== null && clock.now() - stuckSince >= stuckMs) {
-      close({ code: closeCodes.tryAgainLater, reason: 'Too slow' });
-      return;
-    }
-    if (isSlow && waitingBytes === 0) {
-      isSlow = false;
-      if (subscription) void subscribe(subscription.conversationId, subscription.revision);
-    }
+  function catchUp(): void {
+    if (subscription) void subscribe(subscription.conversationId, subscription.track.reached());
   }
 
   /** The bus is joined before the database is read, so that nothing falls between the two. */
   async function subscribe(conversationId: string, since: number | null): Promise<void> {
     unsubscribe();
-    const joined: Subscription = {
-      conversationId,
-      waiting: [],
-      revision: since ?? maxRevision,
-      leave: bus.subscribe(conversationTopic(conversationId), (event: BusEvent) => {
-        if (event.kind !== 'frame' || (event.to && !event.to.includes(caller.userId))) return;
-        if (joined.waiting) joined.waiting.push(event.frame);
-        else pass(joined, event.frame);
-      }),
-    };
+    if (isClosed) return;
+    const entry = bus.subscribe(conversationTopic(conversationId), (event: BusEvent) => {
+      if (event.kind !== 'frame' || (event.to && !event.to.includes(caller.userId))) return;
+      if (joined.waiting) joined.waiting.push(event.frame);
+      else pass(joined, event.frame);
+    });
+    const track = createRevisionTrack(since ?? maxRevision);
+    const joined: Subscription = { conversationId, waiting: [], track, leave: entry.end };
     subscription = joined;
     try {
-      const changes = await deps.changesSince(caller, conversationId, since ?? maxRevision);
+      await Promise.all([entry.joined, reading]);
       // Another subscription, or the end, came meanwhile.
-      if (subscription !== joined || isClosed) return;
-      replay(joined, changes);
+      if (subscription !== joined) return;
+      const asked = deps.changesSince(caller, conversationId, since ?? maxRevision);
+      reading = asked.catch(() => undefined);
+      const changes = await asked;
+      if (subscription === joined) replay(joined, changes);
     } catch (error) {
-      if (subscription === joined) unsubscribe();
+      if (subscription !== joined) return;
+      unsubscribe();
       if (isAppError(error)) {
         send({ type: 'error', message: error.message });
         return;
@@ -161,9 +177,9 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     const replayed = new Map<string, Message>();
     let sent = -1;
     for (const { id, revision, message: stored } of changed) {
-      if (isSlow && revision > sent) {
+      if (pressure.isSlow() && revision > sent) {
         // More than the client takes at once: it goes on from here when it has drained.
-        joined.revision = revision;
+        joined.track = createRevisionTrack(revision);
         return;
       }
       sent = revision;
@@ -175,16 +191,16 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
       replayed.set(id, shown);
       for (const frame of messageFrames(shown, conversationId)) sendWhateverWaits(frame);
     }
-    joined.revision = upTo;
-    send({ type: 'revision', conversationId, revision: joined.revision, caughtUp: true });
+    joined.track = createRevisionTrack(upTo);
+    send({ type: 'revision', conversationId, revision: upTo, caughtUp: true });
     for (const frame of waiting) if (!isOvertaken(frame, replayed)) pass(joined, frame);
   }
 
-  function pass(joined: Subscription, frame: ServerFrame): void {
-    if (isSlow) return;
+  function pass({ track }: Subscription, frame: ServerFrame): void {
+    if (pressure.isSlow()) return;
     send(frame);
     const revision = revisionOf(frame);
-    if (revision !== undefined) joined.revision = Math.max(joined.revision, revision);
+    if (revision !== undefined) track.saw(revision);
   }
 
   function unsubscribe(): void {
@@ -192,12 +208,27 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     subscription = null;
   }
 
+  /** What other processes said was lost for a while: whatever may have changed meanwhile is read anew. */
+  async function resync(): Promise<void> {
+    if (!(await deps.isOpen(caller.sessionId))) {
+      endSession();
+      return;
+    }
+    if (isClosed) return;
+    catchUp();
+    send({ type: 'message', ...(await deps.surroundings(caller)) });
+  }
+
   /** Lets go of everything; the carrier is gone or about to be. */
   function dispose(): void {
     if (isClosed) return;
     isClosed = true;
     unsubscribe();
-    for (const end of endings) end();
+    pressure.stop();
+    ofLearner.end();
+    ofSessions.end();
+    endRevisions();
+    bus.publish(learnerTopic(caller.userId), { kind: 'disconnected', connectionId });
   }
 
   function close(notice: CloseNotice): void {
@@ -206,5 +237,8 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     carrier.close(notice);
   }
 
-  return { send, subscribe, unsubscribe, close, dispose };
+  /** Settles once nothing that concerns the learner can pass by. */
+  const joined = Promise.all([ofLearner.joined, ofSessions.joined]);
+
+  return { joined, send, subscribe, unsubscribe, resync, close, dispose };
 }

@@ -1,12 +1,13 @@
 import type { ServerFrame } from '../../domain/protocol';
 
-const encoded = new WeakMap<ServerFrame, string>();
+let lastFrame: ServerFrame | null = null;
+let lastJson = '';
 
-/** A frame as JSON. One frame goes to many connections: it is turned into text once. */
+/** A frame as JSON. It goes to its connections one right after the other: it is turned into text once. */
 export function encodeFrame(frame: ServerFrame): string {
-  const known = encoded.get(frame);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(frame);
-  encoded.set(frame, json);
-  return json;
+  if (frame !== lastFrame) {
+    lastJson = JSON.stringify(frame);
+    lastFrame = frame;
+  }
+  return lastJson;
 }

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { AppError } from '../../domain/errors';
 import type { CloseNotice } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
@@ -16,7 +17,11 @@ export interface StreamRequest {
   since: number | null;
 }
 
-/** Frames over server-sent events: opening the stream authenticates and subscribes in one. */
+/**
+ * Frames over server-sent events: opening the stream authenticates and subscribes in one.
+ *
+ * @throws AppError invalidRequest for a request that was sent before the answer to another on the same connection
+ */
 export function openEventStream(
   response: Response,
   { caller, conversationId, since }: StreamRequest,
@@ -24,6 +29,8 @@ export function openEventStream(
 ): void {
   // Gone while its token was read: nobody would ever say so again.
   if (response.closed) return;
+  // Behind another answer everything would be kept in memory, and Node never says that such a response is over.
+  if (!response.socket) throw new AppError('invalidRequest');
   response.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     // no-transform keeps the stream out of compression, which would hold events back.
@@ -32,6 +39,12 @@ export function openEventStream(
   });
   response.flushHeaders();
 
+  // Before the connection is opened, which may close it at once.
+  const stopKeepAlive = clock.every(keepAliveMs, () => {
+    // What waits will say as much; to a client that does not read, these lines would only add up.
+    if (response.writableLength === 0) response.write(':\n\n');
+  });
+  let cancelDestruction: (() => void) | null = null;
   const connection = connections.open(caller, {
     send: (json) => {
       response.write(`data: ${json}\n\n`);
@@ -41,18 +54,20 @@ export function openEventStream(
       stopKeepAlive();
       response.end(`event: close\ndata: ${JSON.stringify(notice)}\n\n`);
       // Who does not read does not read the end either, and would hold what is waiting for them.
-      clock.after(closeWithinMs, () => response.destroy());
+      cancelDestruction = clock.after(closeWithinMs, () => response.destroy());
     },
-  });
-  const stopKeepAlive = clock.every(keepAliveMs, () => {
-    response.write(':\n\n');
   });
   response.on('close', () => {
     stopKeepAlive();
+    cancelDestruction?.();
     connection.dispose();
   });
 
   connection.send({ type: 'hello' });
-  connection.send({ type: 'authenticated' });
-  if (conversationId !== null) void connection.subscribe(conversationId, since);
+  connection.joined
+    .then(() => {
+      connection.send({ type: 'authenticated' });
+      return conversationId === null ? undefined : connection.subscribe(conversationId, since);
+    })
+    .catch(() => response.destroy());
 }

@@ -1,23 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { closeCodes, type CloseNotice, maxFrameBytes, type ServerFrame } from '../../domain/protocol';
-import type { Caller } from '../accounts/caller';
-import type { Clock } from '../clock';
-import { parseClientFrame } from './clientFrame';
-import type { Connection } from './connection';
-import type { Connections } from './connections';
+import { WebSocketServer } from 'ws';
+import { closeCodes, maxFrameBytes } from '../../domain/protocol';
+import { serveSocket, type SocketDeps as ServeDeps } from './serveSocket';
+import { createSocketWatch } from './socketWatch';
 
-const authenticateWithinMs = 10_000;
-
-export interface SocketDeps {
-  connections: Connections;
-  clock: Clock;
-  log: Logger;
-  fromAccessToken(token: string): Promise<Caller | null>;
-  /** Uses the ticket up. */
-  fromTicket(token: string): Promise<Caller | null>;
+export interface SocketDeps extends ServeDeps {
   isAllowedOrigin(request: IncomingMessage): boolean;
 }
 
@@ -28,120 +16,48 @@ export interface SocketServer {
 }
 
 /**
+ * What ws must hold in pieces until a message is whole. The largest message of a client of ours, a token, comes in one
+ * frame; the numbers leave room for proxies that cut what they pass on.
+ */
+const limits = { maxPayload: maxFrameBytes, maxFragments: 128, maxBufferedChunks: 1024 };
+
+/**
  * Frames over a WebSocket: the client authenticates and subscribes by frames (specification, section 7). The native
  * shell has a ticket in the address instead, which must therefore not be logged.
  */
 export function createSocketServer(deps: SocketDeps): SocketServer {
-  const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
-  server.on('connection', (socket, request) => {
-    serve(socket, ticketOf(request), deps);
-  });
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, ...limits });
+  const watch = createSocketWatch(deps.clock);
 
   return {
-    upgrade: (request, socket, head) => {
+    upgrade: (request, raw, head) => {
       if (!deps.isAllowedOrigin(request)) {
-        // Node has let go of the socket: an error that nobody hears would end the process.
-        socket.on('error', () => undefined);
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+        refuse(raw);
         return;
       }
-      server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+      server.handleUpgrade(request, raw, head, (socket) => {
+        const end = serveSocket(socket, ticketOf(request), deps);
+        watch.add(socket, raw, () => {
+          end({ code: closeCodes.policy, reason: 'Message not finished' });
+        });
+      });
     },
     close: () => {
+      watch.end();
       for (const client of server.clients) client.terminate();
       server.close();
     },
   };
 }
 
+function refuse(raw: Duplex): void {
+  // Node has let go of the socket: an error that nobody hears would end the process.
+  raw.on('error', () => undefined);
+  // And nobody else would ever close a socket whose client keeps its half of it open.
+  raw.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => raw.destroy());
+}
+
 /** Not by `URL`, which throws for what a client may well send. */
 function ticketOf({ url = '' }: IncomingMessage): string | null {
   return new URLSearchParams(url.split('?')[1]).get('token');
-}
-
-function serve(socket: WebSocket, ticket: string | null, deps: SocketDeps): void {
-  const { connections, clock, log, fromAccessToken, fromTicket } = deps;
-  let connection: Connection | null = null;
-  let isAuthenticating = false;
-
-  const tell = (frame: ServerFrame) => {
-    if (connection) connection.send(frame);
-    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
-  };
-  const close = ({ code, reason, returnWithinMs }: CloseNotice) => {
-    // A close frame has room for little more than a reason: the hint when to come back goes before it.
-    if (returnWithinMs !== undefined) reason = `${reason}; return within ${String(returnWithinMs)} ms`;
-    socket.close(code, reason);
-  };
-  const failAuthentication = () => {
-    close({ code: closeCodes.policy, reason: 'Authentication failed' });
-  };
-  const cancelDeadline = clock.after(authenticateWithinMs, () => {
-    if (!connection) failAuthentication();
-  });
-
-  function authenticate(asking: () => Promise<Caller | null>): void {
-    if (isAuthenticating) {
-      tell({ type: 'error', message: 'This connection is already authenticated.' });
-      return;
-    }
-    isAuthenticating = true;
-    asking()
-      .then(open)
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'authentication failed unexpectedly');
-        close({ code: closeCodes.tryAgainLater, reason: 'Please try again' });
-      });
-  }
-
-  function open(caller: Caller | null): void {
-    if (!caller) {
-      failAuthentication();
-      return;
-    }
-    if (socket.readyState !== socket.OPEN) return;
-    cancelDeadline();
-    connection = connections.open(caller, {
-      send: (json) => {
-        socket.send(json);
-      },
-      bufferedBytes: () => socket.bufferedAmount,
-      close,
-    });
-    connection.send({ type: 'authenticated' });
-  }
-
-  function receive(data: RawData, isBinary: boolean): void {
-    const frame = isBinary ? null : parseClientFrame((data as Buffer).toString('utf8'));
-    if (!frame) {
-      tell({ type: 'error', message: 'This is no frame that the server knows.' });
-      return;
-    }
-    switch (frame.type) {
-      case 'ping':
-        tell({ type: 'pong' });
-        return;
-      case 'authenticate':
-        authenticate(() => fromAccessToken(frame.token));
-        return;
-      case 'subscribe':
-        if (connection) void connection.subscribe(frame.conversationId, frame.since ?? null);
-        else tell({ type: 'error', message: 'Please authenticate first.' });
-        return;
-      case 'unsubscribe':
-        connection?.unsubscribe();
-    }
-  }
-
-  socket.on('message', receive);
-  socket.on('error', (error) => {
-    // ws answers with the fitting close code by itself.
-    log.info({ err: error.message }, 'socket error');
-  });
-  socket.on('close', () => {
-    cancelDeadline();
-    connection?.dispose();
-  });
-  tell({ type: 'hello' });
-  if (ticket !== null) authenticate(() => fromTicket(ticket));
 }

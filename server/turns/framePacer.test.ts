@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerFrame } from '../../domain/protocol';
 import { createManualClock } from '../../tests/support/manualClock';
-import { createLocalBus } from '../realtime/bus';
+import { createLocalBus } from '../realtime/localBus';
 import { conversationTopic } from '../realtime/topics';
 import { createFramePacer } from './framePacer';
 import { type LiveMessage, pendingFields } from './liveMessage';

@@ -1,39 +1,16 @@
 import { expect, it } from 'vitest';
-import { createLearner, someTime } from '../../tests/db/rows';
+import { beginSomeTurn } from '../../tests/db/begunTurn';
+import { someTime } from '../../tests/db/rows';
 import { describeEachDatabase } from '../../tests/db/testDatabase';
 import { createConversationRepository } from '../conversations/conversationRepository';
-import { makeId } from '../ids';
 import { pendingFields } from './liveMessage';
-import { createTurnRepository } from './turnRepository';
 
 describeEachDatabase('a revision', (open) => {
   it('is not raised by a retry or a deletion that came second: it would look like a gap', async () => {
     const database = await open();
-    const { client } = database;
-    await createLearner(client, 'a');
-    await client.conversation.create({
-      data: { id: 'c', ownerId: 'a', title: '', createdAt: someTime, activeAt: someTime },
-    });
-    await client.participant.create({ data: { conversationId: 'c', userId: 'a', joinedAt: someTime } });
-    const turns = createTurnRepository(database, makeId);
-    const begun = await turns.begin({
-      id: 't',
-      conversationId: 'c',
-      learnerId: 'a',
-      tutorId: 'tutor',
-      clientMessageId: 'x',
-      ownLanguage: 'en',
-      learners: { message: 'bonjour', title: 'bonjour', messageId: 'm1', renderingId: 'r1' },
-      newConversation: null,
-      replyMessageId: 'm2',
-      replyRenderingId: 'r2',
-      initialFields: pendingFields,
-      owner: 'o',
-      leaseUntil: someTime,
-      createdAt: someTime,
-    });
+    const { turns, begun } = await beginSomeTurn(database);
     expect(begun).toMatchObject({ kind: 'begun', revision: 1 });
-    const turn = { id: 't', attempt: 1, owner: 'o', conversationId: 'c', learnerId: 'a' };
+    const turn = { id: 't', attempt: 1, owner: 'o', leaseUntil: someTime, conversationId: 'c', learnerId: 'a' };
     expect(await turns.interrupt(turn, ['m1', 'm2'], (fields) => fields)).toBe(2);
     expect(await turns.interrupt(turn, ['m1', 'm2'], (fields) => fields)).toBeNull();
 

@@ -56,6 +56,7 @@ const turnColumns = {
   attempt: true,
   state: true,
   owner: true,
+  leaseUntil: true,
 } as const;
 
 /** The same id for two conversations at once: no row that both hold stands between them. */
@@ -172,7 +173,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
     },
 
     /** Running turns whose owner has let its lease expire, or all of them when nobody else can be alive. */
-    listAbandoned: (now: Date | 'all') =>
+    listAbandoned: async (now: Date | 'all') =>
       client.turn.findMany({
         where: { state: 'running', ...(now === 'all' ? {} : { leaseUntil: { lt: now } }) },
         select: turnColumns,
@@ -181,7 +182,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
 
     /** Ends an abandoned turn; the new revision and the messages as they are now, or null when somebody else did. */
     interrupt: (
-      turn: { id: string; attempt: number; owner: string; conversationId: string; learnerId: string },
+      turn: { id: string; attempt: number; owner: string; leaseUntil: Date; conversationId: string; learnerId: string },
       messageIds: readonly string[],
       rewrite: (fields: RenderedFields) => RenderedFields,
     ): Promise<number | null> =>
@@ -189,7 +190,14 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
         transaction(async (tx) => {
           const revision = await raiseRevision(tx, turn.conversationId);
           const { count } = await tx.turn.updateMany({
-            where: { id: turn.id, attempt: turn.attempt, owner: turn.owner, state: 'running' },
+            // Its owner may have renewed the lease meanwhile.
+            where: {
+              id: turn.id,
+              attempt: turn.attempt,
+              owner: turn.owner,
+              leaseUntil: { lte: turn.leaseUntil },
+              state: 'running',
+            },
             data: { state: 'error' },
           });
           if (count === 0 || revision === null) throw new Abandon(null);

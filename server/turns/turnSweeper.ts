@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { interruptedFields } from './liveMessage';
+import type { TurnEngine } from './turnEngine';
 import type { TurnRepository } from './turnRepository';
 
 const sweepMs = 5_000;
@@ -14,6 +15,9 @@ export interface InterruptedTurn {
 }
 
 export interface SweeperDeps {
+  /** This process's name on its turns. */
+  owner: string;
+  engine: Pick<TurnEngine, 'isRunningHere'>;
   turns: TurnRepository;
   clock: Clock;
   log: Logger;
@@ -22,9 +26,12 @@ export interface SweeperDeps {
 }
 
 /** Ends turns whose process died: their replies become errors that the learner may retry. */
-export function createTurnSweeper({ turns, clock, log, announce }: SweeperDeps) {
+export function createTurnSweeper({ owner, engine, turns, clock, log, announce }: SweeperDeps) {
   async function sweep(which: Date | 'all'): Promise<void> {
     for (const turn of await turns.listAbandoned(which)) {
+      // After a sleep of the machine, or a database that hung, one's own leases are late too; the next checkpoint
+      // renews them.
+      if (turn.owner === owner && engine.isRunningHere(turn.id)) continue;
       const messageIds = [turn.learnerMessageId, turn.replyMessageId].filter((id) => id !== null);
       const revision = await turns.interrupt(turn, messageIds, interruptedFields);
       if (revision === null) continue;

@@ -28,6 +28,7 @@ const exported = z.object({
       messages: z.array(message),
     }),
   ),
+  leftBehind: z.array(z.object({ conversationId: id, originalText: z.string().nullable(), createdAt: instant })),
   words: z.array(
     z.object({
       id,
