@@ -54,9 +54,14 @@ export async function startServer(port: number): Promise<Child & { startedMs: nu
   throw new Error('the server did not become healthy');
 }
 
-/** A script of this folder that prints its port, and answers probes. */
-export async function startScript(script: string, args: readonly string[]): Promise<Child> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+/** A script of this folder, or its bundle, that prints its port and answers probes. */
+export async function startScript(
+  script: string,
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+): Promise<Child> {
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...nodeOptions, ...loader, script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

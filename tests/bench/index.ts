@@ -1,4 +1,5 @@
 import { benchApi } from './api';
+import { benchRealtime } from './realtime';
 import { benchTurns } from './turns';
 
 /**
@@ -6,7 +7,11 @@ import { benchTurns } from './turns';
  * in the same run. Prints; asserts nothing, because machines differ. `npm run bench -- api` runs one part alone; `turns`
  * needs a build (`npm run build`).
  */
-const parts: Readonly<Record<string, () => Promise<void>>> = { api: benchApi, turns: benchTurns };
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  api: benchApi,
+  realtime: benchRealtime,
+  turns: benchTurns,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

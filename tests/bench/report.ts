@@ -16,3 +16,5 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
