@@ -3,6 +3,7 @@ import { createUserRepository } from '../../server/accounts/userRepository';
 import { raiseRevision } from '../../server/conversations/conversationRepository';
 import { type Database, Prisma } from '../../server/db/database';
 import type { ApiClient } from '../support/apiClient';
+import { makeFriends, sayGlossed } from '../support/friends';
 import {
   anotherDevice,
   currentConversation,
@@ -131,6 +132,19 @@ describeEachServer('taking one’s data away', (server) => {
     expect(JSON.stringify(body)).not.toContain('bread');
     expect((await client.call('GET /user/export')).body.account.id).toBe(client.userId);
     expect((await server().client().refused('GET /user/export')).status).toBe(401);
+  });
+
+  it('gives what one said in a chat that one has left, and nothing that the friend said there', async () => {
+    const { anna, ben, conversationId } = await makeFriends(server());
+    await sayGlossed(server(), anna, conversationId, 'plain mine');
+    await sayGlossed(server(), ben, conversationId, 'plain theirs');
+    await anna.call('DELETE /conversation/delete/:id', { id: conversationId });
+    const { body } = await anna.call('GET /user/export');
+    expect(body.leftBehind).toEqual([
+      { conversationId, originalText: 'plain mine', createdAt: expect.any(String) as string },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('plain theirs');
+    expect((await ben.call('GET /user/export')).body.leftBehind).toEqual([]);
   });
 
   it('gives a long history whole and in order', async () => {

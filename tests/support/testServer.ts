@@ -10,6 +10,7 @@ import { systemClock } from '../../server/clock';
 import type { Config } from '../../server/config';
 import type { Database } from '../../server/db/database';
 import { createWebServer } from '../../server/http/server';
+import { connectRedis } from '../../server/redis';
 import { createServices, type Services } from '../../server/services';
 import { createScriptedTutor } from '../../server/tutor/scripted';
 import type { Tutor } from '../../server/tutor/tutor';
@@ -54,6 +55,8 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Another process on the same database, which then stays open when this server closes. */
   database?: Database;
+  /** Connects the processes. */
+  redisUrl?: string;
 }
 
 export function testConfig(change: Partial<Config> = {}): Config {
@@ -86,8 +89,10 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const write = (line: string) => logged.push(JSON.parse(line) as LogLine);
   const log = pino({ level: 'warn', base: null }, { write });
   const tutor = options.tutor ?? createScriptedTutor(systemClock);
+  const redis = options.redisUrl === undefined ? null : await connectRedis(options.redisUrl, log);
   const services = createServices({
     config,
+    redis,
     // Who brings a database takes it away again.
     database: options.database ? { ...database, close: () => Promise.resolve() } : database,
     tutor,
