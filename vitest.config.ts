@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,domain,server,scripts}/**/*.test.{ts,tsx}', 'tests/{api,realtime,db,lint,start,understanding}/**/*.test.ts'],
+    include: [
+      '{app,domain,server,scripts}/**/*.test.{ts,tsx}',
+      'tests/{api,realtime,db,lint,start,understanding}/**/*.test.ts',
+    ],
     exclude: ['app/routes/**', 'node_modules/**'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
