@@ -73,6 +73,7 @@ export async function readDictdTitle(
   limits: DictionaryLimits,
 ): Promise<string | null> {
   const places = await readPlaces(index, limits, /^00-?database-?short$/u);
+  if (places.length === 0) return null;
   for await (const { article } of readArticles(articles, places)) {
     const lines = (decode(article, 'utf-8') ?? '').split('\n').filter((line) => line.trim() !== '');
     return lines.find((line) => !aboutTheFile.test(line))?.trim() ?? null;
@@ -132,6 +133,8 @@ const example = /^["“„]/u;
 const aside = /^(?:Synonyms?|Antonyms?|Hypernyms?|Hyponyms?|Translations?|Note|Usage|Examples?|see(?: also)?)\b.*:/iu;
 /** What stands between a headword and its translation: sound between slashes, grammar in brackets. */
 const besideHeadword = /\/[^/]*\/|<[^>]*>|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}/gu;
+/** Sound or word class, which only a line with a headword has. */
+const besideHeadwordMark = /\s(?:\/[^/]+\/|<[^>]+>)/u;
 /** `road /Rd/`; where no space stands before the slash, it parts alternatives. */
 const soundAfterWord = /\s\/[^/\s]+\/(?=\s|$)/gu;
 const wordClasses =
@@ -140,7 +143,7 @@ const wordClasses =
 const subject = /^\s*[[(]\p{L}[^\])]*\.[\])]/u;
 
 /**
- * An article: its first line repeats the headword as it is written, which the index does not (small letters, no signs),
+ * An article: its first line repeats the headword as it is written, which the index may not (small letters, no accents, no signs),
  * and below stand its meanings.
  */
 function headwordOf(article: string, indexed: string): Headword {
@@ -150,7 +153,9 @@ function headwordOf(article: string, indexed: string): Headword {
   const isRepeated = bareLetters(written) === bareLetters(indexed);
   const rest = isRepeated ? head.slice(written.length) : head;
   const beside = rest.replace(besideHeadword, ' ').replace(wordClasses, '');
-  const meanings = /\p{L}/u.test(beside) ? [beside, ...below] : below;
+  // An article that several headwords share begins with one of them, which is no meaning of the others.
+  const isHeadOfOther = !isRepeated && below.length > 0 && besideHeadwordMark.test(head);
+  const meanings = /\p{L}/u.test(beside) && !isHeadOfOther ? [beside, ...below] : below;
   return {
     text: isRepeated ? written : indexed,
     reading: '',
@@ -159,7 +164,11 @@ function headwordOf(article: string, indexed: string): Headword {
   };
 }
 
-const bareLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const bareLetters = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const manyExamples = 20;
 

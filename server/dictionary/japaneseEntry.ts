@@ -38,8 +38,10 @@ interface TierFacts {
   isKanaForKanji: boolean;
 }
 
-function sensesOf({ senses }: JapaneseEntry, form: string): string[][] {
-  return senses.filter(({ only }) => only.length === 0 || only.includes(form)).map(({ glosses }) => [...glosses]);
+/** What is meant by a spelling with its reading, or by a reading alone. */
+function sensesOf({ senses }: JapaneseEntry, ...forms: string[]): string[][] {
+  const isMeant = (only: readonly string[]) => only.length === 0 || only.some((each) => forms.includes(each));
+  return senses.filter(({ only }) => isMeant(only)).map(({ glosses }) => [...glosses]);
 }
 
 /** Each spelling with its first reading, and each reading by itself: a sentence may have either. */
@@ -50,7 +52,7 @@ export function japaneseHeadwords(entry: JapaneseEntry): Headword[] {
     return {
       text: spelling.text,
       reading: reading?.text ?? '',
-      senses: sensesOf(entry, spelling.text),
+      senses: sensesOf(entry, spelling.text, reading?.text ?? ''),
       tier: tierOf(spelling, { senses: entry.senses, isKanaForKanji: false }),
     };
   });

@@ -36,6 +36,12 @@ export async function* readJmdict(
   const collector = createCollector(ownLanguage, (draft) => finished.push(...japaneseHeadwords(draft)));
   const fail = (what: string, line: number) => brokenAt(source.name, `line ${line}`, what);
   let isFirst = true;
+  let entryLength = 0;
+  const grow = (by: number) => {
+    entryLength += by;
+    if (entryLength > limits.maxItemBytes)
+      throw fail(`an entry is longer than ${limits.maxItemBytes} characters.`, reader.line());
+  };
   const reader = createXmlReader(
     {
       ...collector,
@@ -43,7 +49,13 @@ export async function* readJmdict(
         if (isFirst && name !== 'JMdict')
           throw fail(`the file begins with <${name}> and not with <JMdict>.`, reader.line());
         isFirst = false;
+        if (name === 'entry') entryLength = 0;
+        grow(name.length + attributes.length);
         collector.open(name, attributes);
+      },
+      text(piece) {
+        grow(piece.length);
+        collector.text(piece);
       },
     },
     { maxItemBytes: limits.maxItemBytes, fail },

@@ -92,7 +92,12 @@ export function createXmlReader(
 
   function takeText(piece: string): void {
     if (open.length > 0) handler.text(withoutEntities(piece));
-    else if (/[^\s\uFEFF]/u.test(piece)) throw broken('there is text outside of all tags.');
+    else {
+      const found = piece.search(/[^\s\uFEFF]/u);
+      if (found < 0) return;
+      line += newlinesIn(piece.slice(0, found));
+      throw broken('there is text outside of all tags.');
+    }
   }
 
   function takeTag(piece: string): void {
