@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { own, newLearner, replies, say } from './learner';
+import { logIn, newLearner, newName, own, register, replies, say } from './learner';
 
 test('two tabs show the same conversation; what one says the other sees', async ({ page, context }) => {
   await newLearner(page, 'French');
@@ -65,7 +65,12 @@ test('a second language gets a chat and a word bank of its own, and the first ke
 });
 
 test('a language that the built-in tutor does not speak is owned up to', async ({ page }) => {
-  await newLearner(page, 'Spanish');
+  const username = newName();
+  await register(page, username);
+  await logIn(page, username);
+  await page.locator('#other-language').fill('Spanish');
+  await page.locator('#other-language').press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await say(page, 'Hello!');
   await expect(replies(page).first()).toContainText(/does not speak Spanish yet/u);
 });
