@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { forgetModule, heldWhileUsed } from './heldWhileUsed';
 import type { LanguageTools, Segment } from './languageTools';
 import { japaneseUnits, type IpadicToken } from './japaneseUnits';
 import { transliterateJapanese } from './romaji';
@@ -39,14 +40,14 @@ function loadTokenizer(): Tokenize {
 }
 
 export function createJapaneseTools(load: () => Tokenize = loadTokenizer): LanguageTools {
-  let tokenize: Tokenize | undefined;
+  const tokenizer = heldWhileUsed(load, () => forgetModule('lindera-wasm-nodejs-ipadic'));
   return {
     segment(text) {
       if (text.trim() === '') return [];
-      tokenize ??= load();
-      return japaneseUnits(fillGaps(text, tokenize(text))).map(toSegment);
+      return japaneseUnits(fillGaps(text, tokenizer.get()(text))).map(toSegment);
     },
     transliterate: transliterateJapanese,
+    rest: tokenizer.rest,
   };
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { boundaryF1, compareBoundaries } from './boundaries';
-import { languageTools } from './languageTools';
+import { languageTools, restLanguageTools } from './languageTools';
 
 const withoutSpace = (text: string) => text.replace(/\s/gu, '');
 
@@ -42,7 +43,7 @@ const sentences = fc.oneof(
 );
 
 describe('languageTools', () => {
-  it.each(['fr', 'ja', 'ko', 'de', 'th', 'ar', 'zh-Hans', 'x-klingon'])(
+  it.each(['fr', 'ja', 'ko', 'de', 'th', 'ar', 'ru', 'hy', 'zh-Hans', 'zh-Hant', 'x-klingon'])(
     'segments of %s give the text back, white space aside',
     (code) => {
       const tools = languageTools(code);
@@ -59,6 +60,23 @@ describe('languageTools', () => {
 
   it('gives the same tools for the same language', () => {
     expect(languageTools('ja')).toBe(languageTools('ja'));
+  });
+});
+
+describe('restLanguageTools', () => {
+  const require = createRequire(import.meta.url);
+  const isLoaded = (name: string) => require.resolve(name) in require.cache;
+
+  it('takes dictionaries out of memory that were not used since it was called last', () => {
+    const japanese = () => languageTools('ja').segment('今日は学校です');
+    const packages = ['lindera-wasm-nodejs-ipadic', 'pinyin-pro', 'opencc-js/t2cn'];
+    const before = japanese();
+    languageTools('zh-Hant').segment('你好');
+    restLanguageTools();
+    expect(packages.filter(isLoaded)).toEqual(packages);
+    restLanguageTools();
+    expect(packages.filter(isLoaded)).toEqual([]);
+    expect(japanese()).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../domain/languages/languages';
+import { createChineseTools } from './chinese';
 import { createFrenchTools } from './french';
 import { createGermanTools } from './german';
 import { createJapaneseTools } from './japanese';
@@ -24,6 +25,10 @@ export interface LanguageTools {
    * another than alone (밥 is bap, 밥 | 을 is bab | eul).
    */
   transliterateRun?(pieces: readonly { surface: string; reading?: string | undefined }[]): string[];
+  /** Its transliterations come close to how a word sounds, and no more. */
+  approximates?: true;
+  /** Lets go of what is large and has not been used since this was called last; it is loaded anew when needed. */
+  rest?(): void;
 }
 
 const makers = new Map<LanguageCode, () => LanguageTools>([
@@ -31,6 +36,8 @@ const makers = new Map<LanguageCode, () => LanguageTools>([
   ['fr', createFrenchTools],
   ['ja', () => createJapaneseTools()],
   ['ko', createKoreanTools],
+  ['zh-Hans', () => createChineseTools('zh-Hans')],
+  ['zh-Hant', () => createChineseTools('zh-Hant')],
 ]);
 
 const made = new Map<LanguageCode, LanguageTools>();
@@ -43,4 +50,9 @@ export function languageTools(code: LanguageCode): LanguageTools {
     made.set(code, tools);
   }
   return tools;
+}
+
+/** Lets all tools rest: called from time to time, it frees dictionaries that nobody has needed meanwhile. */
+export function restLanguageTools(): void {
+  for (const tools of made.values()) tools.rest?.();
 }

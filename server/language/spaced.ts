@@ -1,4 +1,5 @@
 import type { LanguageTools } from './languageTools';
+import { transliterationOf } from './otherScripts';
 
 /** Word pieces by the Unicode rules for a language; white space is left out. */
 export function wordPieces(text: string, segmenter: Intl.Segmenter): string[] {
@@ -10,11 +11,11 @@ export function wordSegmenter(code: string): Intl.Segmenter {
   return new Intl.Segmenter(/^[a-z]{2,3}(?:-|$)/u.test(code) ? code : 'und', { granularity: 'word' });
 }
 
-/** Languages without rules of their own: Unicode's word boundaries, no transliteration. */
+/** Languages without rules of their own: Unicode's word boundaries, and transliteration by their script. */
 export function createSpacedTools(code: string): LanguageTools {
   const segmenter = wordSegmenter(code);
   return {
     segment: (text) => wordPieces(text, segmenter).map((surface) => ({ surface })),
-    transliterate: () => '',
+    ...transliterationOf(code),
   };
 }
