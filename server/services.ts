@@ -29,6 +29,7 @@ import { createMessageService } from './conversations/messageService';
 import type { Database } from './db/database';
 import { createDeviceRepository } from './devices/deviceRepository';
 import { createDeviceService } from './devices/deviceService';
+import { createDictionary } from './dictionary/dictionary';
 import { createFriendService } from './friends/friendService';
 import { createFriendshipRepository } from './friends/friendshipRepository';
 import { createGlossJob } from './friends/glossJob';
@@ -44,6 +45,7 @@ import { createJobRunner } from './jobs/jobRunner';
 import { createPruneRepository } from './jobs/pruneRepository';
 import { createPruning } from './jobs/pruning';
 import { inMemory, inRedis } from './limits/counters';
+import { restLanguageTools } from './language/languageTools';
 import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
 import { createRegisterGuard } from './limits/registerGuard';
@@ -97,6 +99,7 @@ export function createServices(outside: Outside) {
   const users = createUserRepository(database);
   const audit = createAuditRepository(database, clock, makeId);
   const conversationRepository = createConversationRepository(database);
+  const dictionary = createDictionary(database);
   const turnRepository = createTurnRepository(database, makeId);
 
   const sessions = createSessionService({
@@ -162,6 +165,7 @@ export function createServices(outside: Outside) {
     conversations: conversationRepository,
     learnerFacts: (learnerId, language) => speaker.learnerFacts(learnerId, language),
     users,
+    dictionary,
     tutor,
     bus,
     clock,
@@ -191,7 +195,7 @@ export function createServices(outside: Outside) {
     jobs,
     titled: conversations.announceTitles,
   });
-  const speaker = createSpeaker({ engine, conversations: conversationRepository, users, words, bus });
+  const speaker = createSpeaker({ engine, conversations: conversationRepository, users, words, dictionary, bus });
   const friends = createFriendService({
     friendships: createFriendshipRepository(database, makeId),
     conversations,
@@ -320,6 +324,7 @@ export function createServices(outside: Outside) {
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
       const endings = [sweeper.start(), startCheckpoints({ owner, engine, turns: turnRepository, bus, clock, log })];
+      endings.push(clock.every(restEachMs, restLanguageTools));
       await pruning.scheduleFirst();
       const endJobs = jobs.start();
       return async () => {
@@ -337,3 +342,5 @@ export function createServices(outside: Outside) {
 
 /** How long running replies may go on when the server is asked to end. */
 const drainMs = 8_000;
+/** What a language needs in memory is let go when nobody has used it for so long, or twice as long. */
+const restEachMs = 10 * 60_000;

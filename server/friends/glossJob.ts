@@ -11,6 +11,7 @@ import type { UserRepository } from '../accounts/userRepository';
 import type { Clock } from '../clock';
 import type { ConversationRepository } from '../conversations/conversationRepository';
 import { messageView, type RenderedFields } from '../conversations/messageView';
+import type { Dictionary } from '../dictionary/dictionary';
 import type { JobHandler } from '../jobs/job';
 import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
@@ -26,6 +27,7 @@ export interface GlossJobDeps {
   conversations: Pick<ConversationRepository, 'page'>;
   learnerFacts: Speaker['learnerFacts'];
   users: Pick<UserRepository, 'preferences'>;
+  dictionary: Dictionary;
   tutor: Tutor;
   bus: Bus;
   clock: Clock;
@@ -41,7 +43,7 @@ const payloadShape = z.object({ renderingId: z.string() });
 
 /** Puts a message to a friend into a reader's target language and glosses it, as a tutor does with what learners say. */
 export function createGlossJob(deps: GlossJobDeps): JobHandler {
-  const { glosses, conversations, learnerFacts, users, tutor, bus, clock } = deps;
+  const { glosses, conversations, learnerFacts, users, dictionary, tutor, bus, clock } = deps;
 
   const findTask = (payload: unknown) => glosses.findTask(payloadShape.parse(payload).renderingId);
 
@@ -73,6 +75,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       profile: () => Promise.resolve(noProfile),
       learnerName: senderName,
       due: () => Promise.resolve([]),
+      lookUp: (identities) => dictionary.find(language, ownLanguage, identities),
       message: message.originalText,
       history: async () => {
         const rows = await conversations.page(reader.userId, conversationId, message.position, historyLength);

@@ -47,7 +47,8 @@ export function languageTools(code: LanguageCode): LanguageTools {
   let tools = made.get(code);
   if (!tools) {
     tools = makers.get(code)?.() ?? createSpacedTools(code);
-    made.set(code, tools);
+    // Those that learners name themselves are without number, and cost nothing to make.
+    if (!code.startsWith('x-')) made.set(code, tools);
   }
   return tools;
 }

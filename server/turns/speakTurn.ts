@@ -4,6 +4,7 @@ import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
 import type { ConversationRepository } from '../conversations/conversationRepository';
 import { messageView } from '../conversations/messageView';
+import type { Dictionary } from '../dictionary/dictionary';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import type { Occasion, TutorRequest, TutorTurn } from '../tutor/tutor';
@@ -52,6 +53,7 @@ export interface SpeakerDeps {
   conversations: ConversationRepository;
   users: UserRepository;
   words: Pick<WordService, 'knownCounts' | 'due'>;
+  dictionary: Dictionary;
   bus: Bus;
 }
 
@@ -61,7 +63,7 @@ const historyLength = 20;
 export type Speaker = ReturnType<typeof createSpeaker>;
 
 /** Lets committed turns be spoken, with all that a tutor may want to know. */
-export function createSpeaker({ engine, conversations, users, words, bus }: SpeakerDeps) {
+export function createSpeaker({ engine, conversations, users, words, dictionary, bus }: SpeakerDeps) {
   async function history(learnerId: string, conversationId: string, before: number): Promise<TutorTurn[]> {
     const rows = await conversations.page(learnerId, conversationId, before, historyLength);
     return rows.flatMap((row) => {
@@ -128,6 +130,7 @@ export function createSpeaker({ engine, conversations, users, words, bus }: Spea
           addressAs: facts.addressAs,
           learnerName: caller.username,
           due: () => words.due(caller.userId, language, facts.masteryThreshold),
+          lookUp: (identities) => dictionary.find(language, attempt.ownLanguage, identities),
         },
         counts: facts.counts,
       });

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../domain/languages/languages';
 import type { MessageNotes, Morpheme } from '../../domain/conversation/message';
 import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
 import type { DueReason } from '../../domain/words/due';
+import type { DictionaryGloss } from '../dictionary/dictionary';
 
 /**
  * What a tutor says, as it comes to mind. `text` and `words` are what stands so far, never a delta.
@@ -57,6 +58,8 @@ export interface TutorRequest {
   knownCount(surface: string): number;
   /** Words that should come back into the talk, the most wanted first. Read when it is asked for. */
   due(): Promise<readonly WantedWord[]>;
+  /** What imported dictionaries say of words, by their identities (`identityOf`), of all that are wanted at once. */
+  lookUp(identities: readonly string[]): Promise<ReadonlyMap<string, DictionaryGloss>>;
   signal: AbortSignal;
 }
 

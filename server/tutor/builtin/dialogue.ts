@@ -10,6 +10,7 @@ import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker }
 import { suggestNext } from './suggestions';
 import { expandVariants, slotsOf, type Address } from './template';
 import { courtesies, type Understanding } from './understand';
+import type { LookedUpWord } from './wordQuestion';
 
 /** What the tutor does in one turn. */
 export interface TurnPlan {
@@ -28,6 +29,8 @@ export interface Circumstances {
   /** What the learner is called until they say their name. */
   learnerName?: string;
   occasion?: Occasion;
+  /** What a dictionary says of the word that the learner asks about. */
+  lookedUp?: LookedUpWord | undefined;
 }
 
 /** A scene that the tutor begins, and what the learner should know of the choice. */
@@ -54,9 +57,9 @@ export function firstSceneOf({ content }: Bank): string | null {
 
 /** The tutor's answer to what it understood. Pure: the same message at the same point gets the same answer. */
 export function planTurn(understanding: Understanding, resumed: ResumedState, circumstances: Circumstances): TurnPlan {
-  const { address, bank, occasion } = circumstances;
+  const { address, bank, occasion, lookedUp } = circumstances;
   const draft = draftFrom({ ...resumed.state, turn: resumed.state.turn + 1 });
-  const speaker = createSpeaker(draft, address, bank);
+  const speaker = createSpeaker(draft, address, bank, lookedUp);
   const parts = inLesson(draft.state, bank) ? withinScene(understanding.parts, draft.state) : understanding.parts;
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
   const asides = parts.filter((part) => part.candidate.kind === 'say');

@@ -20,6 +20,7 @@ function request(language: string, occasion: Occasion, more: Partial<TutorReques
     profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
     learnerName: 'Alex',
     due: () => Promise.resolve([]),
+    lookUp: () => Promise.resolve(new Map()),
     message: '',
     history: () => Promise.resolve([]),
     state: null,

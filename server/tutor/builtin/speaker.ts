@@ -1,3 +1,4 @@
+import type { Morpheme } from '../../../domain/conversation/message';
 import type { Bank } from './bank';
 import type { AnywhereEntry, Line, ListEntry, Utterance } from './contentFormat';
 import { pendingLine, slotValues, type DialogueState } from './dialogueState';
@@ -5,7 +6,7 @@ import type { Match } from './match';
 import { MissingSlotError, render, type Rendered } from './render';
 import { findLine, runFrom, targetOf } from './sceneFlow';
 import type { Address } from './template';
-import { answerWord, isWordQuestion } from './wordQuestion';
+import { answerWord, isWordQuestion, type LookedUpWord } from './wordQuestion';
 
 /** What a turn is made of while it is made; `state` is replaced, never changed. */
 export interface Draft {
@@ -24,7 +25,7 @@ export function draftFrom(state: DialogueState): Draft {
 export type Speaker = ReturnType<typeof createSpeaker>;
 
 /** What the tutor can do in a turn: each of these says something into the draft, or moves the dialogue on. */
-export function createSpeaker(draft: Draft, address: Address, bank: Bank) {
+export function createSpeaker(draft: Draft, address: Address, bank: Bank, lookedUp?: LookedUpWord) {
   const { content, tools } = bank;
   const note = (id: string) => {
     const said = draft.state.said.filter((each) => each.id !== id);
@@ -48,9 +49,11 @@ export function createSpeaker(draft: Draft, address: Address, bank: Bank) {
   /** To a question about a word what the content knows of it; else that it is not known. */
   function answerTo(match: Match): void {
     const id = entryOf(match);
-    const found = isWordQuestion(id) ? answerWord(match, bank) : undefined;
+    const found = isWordQuestion(id) ? answerWord(match, bank, lookedUp) : undefined;
+    const before = draft.said.length;
     if (found === null) answer('unknown-word', match.entries);
     else answer(id, { ...match.entries, ...found });
+    if (lookedUp) draft.said = draft.said.map((said, index) => (index < before ? said : withDictMark(said, lookedUp)));
   }
 
   /** What is said to a reply before the question that ends it. */
@@ -142,6 +145,19 @@ export function createSpeaker(draft: Draft, address: Address, bank: Bank) {
   }
 
   return { answer, answerTo, comment, say, enter, beginScene, repeat, goOn };
+}
+
+/** A sentence may begin with it. */
+const sameWord = (surface: string, asked: string) => surface.toLowerCase() === asked.toLowerCase();
+
+function withDictMark(said: Rendered, { asked, gloss }: LookedUpWord): Rendered {
+  const morphemes = said.morphemes.map((word): Morpheme => {
+    const [surface, transliteration, meaning, marks] = word;
+    return sameWord(surface, asked) && meaning === gloss
+      ? [surface, transliteration, meaning, { ...marks, dict: true }]
+      : word;
+  });
+  return { ...said, morphemes };
 }
 
 /** The entry of `anywhere.yaml` that was meant, or ''. */

@@ -28,6 +28,7 @@ function request(message: string, more: Partial<TutorRequest> = {}): TutorReques
     addressAs: 'unsaid',
     learnerName: 'Alex',
     due: () => Promise.resolve([]),
+    lookUp: () => Promise.resolve(new Map()),
     profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
     knownCount: () => 0,
     signal: new AbortController().signal,
@@ -151,7 +152,7 @@ describe('reply', () => {
     };
     expect(await without('')).toMatch(/^Which language/u);
     expect(await without('ko')).toBe(
-      'The built-in tutor does not speak Korean yet. A language model is needed for it; until one is connected, choose another language in the menu.',
+      'The built-in tutor does not speak Korean yet: a model provider is needed for it (docs/providers.md); until one is connected, choose another language in the menu.',
     );
     expect(await without('x-klingon')).toMatch(/does not speak Klingon yet/u);
     expect(await without('..')).toMatch(/does not speak/u);
@@ -247,7 +248,7 @@ describe('draftScenario', () => {
   it('says in one sentence that a language needs a model', async () => {
     await expect(drafts(wish('coffee', { language: 'ko' }))).rejects.toMatchObject({
       code: 'tutorCannot',
-      message: 'The built-in tutor has no scenes in Korean yet: a language model is needed for it.',
+      message: 'The built-in tutor has no scenes in Korean yet: a model provider is needed for it (docs/providers.md).',
     });
     await expect(drafts(wish('coffee', { language: '' }))).rejects.toThrow(/^Which language/u);
   });

@@ -8,6 +8,7 @@ import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } fro
 import { bankInSteps, type Bank } from './bank';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue';
 import { freshState, resumeState, type DialogueState } from './dialogueState';
+import { glossFromDictionary } from './fromDictionary';
 import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './loadContent';
 import { chooseOpening } from './opening';
 import { recast } from './recast';
@@ -17,6 +18,8 @@ import { speak } from './stream';
 import { openingReplies, suggestOpenings } from './suggestions';
 import { translateText } from './translation';
 import { understand, type Understanding } from './understand';
+import { wordByWord } from './wordByWord';
+import { unknownWord, type LookedUpWord } from './wordQuestion';
 
 export interface BuiltinTutorOptions {
   /** Folder with one folder of YAML a language; given, because a bundled server stands elsewhere than its source. */
@@ -86,7 +89,8 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
       }
       const resumed = resumeState(request.state, bank);
       const understanding = understandOnce(request.message, resumed.state, bank);
-      yield* sayPlan(planTurn(understanding, resumed, circumstancesOf(request, bank)), request);
+      const lookedUp = await lookUpWord(understanding, bank, request);
+      yield* sayPlan(planTurn(understanding, resumed, { ...circumstancesOf(request, bank), lookedUp }), request);
     },
 
     async *open(request) {
@@ -122,7 +126,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
       const bank = await findBank(request.language);
       // Where there is nothing to say it with, the reply says so, once.
       if (bank) yield* recastEvents(request, bank);
-      else yield { type: 'done' };
+      else yield* ownWords(request);
     },
 
     async openers(language) {
@@ -173,7 +177,29 @@ function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
   };
 }
 
-function* recastEvents(request: TutorRequest, bank: Bank): Generator<TutorEvent> {
+/** What dictionaries say of a word that the learner asks about and the content does not know. */
+async function lookUpWord(
+  understanding: Understanding,
+  bank: Bank,
+  { language, lookUp }: TutorRequest,
+): Promise<LookedUpWord | undefined> {
+  const asked = understanding.parts.map((part) => unknownWord(part, bank)).find((word) => word !== undefined);
+  if (asked === undefined) return undefined;
+  const [word] = await glossFromDictionary([[asked, '', '']], { language, lookUp, tools: bank.tools });
+  return word?.[0] === asked && word[2] !== '' ? { asked, gloss: word[2] } : undefined;
+}
+
+async function* ownWords(request: TutorRequest): AsyncGenerator<TutorEvent> {
+  const words = await wordByWord(request);
+  if (words) {
+    yield { type: 'text', text: request.message };
+    yield { type: 'words', words };
+    yield { type: 'notes', notes: {} };
+  }
+  yield { type: 'done' };
+}
+
+async function* recastEvents(request: TutorRequest, bank: Bank): AsyncGenerator<TutorEvent> {
   const { state } = resumeState(request.state, bank);
   const result = recast(understandOnce(request.message, state, bank), bank, {
     message: request.message,
@@ -184,7 +210,7 @@ function* recastEvents(request: TutorRequest, bank: Bank): Generator<TutorEvent>
   });
   if (result.text !== null) {
     yield { type: 'text', text: result.text };
-    yield { type: 'words', words: result.words };
+    yield { type: 'words', words: await glossFromDictionary(result.words, { ...request, tools: bank.tools }) };
   }
   if (result.translation !== undefined) yield { type: 'translation', text: result.translation };
   yield { type: 'notes', notes: result.notes };
@@ -195,7 +221,7 @@ function* apologise(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
       ? whichLanguage
-      : `The built-in tutor does not speak ${nameOf(language)} yet. A language model is needed for it; until one is connected, choose another language in the menu.`;
+      : `The built-in tutor does not speak ${nameOf(language)} yet: a model provider is needed for it (docs/providers.md); until one is connected, choose another language in the menu.`;
   yield { type: 'notes', notes: { apology } };
   yield { type: 'done' };
 }
@@ -206,7 +232,7 @@ const whichLanguage = 'Which language would you like to learn? Choose one, and w
 function sceneless(language: LanguageCode): string {
   return language === ''
     ? whichLanguage
-    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a language model is needed for it.`;
+    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a model provider is needed for it (docs/providers.md).`;
 }
 
 function nameOf(language: LanguageCode): string {

@@ -22,14 +22,29 @@ export function isWordQuestion(entry: string): boolean {
   return Object.hasOwn(questions, entry);
 }
 
-/** What the content knows about the word asked for. Null when it does not know it; it never guesses. */
-export function answerWord(match: Match, bank: Bank): WordAnswer | null {
+/** A word of the target language as a dictionary has it. */
+export interface LookedUpWord {
+  asked: string;
+  gloss: string;
+}
+
+/** The word whose meaning is asked for, where the content does not know it. */
+export function unknownWord(match: Match, bank: Bank): string | undefined {
+  const asked = match.entries.word?.text;
+  const isAsked = match.candidate.kind === 'say' && questions[match.candidate.entry] === 'own';
+  return asked !== undefined && isAsked && answerWord(match, bank) === null ? asked : undefined;
+}
+
+/** What the content, else the dictionary, knows about the word asked for. Null when it is unknown: nobody guesses. */
+export function answerWord(match: Match, bank: Bank, lookedUp?: LookedUpWord): WordAnswer | null {
   const asked = match.entries.word?.text;
   if (asked === undefined || match.candidate.kind !== 'say') return null;
   const inTarget = () => toTarget(asked, bank);
   const inOwn = () => toOwn(asked, bank);
   // Who mixes up the two questions still gets an answer: "what does station mean" is asked for gare.
   const foreign = questions[match.candidate.entry] === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget());
+  if (!foreign && lookedUp?.asked === asked)
+    return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: plainEntry(lookedUp.gloss) };
   if (!foreign) return null;
   const isForeign = plainText(foreign.text) !== plainText(asked);
   return { word: foreign, translation: plainEntry(isForeign && !foreign.romanised ? asked : foreign.means) };
