@@ -26,7 +26,7 @@ describeEachDatabase('npm run dictionary', (_open, provider) => {
       expect(await run('list')).toEqual(['No dictionary has been imported.', '0']);
       expect(await run('import', fixturePath('cedict.u8'), '--language', 'chinese')).toEqual([
         "Imported 'cedict': 12 words, zh-Hans to en, from a CC-CEDICT file.",
-        '1 headwords were left out: variants, signs, and what has no short gloss.',
+        'Left out: 1 headword (variants, signs, and what has no short gloss).',
         '0',
       ]);
       const [line] = await run('list');

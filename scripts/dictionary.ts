@@ -62,7 +62,7 @@ async function carryOut(command: Command, database: Database, say: (line: string
     for (const { name, language, ownLanguage, format, entries, importedAt } of dictionaries) {
       const formatName = isDictionaryFormat(format) ? formatNames[format] : format;
       say(
-        `${name}: ${language} to ${ownLanguage}, ${entries} words, ${formatName}, ${importedAt.toISOString().slice(0, 10)}`,
+        `${name}: ${language} to ${ownLanguage}, ${count(entries, 'word')}, ${formatName}, ${importedAt.toISOString().slice(0, 10)}`,
       );
     }
   } else {
@@ -70,10 +70,14 @@ async function carryOut(command: Command, database: Database, say: (line: string
       { database, now: () => new Date(), makeId },
       command.request,
     );
-    say(`Imported '${name}': ${entries} words, ${language} to ${ownLanguage}, from a ${formatNames[format]} file.`);
-    if (leftOut > 0) say(`${leftOut} headwords were left out: variants, signs, and what has no short gloss.`);
+    say(
+      `Imported '${name}': ${count(entries, 'word')}, ${language} to ${ownLanguage}, from a ${formatNames[format]} file.`,
+    );
+    if (leftOut > 0) say(`Left out: ${count(leftOut, 'headword')} (variants, signs, and what has no short gloss).`);
   }
 }
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** SQLite's file belongs to one process: a running server keeps others out, and is told apart from other failures. */
 async function openMigrated(url: string): Promise<Database> {

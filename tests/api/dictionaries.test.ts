@@ -71,7 +71,7 @@ describeEachServer(
       const [own, answer] = await exchange(server(), client, '学生去图书馆。');
       expect(own.targetLanguageMessage?.value).toBe('学生去图书馆。');
       expect(own.morphemeTranslationDetails?.value).toEqual([
-        ['学生', 'xuéshēng', 'student', { dict: true }],
+        ['学生', 'xuésheng', 'student', { dict: true }],
         ['去', 'qù', 'to go', { dict: true }],
         ['图书馆', 'túshūguǎn', 'library', { dict: true }],
         ['。', '', ''],

@@ -57,6 +57,17 @@ describe('glossFromDictionary', () => {
     expect(glossed.map(([, , meaning]) => meaning)).toEqual(['goes', 'food']);
   });
 
+  it('finds an Arabic noun behind its article', async () => {
+    const { glossed } = await gloss('ar', [['الكتاب', 'x', ''], ['ال', 'x', '']], { كتاب: 'book' }); // prettier-ignore
+    expect(glossed.map(([, , meaning]) => meaning)).toEqual(['book', '']);
+  });
+
+  it('takes the neutral tones of a Chinese word, and no other sound', async () => {
+    const entries = { 朋友: { gloss: 'friend', reading: 'péng you' }, 不是: { gloss: 'is not', reading: 'bù shì' } };
+    const { glossed } = await gloss('zh-Hans', [['朋友', 'péngyǒu', ''], ['不是', 'búshì', '']], entries); // prettier-ignore
+    expect(glossed.map(([, latin]) => latin)).toEqual(['péngyou', 'búshì']);
+  });
+
   it('takes the reading of the form that was found, where none is known', async () => {
     const entries = { 檸檬: { gloss: 'lemon', reading: 'れもん' }, 行く: { gloss: 'to go', reading: 'いく' } };
     const { glossed } = await gloss('ja', [['檸檬', '', ''], ['行っ', '', '', { lemma: '行く' }]], entries); // prettier-ignore

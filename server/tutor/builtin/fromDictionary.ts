@@ -2,6 +2,7 @@ import type { Morpheme, MorphemeMarks } from '../../../domain/conversation/messa
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { identityOf, isWord, lowerCase } from '../../../domain/words/identity';
 import type { LanguageTools } from '../../language/languageTools';
+import { withNeutralTones } from '../../language/pinyinWords';
 import type { TutorRequest } from '../tutor';
 
 interface Sources extends Pick<TutorRequest, 'language' | 'lookUp'> {
@@ -21,9 +22,18 @@ export async function glossFromDictionary(words: readonly Morpheme[], sources: S
   return words.flatMap((word) => (unknown.includes(word) ? glossed(word, found, sources) : [word]));
 }
 
-/** What a word may be listed under: as it is written, its dictionary form, and German verbs that begin a sentence. */
-export function keysOf([surface, , , marks]: Morpheme, language: LanguageCode): string[] {
-  const forms = [surface, marks?.lemma ?? surface, ...(language === 'de' ? [lowerCase(surface, language)] : [])];
+/** How else a word is listed than as it stands in a sentence. */
+const otherForms: Readonly<Record<string, (surface: string) => string>> = {
+  // Whatever begins a sentence has a capital.
+  de: (surface) => lowerCase(surface, 'de'),
+  // Nouns are listed without their article.
+  ar: (surface) => surface.replace(/^ال(?=.{2})/u, ''),
+};
+
+/** What a word may be listed under: as it is written, in its dictionary form, or otherwise. */
+function keysOf([surface, , , marks]: Morpheme, language: LanguageCode): string[] {
+  const other = Object.hasOwn(otherForms, language) ? otherForms[language]?.(surface) : undefined;
+  const forms = [surface, marks?.lemma ?? surface, other ?? surface];
   return [...new Set(forms.map((form) => identityOf(form, language)))].filter((key) => key !== '');
 }
 
@@ -36,7 +46,9 @@ function glossed(word: Morpheme, found: Found, sources: Sources): Morpheme[] {
   if (!entry) return partsOf(word, found, sources);
   // The reading belongs to the form that was found.
   const reading = key === keys[0] && entry.reading !== '' ? entry.reading : undefined;
-  return [[surface, transliteration || tools.transliterate(surface, reading), entry.gloss, withDict(marks)]];
+  const latin = transliteration || tools.transliterate(surface, reading);
+  const settled = language.startsWith('zh-') ? withNeutralTones(latin, entry.reading) : latin;
+  return [[surface, settled, entry.gloss, withDict(marks)]];
 }
 
 const withDict = (marks: MorphemeMarks | undefined): MorphemeMarks => ({ ...marks, dict: true });
@@ -67,7 +79,8 @@ function partsOf(word: Morpheme, found: Found, { language, tools }: Sources): Mo
     while (length > 0 && !found.has(identityOf(part(), language))) length -= 1;
     const entry = found.get(identityOf(part(), language));
     if (!entry) return [word];
-    parts.push([part(), tools.transliterate(part()), entry.gloss, { dict: true }]);
+    const latin = withNeutralTones(tools.transliterate(part()), entry.reading);
+    parts.push([part(), latin, entry.gloss, { dict: true }]);
     from += length;
   }
   return parts.length > 0 ? parts : [word];
