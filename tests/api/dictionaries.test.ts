@@ -1,12 +1,22 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import type { Message } from '../../domain/conversation/message';
+import { systemClock, type Clock } from '../../server/clock';
 import { importDictionary } from '../../server/dictionary/importDictionary';
 import { makeId } from '../../server/ids';
+import { languageTools } from '../../server/language/languageTools';
 import { createBuiltinTutor } from '../../server/tutor/builtin/tutor';
 import type { ApiClient } from '../support/apiClient';
 import { createFileWriter, fixturePath, yomitanZip } from '../support/dictionaryFiles';
-import { currentConversation, describeEachServer, say, signIn, type TestServer } from '../support/testServer';
+import {
+  currentConversation,
+  describeEachServer,
+  say,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../support/testServer';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -94,3 +104,30 @@ describeEachServer(
   },
   { tutor },
 );
+
+it('what languages need in memory is let go while nobody uses it, as long as the server runs', async () => {
+  const require = createRequire(import.meta.url);
+  const isLoaded = () => require.resolve('pinyin-pro') in require.cache;
+  const tasks = new Map<() => void, number>();
+  const clock: Clock = {
+    ...systemClock,
+    every: (ms, task) => {
+      tasks.set(task, ms);
+      const end = systemClock.every(ms, task);
+      return () => {
+        tasks.delete(task);
+        end();
+      };
+    },
+  };
+  const server = await startTestServer({ provider: 'sqlite', clock });
+  languageTools('zh-Hans').segment('你好');
+  expect(isLoaded()).toBe(true);
+  const tenMinutes = () => [...tasks].filter(([, ms]) => ms === 600_000).forEach(([task]) => task());
+  tenMinutes();
+  expect(isLoaded()).toBe(true);
+  tenMinutes();
+  expect(isLoaded()).toBe(false);
+  await server.close();
+  expect([...tasks.values()]).toEqual([]);
+});
