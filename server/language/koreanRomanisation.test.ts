@@ -28,6 +28,8 @@ describe('Korean romanisation', () => {
     ['서울역|까지', 'seoullyeok|kkaji'],
     ['열여덟', 'yeollyeodeol'],
     ['십육', 'simnyuk'],
+    ['서른여섯', 'seoreunnyeoseot'],
+    ['쉰여덟', 'swinnyeodeol'],
   ])('reads %s as %s', (pieces, expected) => {
     expect(latin(pieces)).toBe(expected);
   });
