@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../server/db/database';
 import { describeEachDatabase, createTestDatabase } from '../tests/db/testDatabase';
 import { createFileWriter, fixturePath, fixtureText } from '../tests/support/dictionaryFiles';
 import { runDictionaryCommand } from './dictionary';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const write = createFileWriter();
 

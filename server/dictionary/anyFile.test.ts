@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createFileWriter,
   fixtureBytes,
@@ -8,6 +8,9 @@ import {
   yomitanZip,
 } from '../../tests/support/dictionaryFiles';
 import { refusal } from '../../tests/support/readDictionaryFile';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const write = createFileWriter();
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { createRequire } from 'node:module';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { boundaryF1, compareBoundaries } from './boundaries';
 import { languageTools, restLanguageTools } from './languageTools';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const withoutSpace = (text: string) => text.replace(/\s/gu, '');
 

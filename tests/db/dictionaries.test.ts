@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Database } from '../../server/db/database';
 import { createDictionary } from '../../server/dictionary/dictionary';
 import { dictionaryLimits } from '../../server/dictionary/dictionaryFormat';
@@ -8,6 +8,9 @@ import { importDictionary, type ImportRequest } from '../../server/dictionary/im
 import { makeId } from '../../server/ids';
 import { createFileWriter, fixturePath, fixtureText, yomitanZip } from '../support/dictionaryFiles';
 import { describeEachDatabase } from './testDatabase';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const write = createFileWriter();
 const spanish = { language: 'es', ownLanguage: 'en' };

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Morpheme } from '../../../domain/conversation/message';
 import { languageTools } from '../../language/languageTools';
 import { glossFromDictionary } from './fromDictionary';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Entries = Record<string, string | { gloss: string; reading: string }>;
 

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyScenario } from '../../../domain/conversation/scenario';
 import type { Occasion, TutorEvent, TutorRequest } from '../tutor';
 import { contentLanguages, parseContent, readContentFiles } from './loadContent';
 import { scenesOf } from './sceneFlow';
 import { createBuiltinTutor } from './tutor';
+
+// Says only when to give up, on a machine that is busy with other things too.
+vi.setConfig({ testTimeout: 30_000 });
 
 const contentDir = new URL('content', import.meta.url).pathname;
 const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve() }, paceMs: 0 });
