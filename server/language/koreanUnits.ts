@@ -1,4 +1,5 @@
 import {
+  beforeDaero,
   doing,
   nounsBeforeDo,
   nounsLikeStems,
@@ -124,9 +125,9 @@ const particles: readonly (readonly [particle: string, fits: Fits])[] = [
   ['이요', (stem) => afterConsonant(stem) && !wholeWords.has(`${stem}이`)],
   ['이야말로', afterConsonant],
   ['야말로', afterVowel],
-  ['대로', afterAny],
+  ['대로', (stem) => beforeDaero.test(stem)],
   ['이라도', afterConsonant],
-  ['라도', (stem) => afterVowel(stem) && !/(?:아니|자|바)$/u.test(stem)],
+  ['라도', (stem) => afterVowel(stem) && !/(?:아니|자|바|소|보|^나|리나)$/u.test(stem)],
   ['이라고', afterConsonant],
   ['라고', (stem) => afterVowel(stem) && !/(?:[으하가오]|[^도택접]시)$/u.test(stem)],
   ['으로', (stem) => afterConsonant(stem) && finalConsonant(stem) !== rieul],

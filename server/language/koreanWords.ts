@@ -79,4 +79,7 @@ export const politeAfter = words(`
 
 /** Verb forms that end like a noun and its copula. */
 export const verbsLikeCopula =
-  /(?:아니|보|붙|줄|먹|쓰|하|끓|높|섞|쌓|속|들|모|움직)(?:였어요|이에요|이네요|이네|이죠|였어|였죠|이세요|이면|이다|이지만|이지요|이거든요|였습니다)$/u;
+  /(?:아니|보|붙|줄|먹|쓰|하|끓|높|섞|쌓|죽|녹|(?<!약)속|(?<=^|받아|끌어|길)들|모|움직)(?:였어요|이에요|이네요|이네|이죠|였어|였죠|이세요|이면|이다|이지만|이지요|이거든요|였습니다)$/u;
+
+/** What 대로 follows; elsewhere it is the end of a noun in 대 and its 로, as in 침대로. */
+export const beforeDaero = /(?:순서|마음|생각|말|말씀|뜻|규칙|약속|계획|법|예상|기대|사실)$/u;
