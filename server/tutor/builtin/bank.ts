@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { LanguageTools } from '../../language/languageTools';
+import { createConceptIndex, type ConceptIndex } from './concepts/conceptIndex';
+import { createConceptReader } from './concepts/conceptReader';
 import type { Content, ListEntry, Reply, Say } from './contentFormat';
 import { buildLexicon, utterancesOf, type Lexicon } from './lexicon';
 import { wordKey, type View } from './normalise';
@@ -38,6 +40,7 @@ export interface Bank {
   /** English words that the content uses, and the commonest of all; no learner is called by one of these. */
   readonly ownWords: ReadonlySet<string>;
   readonly targetWords: ReadonlySet<string>;
+  readonly concepts: ConceptIndex;
 }
 
 const views = ['own', 'target', 'romanised'] as const;
@@ -104,6 +107,12 @@ export function* bankInSteps(content: Content, tools: LanguageTools): Generator<
   const lexicon = lazily(() => buildLexicon(content));
   const targetWords = lazily(() => new Set(frequencies().keys()));
   const ownWords = ownWordsOf(content);
+  const concepts = lazily(() =>
+    createConceptIndex(content, createConceptReader(content, tools, { thesaurus: content.thesaurus, ownWords }), [
+      ...says,
+      ...openers,
+    ]),
+  );
   yield;
   // Names are told from words by these, and a first message often gives a name.
   targetWords();
@@ -121,6 +130,9 @@ export function* bankInSteps(content: Content, tools: LanguageTools): Generator<
     ownWords,
     get targetWords() {
       return targetWords();
+    },
+    get concepts() {
+      return concepts();
     },
   };
 }
@@ -171,7 +183,15 @@ function ownWordsOf(content: Content): Set<string> {
     ...[...content.anywhere.values()].flatMap((entry) => entry.says),
     ...Object.values(content.lists).flat(),
   ];
-  for (const { means, also } of said) [means, ...also].forEach(collect);
+  const isEnglish = (text: string) => {
+    const words = text.replace(/\{[^{}]*\}/gu, ' ').match(/\p{L}+/gu) ?? [];
+    return words.filter((word) => content.thesaurus.has(word.toLowerCase())).length * 2 >= words.length;
+  };
+  for (const { means, also } of said) {
+    collect(means);
+    // Among wordings with a name there are romanised ones: "watashi wa Tom desu".
+    also.filter((text) => !text.includes('{name}') || isEnglish(text)).forEach(collect);
+  }
   return new Set([...commonEnglish, ...[...raw].map(wordKey)]);
 }
 

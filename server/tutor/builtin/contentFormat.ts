@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Thesaurus } from './english/thesaurus';
+import type { WordTables } from './wordTables';
 
 /** The YAML of the built-in tutor, as docs/content-format.md describes it. Unknown keys are errors: they are misspelt ones. */
 
@@ -114,4 +116,7 @@ export interface Content {
   readonly anywhere: ReadonlyMap<string, AnywhereEntry>;
   readonly lists: Lists;
   readonly joined?: Joined;
+  readonly tables: WordTables;
+  /** Of the learner's own language. */
+  readonly thesaurus: Thesaurus;
 }

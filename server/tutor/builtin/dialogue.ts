@@ -60,7 +60,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const { address, bank, occasion, lookedUp } = circumstances;
   const draft = draftFrom({ ...resumed.state, turn: resumed.state.turn + 1 });
   const speaker = createSpeaker(draft, address, bank, lookedUp);
-  const parts = inLesson(draft.state, bank) ? withinScene(understanding.parts, draft.state) : understanding.parts;
+  const parts = inLesson(draft.state, bank) ? withinLesson(understanding.parts, draft.state) : understanding.parts;
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
   const asides = parts.filter((part) => part.candidate.kind === 'say');
   const isPart = understanding.partial || parts.some((part) => part.leftOut > 0);
@@ -103,9 +103,11 @@ function inLesson({ scene, line }: DialogueState, { content }: Bank): boolean {
   return scene !== null && line !== null && content.scenes.get(scene)?.kind === 'tutorial';
 }
 
-/** Whatever the learner writes in a lesson is an exercise: "I'd like a coffee" begins no other scene there. */
-function withinScene(parts: readonly Match[], { scene }: DialogueState): Match[] {
-  return parts.filter(({ candidate }) => candidate.kind === 'say' || candidate.scene === scene);
+/** Whatever the learner writes in a lesson is an exercise: it begins no other scene, and passes over no step. */
+function withinLesson(parts: readonly Match[], { scene, line }: DialogueState): Match[] {
+  return parts.filter(
+    ({ candidate }) => candidate.kind === 'say' || (candidate.scene === scene && candidate.line === line),
+  );
 }
 
 /** The first of two replies: what is said to it, but for the question that the second has answered already. */
@@ -154,8 +156,8 @@ function answerAsides(parts: readonly Match[], speaker: Speaker, draft: Draft, b
     playAgain(speaker, draft, bank);
     return;
   }
-  // Two answers are enough: "Hello! How are you?" gets both.
-  for (const entry of [...new Set(asides)].slice(-2)) {
+  // Two answers are enough: "Hello! How are you?" gets both. Of what is said twice the later counts.
+  for (const entry of [...new Set([...asides].reverse())].slice(0, 2).reverse()) {
     const part = parts.find((each) => entryOf(each) === entry);
     if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
   }

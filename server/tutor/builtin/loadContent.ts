@@ -5,6 +5,8 @@ import { parse, YAMLParseError } from 'yaml';
 import type { ZodType, ZodTypeDef } from 'zod';
 import { anywhereSchema, listsSchema, sceneSchema, type Content } from './contentFormat';
 import type { ContentProblem } from './validateContent';
+import { thesaurusOf } from './english/thesaurus';
+import { parseWordTable, tableFiles, type TableWord } from './wordTables';
 
 export interface ParsedContent {
   content: Content;
@@ -12,7 +14,7 @@ export interface ParsedContent {
   problems: ContentProblem[];
 }
 
-/** Reads one language's files, given as name and YAML. Never throws: what is out of shape becomes a problem. */
+/** Reads one language's files, given as name and source. Never throws: what is out of shape becomes a problem. */
 export function parseContent(language: string, files: Readonly<Record<string, string>>): ParsedContent {
   const steps = parseInSteps(language, files);
   for (;;) {
@@ -60,7 +62,7 @@ export function* parseInSteps(
   const anywhere = (yield* read('anywhere.yaml', anywhereSchema)) ?? [];
   const scenes = new Map<string, Content['scenes'] extends ReadonlyMap<string, infer S> ? S : never>();
   for (const file of Object.keys(files).sort()) {
-    if (file === 'lists.yaml' || file === 'anywhere.yaml') continue;
+    if (file === 'lists.yaml' || file === 'anywhere.yaml' || !file.endsWith('.yaml')) continue;
     yield;
     const scene = yield* read(file, sceneSchema);
     if (!scene) continue;
@@ -73,8 +75,22 @@ export function* parseInSteps(
   const entries = new Map(anywhere.map((entry) => [entry.id, entry]));
   if (entries.size < anywhere.length)
     problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
-  return { content: { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}) }, problems };
+  const table = (file: string): TableWord[] => {
+    const source = files[file];
+    if (source === undefined) return [];
+    const { words, problems: found } = parseWordTable(source);
+    problems.push(...found.map(({ row, problem }) => ({ file, where: `row ${row}`, problem })));
+    return words;
+  };
+  yield;
+  const tables = { lexicon: table(tableFiles.lexicon), functionWords: table(tableFiles.functionWords) };
+  const thesaurus = thesaurusOf(files[thesaurusFile] ?? '');
+  const content = { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}), tables, thesaurus };
+  return { content, problems };
 }
+
+/** Shared by all languages that are taught: it is of the language that learners bring. */
+const thesaurusFile = 'thesaurus.en.txt';
 
 /** What takes the parser some ten milliseconds. */
 const pieceLength = 8_000;
@@ -115,19 +131,23 @@ function* parseYaml(source: string): Generator<undefined, unknown> {
 export function contentLanguages(contentDir: string): string[] {
   if (!existsSync(contentDir)) return [];
   return readdirSync(contentDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && yamlFiles(join(contentDir, entry.name)).length > 0)
+    .filter((entry) => entry.isDirectory() && contentFiles(join(contentDir, entry.name)).length > 0)
     .map((entry) => entry.name)
     .sort();
 }
 
 export function readContentFiles(contentDir: string, language: string): Record<string, string> {
   const folder = join(contentDir, language);
-  return Object.fromEntries(yamlFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const shared = join(contentDir, thesaurusFile);
+  return {
+    ...Object.fromEntries(contentFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+    ...(existsSync(shared) ? { [thesaurusFile]: readFileSync(shared, 'utf8') } : {}),
+  };
 }
 
-function yamlFiles(folder: string): string[] {
+function contentFiles(folder: string): string[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => /\.(?:yaml|tsv)$/u.test(file))
     .sort();
 }
 

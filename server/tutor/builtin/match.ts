@@ -57,7 +57,7 @@ export function readMessage(text: string, bank: Bank): Reading {
     found: (list, view) =>
       kept(found, `${list} ${view}`, () =>
         withPairs(
-          occurrences(reading.units(view), view === 'own' ? bank.ownWords : undefined, (initial) =>
+          occurrences(reading.units(view), knownWords(view, bank), (initial) =>
             bank.wordings(list, view, initial),
           ),
           list,
@@ -68,6 +68,12 @@ export function readMessage(text: string, bank: Bank): Reading {
       ),
   };
   return reading;
+}
+
+/** Words that are no slips of the pen; undefined where what is typed is not told apart into words. */
+function knownWords(view: View, bank: Bank): ReadonlySet<string> | undefined {
+  if (view === 'own') return bank.ownWords;
+  return view === 'target' && isSpaced(bank.content.language) ? bank.targetWords : undefined;
 }
 
 /** English is written in Latin letters or digits, and what consists of English words is no romanisation. */

@@ -23,7 +23,18 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|how|that)s\b/giu, '$1 is'],
   [/['’]s\b/giu, ''],
   [/\bwanna\b/giu, 'want to'],
-  [/\bgonna\b/giu, 'going to'],
+  [/\b(?:gonna|gon)\b/giu, 'going to'],
+  [/\b(?:gotta|hafta)\b/giu, 'have to'],
+  [/\blemme\b/giu, 'let me'],
+  [/\bgimme\b/giu, 'give me'],
+  [/\b(?:dunno|idk)\b/giu, 'do not know'],
+  [/\bkinda\b/giu, 'kind of'],
+  [/\b(?:cya|cu)\b/giu, 'see you'],
+  [/\bw\//giu, 'with '],
+  [/\b(?:smth|sth)\b/giu, 'something'],
+  [/\b(?:ppl)\b/giu, 'people'],
+  [/\b(?:thx|tnx)\b/giu, 'thanks'],
+  [/(?<=\b(?:i|we|you|they)\s)got\b(?=\s(?:a|an|the|two|three|no|some|to)\b)/giu, 'have'],
 ];
 
 /** Ways of saying one thing that English treats alike in talk; the longest first. Keys are stemmed words. */
@@ -147,9 +158,12 @@ const thanks = new Set(['thank', 'thx', 'cheers', 'ta']);
 
 /** Words of English text: no case, accents or punctuation, contractions spelt out, ways of asking made one. */
 export function ownUnits(text: string): Unit[] {
-  let spelt = text.normalize('NFKC');
-  for (const [pattern, to] of contractions) spelt = spelt.replace(pattern, to);
-  return sayOneWay(splitWords(spelt).map(({ key, raw }) => ({ key: sameWord(key), raw })));
+  return sayOneWay(splitWords(spellOut(text)).map(({ key, raw }) => ({ key: sameWord(key), raw })));
+}
+
+/** English text with its contractions in full. */
+export function spellOut(text: string): string {
+  return contractions.reduce((spelt, [pattern, to]) => spelt.replace(pattern, to), text.normalize('NFKC'));
 }
 
 function sameWord(key: string): string {
@@ -203,8 +217,20 @@ function stem(word: string): string {
 }
 
 /** Words of a target language that has spaces: no case, accents or punctuation, elided words and hyphens apart. */
-export function spacedUnits(text: string): Unit[] {
-  return splitWords(text.normalize('NFKC').replace(/œ/giu, 'oe').replace(/['’-]/gu, ' '));
+export function spacedUnits(text: string, language: string): Unit[] {
+  const spaced = text
+    .normalize('NFKC')
+    .replace(/œ/giu, 'oe')
+    .replace(/['’-]/gu, ' ')
+    // A name is one word and what Korean appends to it another: Tom입니다.
+    .replace(/(?<=\p{Script=Latin})(?=\p{Script=Hangul})/gu, ' ');
+  const units = splitWords(spaced);
+  return language === 'de' ? units.map(({ key, raw }) => ({ key: withoutUmlauts(key), raw })) : units;
+}
+
+/** German as it is typed without its own letters: Köln and Koeln, groß and gross. */
+export function withoutUmlauts(key: string): string {
+  return key.replace(/ß/gu, 'ss').replace(/([aou])e/gu, '$1');
 }
 
 /** How many units at the end only say please: as that weighs next to nothing in English, so s’il vous plaît here. */
@@ -219,7 +245,8 @@ function splitWords(text: string): Unit[] {
   }));
 }
 
-function plain(text: string): string {
+/** In small letters without accents. */
+export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -28,7 +28,7 @@ export function isSpaced(language: string): boolean {
 export function unitsOf(text: string, view: View, language: string): Unit[] {
   if (view === 'own') return ownUnits(text);
   if (view === 'romanised') return romanisedUnits(text);
-  return isSpaced(language) ? spacedUnits(text) : characterUnits(text);
+  return isSpaced(language) ? spacedUnits(text, language) : characterUnits(text);
 }
 
 /** A whole message as it is compared with phrasings. */

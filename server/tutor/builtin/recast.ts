@@ -1,7 +1,7 @@
 import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../domain/conversation/message';
 import { isWord } from '../../../domain/words/identity';
 import type { Bank } from './bank';
-import type { ListEntry } from './contentFormat';
+import type { Content, ListEntry } from './contentFormat';
 import { slotValues, type DialogueState } from './dialogueState';
 import { joinRendered, render, type Rendered } from './render';
 import { parseWords } from './parseWords';
@@ -49,7 +49,7 @@ function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumst
     };
     const said = render(candidate.said, at.address, values, bank.tools);
     const isMixed = view === 'own' ? () => true : isWordOf(borrowed);
-    const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content.language, at) : word));
+    const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content, at) : word));
     return { ...said, morphemes: marked };
   });
   const [first, second] = rendered;
@@ -76,10 +76,10 @@ function isWordOf(entries: readonly ListEntry[]): (word: Morpheme) => boolean {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A word with a meaning of its own that the learner, not having met it, wrote in their own language. */
-function markNeeded(word: Morpheme, language: string, { knownCount, message }: Circumstances): Morpheme {
+function markNeeded(word: Morpheme, content: Content, { knownCount, message }: Circumstances): Morpheme {
   const [surface, transliteration, gloss, marks] = word;
   const isSingleKana = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(surface);
-  if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || isFunctionWord(surface, marks?.lemma, language))
+  if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || isFunctionWord(surface, marks?.lemma, content))
     return word;
   // A word that they wrote themselves they did not lack: "I want un café", a croissant, a name.
   if (gloss === surface || plain(message).includes(plain(surface)) || knownCount(surface) > 0) return word;

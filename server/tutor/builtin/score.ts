@@ -77,7 +77,7 @@ const lead = new Set([
 ]);
 
 /** Whether an English sentence asks: a question word or a turned verb, after words that only lead up to it. */
-function asks(keys: readonly string[]): boolean {
+export function asks(keys: readonly string[]): boolean {
   const start = keys.findIndex((key) => !lead.has(key));
   const [first = '', second = ''] = keys.slice(start < 0 ? 0 : start);
   return askers.has(first) || (helpers.has(first) && subjects.has(second));
@@ -96,13 +96,15 @@ export function sameManner(message: readonly string[], phrase: readonly string[]
 
 /** "Do you like it" is not "do I like it": of two sentences one speaks of me and the other of you. */
 function sameSpeaker(message: readonly string[], phrase: readonly string[]): boolean {
-  const about = (keys: readonly string[]) => {
-    const me = keys.some((key) => key === 'i' || key === 'my');
-    const you = keys.some((key) => key === 'you' || key === 'your');
-    return me === you ? undefined : me;
-  };
-  const [first, second] = [about(message), about(phrase)];
+  const [first, second] = [aboutWhom(message), aboutWhom(phrase)];
   return first === undefined || second === undefined || first === second;
+}
+
+/** Which of the two who talk an English sentence speaks of, where it is one of them alone. */
+export function aboutWhom(keys: readonly string[]): 'me' | 'you' | undefined {
+  const me = keys.some((key) => key === 'i' || key === 'my' || key === 'me');
+  const you = keys.some((key) => key === 'you' || key === 'your');
+  return me === you ? undefined : me ? 'me' : 'you';
 }
 
 const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
@@ -137,9 +139,9 @@ function pairsOf(units: readonly string[]): string[] {
 /** One slip in a word of four letters or more, two in one of eight or more; first letters agree. */
 export function isMisspelt(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
-  if (length < 4 || !b.startsWith(a.charAt(0)) || ownWeight(a) < 1 || ownWeight(b) < 1) return false;
   const allowed = length >= 8 ? 2 : 1;
-  return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
+  if (length < 4 || !b.startsWith(a.charAt(0)) || Math.abs(a.length - b.length) > allowed) return false;
+  return ownWeight(a) >= 1 && ownWeight(b) >= 1 && editDistance(a, b) <= allowed;
 }
 
 /** Letters changed, left out, added, or swapped with their neighbour (optimal string alignment). */

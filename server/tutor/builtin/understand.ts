@@ -1,5 +1,6 @@
 import type { Bank, Candidate } from './bank';
 import { listTerm, recallTerms } from './bank';
+import { bestByConcepts } from './concepts/bestByConcepts';
 import { pendingLine, type DialogueState } from './dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
 import type { View } from './normalise';
@@ -106,7 +107,28 @@ function bestMatch(text: string, state: DialogueState, bank: Bank): Match | unde
     const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
-  return best?.match;
+  return best?.match ?? byConcepts(text, state, bank);
+}
+
+/** What no wording resembles may still say the same in other words. */
+function byConcepts(text: string, state: DialogueState, bank: Bank): Match | undefined {
+  const known = new Set([...Object.keys(state.slots), ...(state.name === undefined ? [] : ['name'])]);
+  const ofScene = (state.scene !== null && bank.replies.get(state.scene)) || [];
+  const here = ofScene.filter((candidate) => candidate.line === state.line);
+  const inScene = ofScene.filter(
+    (candidate) => candidate.line !== state.line && [...candidate.needs].every((slot) => known.has(slot)),
+  );
+  const match = bestByConcepts(
+    text,
+    [
+      ['here', () => here],
+      ['anywhere', (keys) => [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'say')],
+      ['scene', () => inScene],
+      ['opens', (keys) => [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'reply')],
+    ],
+    bank,
+  );
+  return match && isComplete(match, state) ? match : undefined;
 }
 
 function isMeant(match: Match, distance: Distance, state: DialogueState, bank: Bank): boolean {

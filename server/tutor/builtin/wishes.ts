@@ -1,5 +1,5 @@
 import type { Bank } from './bank';
-import type { Scene } from './contentFormat';
+import type { Content, Scene } from './contentFormat';
 import { isFunctionWord } from './functionWords';
 import { ownUnits, wordKey } from './normalise';
 import { isSpaced, unitsOf } from './phrasing';
@@ -24,7 +24,7 @@ const strong = weights.about;
 const ofAnyWish = new Set(
   (
     'learn learning practise practice practising practicing speak speaking talk talking conversation conversational language word vocabulary phrase sentence ' +
-    'french france japanese japan english beginner fluent basic better improve improving lesson like need able know use using more most thing something anything nothing special ' +
+    'french france german germany japanese japan korean korea english beginner fluent basic better improve improving lesson like need able know use using more most thing something anything nothing special ' +
     'some someone other people person everyday daily good always sometimes often going really lot bit little first next last time year month week ' +
     'soon able than because while when where what how who which into just still even only again want help please try trying useful politely polite'
   ).split(' '),
@@ -55,7 +55,7 @@ const indices = new WeakMap<Bank, ReadonlyMap<Scene['kind'], WishIndex>>();
 export function rankScenes(wish: string, kind: Scene['kind'], bank: Bank): Fit[] {
   const { scenes, rarity } = indexOf(bank, kind);
   const { language } = bank.content;
-  const typed = wordsOf(wish, language);
+  const typed = wordsOf(wish, bank.content);
   const letters = isSpaced(language) ? '' : lettersOf(wish, language);
   return scenes
     .map((each) => fitOf(each, typed, letters, rarity))
@@ -101,12 +101,12 @@ function buildIndex({ content }: Bank, kind: Scene['kind']): WishIndex {
         for (const word of found) words.set(word, Math.max(words.get(word) ?? 0, weights[place]));
       };
       // In one piece, for a text is read with many patterns: a sentence alone costs nearly as much as all.
-      const read = (texts: readonly string[]) => wordsOf(texts.join(' . '), language);
+      const read = (texts: readonly string[]) => wordsOf(texts.join(' . '), content);
       const { context = '', give = '', request = '' } = scene.scenario ?? {};
       const replies = scene.lines.flatMap((line) => line.replies);
       const slots = replies.flatMap((reply) => [...reply.text.matchAll(/:([a-z0-9-]+)\}/gu)].map(([, list]) => list));
       const entries = [...new Set(slots)].flatMap((list) => lists[list ?? ''] ?? []);
-      const phrases = scene.about.map((phrase) => wordsOf(phrase, language));
+      const phrases = scene.about.map((phrase) => wordsOf(phrase, content));
       // One word says it all; a word of a phrase does so together with the others.
       for (const phrase of phrases) add(phrase.length === 1 ? 'about' : 'plan', phrase);
       add('title', read([scene.title]));
@@ -127,15 +127,15 @@ function buildIndex({ content }: Bank, kind: Scene['kind']): WishIndex {
 }
 
 /** What a text has of words with a meaning of their own, in English and in a target language with spaces. */
-function wordsOf(text: string, language: string): string[] {
+function wordsOf(text: string, content: Content): string[] {
+  const { language } = content;
   const bare = text.replace(/\{[^{}]*\}/gu, ' ');
   const keys = [
     ...ownUnits(bare).map((unit) => unit.key),
     ...(isSpaced(language) ? unitsOf(bare, 'target', language).map((unit) => wordKey(unit.key)) : []),
   ];
   const telling = keys.filter(
-    (key) =>
-      key.length > 2 && ownWeight(key) >= 0.7 && !ofAnyWish.has(key) && !isFunctionWord(key, undefined, language),
+    (key) => key.length > 2 && ownWeight(key) >= 0.7 && !ofAnyWish.has(key) && !isFunctionWord(key, undefined, content),
   );
   return [...new Set(telling.map(stemOf))];
 }

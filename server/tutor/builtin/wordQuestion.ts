@@ -8,6 +8,7 @@ import { isSpaced, messageUnits } from './phrasing';
 import { parseWords, type WordToken } from './parseWords';
 import { expandVariants, plainEntry, slotSource, slotsOf } from './template';
 import { understand } from './understand';
+import { sensesOf } from './wordTables';
 
 /** A word that the learner asked about and the other language's for it, ready to stand in an answer. */
 export interface WordAnswer {
@@ -142,7 +143,7 @@ interface Words {
 
 const wordsOfBanks = new WeakMap<Bank, Words>();
 
-/** Words of the content by their gloss, the most frequent first; made when somebody first asks. */
+/** Words of the content by their gloss, the most frequent first, then those of its tables; made when somebody first asks. */
 function wordsIn(bank: Bank): Words {
   let made = wordsOfBanks.get(bank);
   if (made) return made;
@@ -150,7 +151,7 @@ function wordsIn(bank: Bank): Words {
   for (const { words } of utterancesOf(bank.content)) {
     for (const token of parseWords(expandVariants(words, 'unsaid'))) {
       if (!('word' in token) || token.word.gloss.startsWith(':')) continue;
-      const base = dictionaryForm(token.word);
+      const base = dictionaryForm(token.word, bank.content.language);
       if (!base) continue;
       const key = `${base.surface}=${base.gloss}`;
       const known = counted.get(key);
@@ -163,6 +164,10 @@ function wordsIn(bank: Bank): Words {
     addFirst(made.byGloss, englishKey(token.gloss), token);
     const latin = bank.tools.transliterate(token.surface, token.reading);
     if (latin !== '') addFirst(made.byRomaji, romajiKey(latin), token);
+  }
+  for (const word of [...bank.content.tables.lexicon, ...bank.content.tables.functionWords]) {
+    const token = { surface: word.lemma, ...(word.reading ? { reading: word.reading } : {}) };
+    for (const sense of sensesOf(word)) addFirst(made.byGloss, englishKey(sense), { ...token, gloss: sense });
   }
   wordsOfBanks.set(bank, made);
   return made;
@@ -178,12 +183,16 @@ const romajiKey = (text: string) =>
     .join('');
 
 /** As the dictionary has it; undefined where its reading cannot be known, or where the piece is one of several. */
-function dictionaryForm({ surface, reading, lemma, gloss, group }: WordToken): WordToken | undefined {
+function dictionaryForm(
+  { surface, reading, lemma, gloss, group }: WordToken,
+  language: string,
+): WordToken | undefined {
   if (group !== undefined) return undefined;
   const small = surface.toLowerCase() === lemma ? surface.toLowerCase() : surface;
   if (!lemma || lemma === small)
     return {
-      surface: /^\p{Lu}\p{Ll}/u.test(small) ? decapitalised(small, gloss) : small,
+      // German nouns have capitals of their own; where one only begins a sentence the lemma tells.
+      surface: language !== 'de' && /^\p{Lu}\p{Ll}/u.test(small) ? decapitalised(small, gloss) : small,
       ...(reading ? { reading } : {}),
       gloss,
     };

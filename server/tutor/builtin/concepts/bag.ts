@@ -1,0 +1,38 @@
+/**
+ * A sentence as the concepts it holds, whatever language they were said in: 'brolly', 'umbrella' and 傘 share a key.
+ * Word order is left out; who speaks, asks or denies is compared apart.
+ */
+export interface Bag {
+  readonly concepts: readonly Concept[];
+  /** It says that something is not so. */
+  readonly denies: boolean;
+  /** Whether it asks; undefined where its form does not tell. */
+  readonly asks?: boolean | undefined;
+  /** Of the two who talk only one is spoken of: who says it, or who hears it. */
+  readonly about?: 'me' | 'you' | undefined;
+}
+
+export interface Concept {
+  /** Names of what it may be; two concepts that share one are the same. */
+  readonly keys: readonly string[];
+  /** How much it tells about the sentence, 0 to 1; from `telling` on it has a meaning of its own. */
+  readonly weight: number;
+  /** Stands for any entry of this closed list. */
+  readonly list?: string;
+  /** The slot that the entry fills. */
+  readonly slot?: string;
+}
+
+/** Concepts of at least this weight have a meaning of their own: what they say must not be passed over. */
+export const telling = 0.6;
+
+export const emptyBag: Bag = { concepts: [], denies: false };
+
+export function joinBags(bags: readonly Bag[]): Bag {
+  return {
+    concepts: bags.flatMap(({ concepts }) => concepts),
+    denies: bags.some(({ denies }) => denies),
+    asks: bags.find(({ asks }) => asks !== undefined)?.asks,
+    about: bags.find(({ about }) => about !== undefined)?.about,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Bank, Candidate } from '../bank';
+import type { Match } from '../match';
+import { telling } from './bag';
+import type { Wording } from './conceptIndex';
+import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
+
+/** Something that may be meant, and how far it is from the point of the dialogue. */
+/** What may be meant there, given the keys of the message. */
+type Candidates = (keys: ReadonlySet<number>) => readonly Candidate[];
+
+export type Place = 'here' | 'scene' | 'anywhere' | 'opens';
+
+/**
+ * How like a wording a message must be to count as meant: what can be said now may be guessed at, what would lead
+ * elsewhere must be said nearly as written. `lead` is by how much it must be liker than anything else of its place.
+ * Found by measuring (`npm run understanding`).
+ */
+export const needed: Readonly<Record<Place, { score: number; covered: number; lead: number }>> = {
+  here: { score: 0.45, covered: 0.35, lead: 0.08 },
+  scene: { score: 0.8, covered: 0.8, lead: 0.1 },
+  anywhere: { score: 0.75, covered: 0.8, lead: 0.1 },
+  opens: { score: 0.72, covered: 0.8, lead: 0.05 },
+};
+
+/** Never as sure as what was said as it is written. */
+const surest = 0.89;
+
+/**
+ * What a message means by its concepts alone, in whatever words and language: for what no wording resembles. The
+ * nearest place where something is meant decides.
+ */
+export function bestByConcepts(
+  text: string,
+  places: readonly (readonly [Place, Candidates])[],
+  bank: Bank,
+): Match | undefined {
+  const message = readForComparison(text, bank.concepts);
+  if (!message.wording.concepts.some(({ weight }) => weight >= telling)) return undefined;
+  for (const [place, candidates] of places) {
+    const found = bestOf(place, candidates(new Set(message.placesOf.keys())), message, bank);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function bestOf(place: Place, candidates: readonly Candidate[], message: ReadMessage, bank: Bank): Match | undefined {
+  const { score, covered, lead } = needed[place];
+  const ranked = candidates
+    .flatMap((candidate) => {
+      const likeness = likest(candidate, message, bank);
+      return likeness ? [{ candidate, likeness }] : [];
+    })
+    .sort((a, b) => b.likeness.score - a.likeness.score);
+  const [best] = ranked;
+  if (!best || best.likeness.score < score || best.likeness.covered < covered) return undefined;
+  const rival = ranked.find((other) => other !== best && leadsElsewhere(best.candidate, other.candidate));
+  if (rival && best.likeness.score - rival.likeness.score < lead) return undefined;
+  return {
+    candidate: best.candidate,
+    score: Math.min(surest, best.likeness.score),
+    view: isOwn(message.wording) ? 'own' : 'target',
+    entries: best.likeness.entries,
+    borrowed: [],
+    leftOut: best.likeness.leftOut,
+  };
+}
+
+function likest(candidate: Candidate, message: ReadMessage, bank: Bank): Likeness | undefined {
+  let best: Likeness | undefined;
+  for (const wording of bank.concepts.wordingsOf(candidate.said)) {
+    const likeness = likenessOf(message, wording);
+    if (likeness && (!best || likeness.score > best.score)) best = likeness;
+  }
+  return best;
+}
+
+/** Two ways of saying what gets the same answer are no rivals. */
+function leadsElsewhere(one: Candidate, other: Candidate): boolean {
+  if (one.kind !== other.kind) return true;
+  if (one.kind === 'say' && other.kind === 'say') return one.entry !== other.entry;
+  return (
+    one.kind === 'reply' && other.kind === 'reply' && (one.scene !== other.scene || one.said.next !== other.said.next)
+  );
+}
+
+/** Whether nothing of a message is known as a word of the target language. */
+const isOwn = ({ bag: { concepts } }: Wording) => !concepts.some(({ keys }) => keys[0]?.includes(':'));

@@ -1,0 +1,138 @@
+import type { Candidate } from '../bank';
+import type { Content, ListEntry } from '../contentFormat';
+import { telling, type Bag } from './bag';
+import type { ConceptReader, Sayable } from './conceptReader';
+
+/** A bag whose keys are numbers, so that thousands of wordings can be compared within milliseconds. */
+export interface Wording {
+  readonly concepts: readonly WordingConcept[];
+  readonly bag: Bag;
+  /** Of all concepts, slots counted as 1. */
+  readonly weight: number;
+}
+
+export interface WordingConcept {
+  readonly keys: readonly number[];
+  readonly weight: number;
+  readonly list?: string;
+  readonly slot?: string;
+}
+
+export interface EntryWording {
+  entry: ListEntry;
+  wording: Wording;
+}
+
+/** What can be said in a language, by the concepts it holds. */
+export interface ConceptIndex {
+  /** A learner's message; keys that nothing in the content has are left out of it, their weight is not. */
+  read(message: string): Wording;
+  wordingsOf(said: Sayable): readonly Wording[];
+  /** Wordings of a list's entries that have one of these keys. */
+  entriesWith(list: string, keys: ReadonlySet<number>): readonly EntryWording[];
+  /** Of those things that may be said at any point, which hold one of these keys with a meaning of its own, or a slot. */
+  candidatesWith(keys: ReadonlySet<number>): ReadonlySet<Candidate>;
+  /** Makes all that understanding needs, in steps of some milliseconds; without it each part is made when first needed. */
+  warm(): Generator<undefined, void>;
+}
+
+export function createConceptIndex(
+  content: Content,
+  reader: ConceptReader,
+  anywhere: readonly Candidate[],
+): ConceptIndex {
+  const ids = new Map<string, number>();
+  const idOf = (key: string) => {
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id);
+    return id;
+  };
+
+  function compile(bag: Bag, ids: (key: string) => number | undefined): Wording {
+    const concepts = bag.concepts.map(({ keys, ...concept }) => ({
+      ...concept,
+      keys: [...new Set(keys)].flatMap((key) => ids(key) ?? []),
+    }));
+    return { concepts, bag, weight: concepts.reduce((sum, { weight }) => sum + weight, 0) };
+  }
+
+  const made = new WeakMap<Sayable, readonly Wording[]>();
+  function wordingsOf(said: Sayable): readonly Wording[] {
+    const known = made.get(said);
+    if (known) return known;
+    const wordings = distinct(reader.wordingsOf(said).map((bag) => compile(bag, idOf)));
+    made.set(said, wordings);
+    return wordings;
+  }
+
+  const lists = new Map<string, Map<number, EntryWording[]>>();
+  function entriesByKey(list: string): Map<number, EntryWording[]> {
+    const known = lists.get(list);
+    if (known) return known;
+    const byKey = new Map<number, EntryWording[]>();
+    for (const entry of content.lists[list] ?? []) {
+      for (const wording of wordingsOf(entry)) {
+        const keys = wording.concepts.find(({ weight }) => weight >= telling)?.keys ?? wording.concepts[0]?.keys ?? [];
+        for (const key of keys) push(byKey, key, { entry, wording });
+      }
+    }
+    lists.set(list, byKey);
+    return byKey;
+  }
+
+  let byKey: Map<number, Set<Candidate>> | undefined;
+  const slotted = new Set<Candidate>();
+  function* indexAnywhere(): Generator<undefined, Map<number, Set<Candidate>>> {
+    const index = new Map<number, Set<Candidate>>();
+    for (const candidate of anywhere) {
+      for (const { concepts } of wordingsOf(candidate.said)) {
+        for (const { keys, weight, list } of concepts) {
+          if (list !== undefined) slotted.add(candidate);
+          if (weight < telling) continue;
+          for (const key of keys) index.set(key, (index.get(key) ?? new Set()).add(candidate));
+        }
+      }
+      yield;
+    }
+    return index;
+  }
+
+  return {
+    wordingsOf,
+    read: (message) => compile(reader.bagOf(message), (key) => ids.get(key)),
+    entriesWith: (list, keys) => [...new Set([...keys].flatMap((key) => entriesByKey(list).get(key) ?? []))],
+    candidatesWith: (keys) => {
+      byKey ??= runThrough(indexAnywhere());
+      const found = new Set(slotted);
+      for (const key of keys) for (const candidate of byKey.get(key) ?? []) found.add(candidate);
+      return found;
+    },
+    *warm() {
+      for (const list of Object.keys(content.lists)) {
+        entriesByKey(list);
+        yield;
+      }
+      byKey ??= yield* indexAnywhere();
+    },
+  };
+}
+
+/** Many wordings differ in words that tell nothing. */
+function distinct(wordings: readonly Wording[]): Wording[] {
+  const signature = ({ concepts, bag }: Wording) =>
+    `${concepts.map(({ keys, slot }) => slot ?? keys.join(',')).join(' ')} ${bag.denies} ${bag.asks} ${bag.about}`;
+  return [...new Map(wordings.map((wording) => [signature(wording), wording])).values()];
+}
+
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function runThrough<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Bag, Concept } from '../concepts/bag';
+import { ownUnits, plain, spellOut } from '../normalise';
+import { aboutWhom, asks, isMisspelt } from '../score';
+import { ownWeight } from '../vocabulary';
+import { lemmasOf } from './lemmas';
+import { phraseWords, type Thesaurus } from './thesaurus';
+
+/** What reading English needs to know of the content beside the thesaurus. */
+export interface EnglishVocabulary {
+  thesaurus: Thesaurus;
+  /** Words of the content's own English. */
+  words: ReadonlySet<string>;
+  /** How much a lemma tells: what half of all sentences have tells little. 0 to 1. */
+  weightOf(lemma: string): number;
+}
+
+const denials = new Set(['not', 'no', 'never', 'nothing', 'nobody', 'none', 'neither', 'nor', 'without', 'hardly']);
+
+/** The concepts of an English text; runs of words that the thesaurus has as phrases are one each. */
+export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
+  const words = phraseWords(plain(spellOut(text))).map((word) => corrected(word, vocabulary));
+  const concepts: Concept[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length, groups } = vocabulary.thesaurus.longestAt(words, at) ?? { length: 1, groups: [] };
+    const run = words.slice(at, at + length);
+    const lemmas = run.flatMap((word) => (length > 1 && ownWeight(word) < 0.7 ? [] : lemmasOf(word)));
+    const weights = run.map((word) => Math.min(ownWeight(word), vocabulary.weightOf(word)));
+    // A phrase says what its group is called by: 'be done for' of light words is 'tired'.
+    const heads = length > 1 ? groups.flatMap((group) => group.replace(/#\d+$/u, '').split(' ')) : [];
+    const weight = Math.max(...weights, ...heads.map((word) => Math.min(0.8, ownWeight(word))));
+    concepts.push({ keys: [...lemmas, ...groups], weight });
+    at += length;
+  }
+  const keys = ownUnits(text).map(({ key }) => key);
+  return { concepts, denies: words.some((word) => denials.has(word)), asks: asks(keys), about: aboutWhom(keys) };
+}
+
+/** A word with one slip of the pen is the word it resembles, if no word is written so. */
+function corrected(word: string, { thesaurus, words }: EnglishVocabulary): string {
+  if (word.length < 4 || words.has(word) || thesaurus.has(word) || lemmasOf(word).length > 1) return word;
+  for (const other of words) if (isMisspelt(word, other)) return other;
+  return word;
+}
