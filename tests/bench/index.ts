@@ -1,6 +1,7 @@
 import { benchApi } from './api';
 import { benchRealtime } from './realtime';
 import { benchTurns } from './turns';
+import { benchTutor } from './tutor';
 
 /**
  * `npm run bench`: what the product must reach (docs/benchmarks.md), each figure beside a floor that does the same work
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   api: benchApi,
   realtime: benchRealtime,
   turns: benchTurns,
+  tutor: benchTutor,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,98 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { paths } from '../../server/paths';
+import { freshState, type DialogueState } from '../../server/tutor/builtin/dialogueState';
+import { createBuiltinTutor } from '../../server/tutor/builtin/tutor';
+import type { TutorEvent, TutorRequest } from '../../server/tutor/tutor';
+import { answerProbes, cpuMs, watchLag } from './probe';
+import type { FirstMessage, Measured, Memory, Said } from './tutorCommands';
+import { createFloor } from './tutorFloor';
+
+/** The built-in tutor in a process of its own, without server or database. Runs with --expose-gc. */
+const tutor = createBuiltinTutor({
+  contentDir: paths.tutorContent,
+  clock: { sleep: () => Promise.resolve(), now: () => 0 },
+  paceMs: 0,
+});
+
+function requestOf(language: string, message: string, state: DialogueState): TutorRequest {
+  return {
+    conversationId: 'bench',
+    occasion: { kind: 'chat' },
+    language,
+    ownLanguage: 'en',
+    message,
+    history: () => Promise.resolve([]),
+    state,
+    addressAs: 'unsaid',
+    learnerName: 'Tom',
+    due: () => Promise.resolve([]),
+    lookUp: () => Promise.resolve(new Map()),
+    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
+    knownCount: () => 0,
+    signal: new AbortController().signal,
+  };
+}
+
+const timerMs = 5;
+
+/** As the turn engine asks for it: the answer, and the learner's own sentence beside it. */
+async function answer(language: string, message: string, state: DialogueState = freshState): Promise<void> {
+  const request = requestOf(language, message, state);
+  await drain(tutor.reply(request));
+  await drain(tutor.recast(request));
+}
+
+async function drain(events: AsyncGenerator<TutorEvent>): Promise<void> {
+  for await (const event of events) if (event.type === 'done') return;
+}
+
+async function first({ language, message }: { language: string; message: string }): Promise<FirstMessage> {
+  const endLag = watchLag();
+  // A timer must have come on time before, and be able to come late after, what is to be measured.
+  await setTimeout(timerMs);
+  const [startedAt, cpuBefore] = [performance.now(), cpuMs()];
+  await answer(language, message);
+  const [tookMs, usedMs] = [performance.now() - startedAt, cpuMs() - cpuBefore];
+  await setTimeout(timerMs);
+  return { tookMs, cpuMs: usedMs, lagMaxMs: endLag().lagMaxMs };
+}
+
+async function sayAll({ language, messages }: { language: string; messages: readonly Said[] }): Promise<void> {
+  for (const { says, state } of messages) await answer(language, says, state);
+}
+
+/** In turn with the floor, so that whatever else the machine does falls on both. */
+async function measure(given: { language: string; messages: readonly Said[]; passes: number }): Promise<Measured> {
+  const { language, messages, passes } = given;
+  const floor = createFloor(language);
+  for (const { says } of messages) floor.lookUp(says);
+  const measured: Measured = { ours: [], floor: [], phrasings: floor.phrasings, dearest: '' };
+  let most = 0;
+  for (let round = 0; round < passes; round += 1) {
+    for (const { says, state } of messages) {
+      const before = performance.now();
+      await answer(language, says, state);
+      const between = performance.now();
+      floor.lookUp(says);
+      measured.floor.push(performance.now() - between);
+      measured.ours.push(between - before);
+      if (between - before > most) [most, measured.dearest] = [between - before, says];
+    }
+  }
+  return measured;
+}
+
+async function memory(): Promise<Memory> {
+  if (!global.gc) throw new Error('memory is measured with --expose-gc');
+  // What one collection has finalized the next one frees.
+  for (let round = 0; round < 3; round += 1) {
+    global.gc();
+    await setImmediate();
+  }
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed + external };
+}
+
+answerProbes({ first, sayAll, measure, memory });
+// There is no port to listen on; the line says that questions can come.
+process.stdout.write('0\n');
