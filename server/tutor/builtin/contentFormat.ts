@@ -40,12 +40,14 @@ const lineSchema = z
   })
   .strict();
 
+const register = z.enum(['polite', 'familiar']);
+
 export const sceneSchema = z
   .object({
     scene: id,
     kind: z.enum(['scene', 'starter', 'tutorial']).default('scene'),
     level: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
-    register: z.enum(['polite', 'familiar']),
+    register,
     roles: z.object({ learner: sentence, partner: sentence }).strict(),
     title: sentence,
     about: sentences,
@@ -55,7 +57,8 @@ export const sceneSchema = z
   })
   .strict();
 
-const answerSchema = z.object({ ...utterance, note: sentence.optional() }).strict();
+/** With a register only in scenes of it; else its words must fit both. */
+const answerSchema = z.object({ ...utterance, note: sentence.optional(), register: register.optional() }).strict();
 
 export const anywhereSchema = z.array(
   z.object({ id, says: z.array(saySchema).default([]), answers: z.array(answerSchema).min(1) }).strict(),
@@ -82,6 +85,8 @@ export type Scene = z.infer<typeof sceneSchema>;
 /** A role-play, a conversation that the tutor begins, or the lesson in the product itself. */
 export type SceneKind = Scene['kind'];
 export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
+export type Answer = AnywhereEntry['answers'][number];
+export type Register = z.infer<typeof register>;
 export type ListEntry = z.infer<typeof entrySchema>;
 export type Lists = Readonly<Record<string, readonly ListEntry[]>>;
 /** The word for 'and' between two entries, and the lists of which two may be so joined. */
@@ -105,8 +110,18 @@ export const anywhereIds = [
   'scene-over',
 ] as const;
 
-/** Entries that answer no sentence of the learner's: nothing, a part or a word was not understood, a role-play is over. */
-export const unasked: ReadonlySet<string> = new Set(['lost', 'partly', 'unknown-word', 'scene-over']);
+const unasked = new Set(['lost', 'partly', 'unknown-word', 'scene-over', 'word-again']);
+
+/** Of entries that bring back what the learner once said: `remember-likes` what they took from the list `likes`. */
+export const rememberPrefix = 'remember-';
+
+/**
+ * Entries that answer no sentence of the learner's: nothing, a part or a word was not understood, a role-play is over,
+ * a word or something else that they said comes back.
+ */
+export function isUnasked(id: string): boolean {
+  return unasked.has(id) || id.startsWith(rememberPrefix);
+}
 
 /** One language's content, whole. Never changed after it was read. */
 export interface Content {

@@ -1,15 +1,17 @@
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import type { Occasion } from '../tutor';
+import { stranger } from './acquaintance';
 import type { Bank } from './bank';
 import type { Line, Reply } from './contentFormat';
 import { freshState, memoryTurns, pendingLine, type DialogueState, type ResumedState } from './dialogueState';
 import type { Match } from './match';
 import type { Rendered } from './render';
 import { findLine, scenesOf, targetOf } from './sceneFlow';
-import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker } from './speaker';
+import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker, type Voice } from './speaker';
 import { suggestNext } from './suggestions';
 import { expandVariants, slotsOf, type Address } from './template';
 import { courtesies, type Understanding } from './understand';
+import { bringBackWord, bringUpMemory, withMemories } from './weave';
 import type { LookedUpWord } from './wordQuestion';
 
 /** What the tutor does in one turn. */
@@ -20,17 +22,17 @@ export interface TurnPlan {
   /** The title of the scene that begins. */
   title?: string;
   state: DialogueState;
+  /** When the scene that has come to its end began, in milliseconds since 1970. */
+  ended?: number;
 }
 
 /** Whom the tutor speaks with, from which content, and what for. */
-export interface Circumstances {
-  address: Address;
-  bank: Bank;
+export interface Circumstances extends Voice {
   /** What the learner is called until they say their name. */
   learnerName?: string;
   occasion?: Occasion;
-  /** What a dictionary says of the word that the learner asks about. */
-  lookedUp?: LookedUpWord | undefined;
+  /** In milliseconds since 1970. */
+  now?: number;
 }
 
 /** A scene that the tutor begins, and what the learner should know of the choice. */
@@ -46,7 +48,7 @@ const firstScene = 'meeting';
 export function planOpening({ scene, remark }: Opening, circumstances: Circumstances): TurnPlan {
   const draft = draftFrom({ ...freshState, turn: 1 });
   if (remark !== undefined) draft.remarks.push(remark);
-  createSpeaker(draft, circumstances.address, circumstances.bank).beginScene(scene);
+  createSpeaker(draft, circumstances).beginScene(scene);
   return finished(draft, circumstances);
 }
 
@@ -57,9 +59,9 @@ export function firstSceneOf({ content }: Bank): string | null {
 
 /** The tutor's answer to what it understood. Pure: the same message at the same point gets the same answer. */
 export function planTurn(understanding: Understanding, resumed: ResumedState, circumstances: Circumstances): TurnPlan {
-  const { address, bank, occasion, lookedUp } = circumstances;
+  const { bank, occasion, learner = stranger } = circumstances;
   const draft = draftFrom({ ...resumed.state, turn: resumed.state.turn + 1 });
-  const speaker = createSpeaker(draft, address, bank, lookedUp);
+  const speaker = createSpeaker(draft, circumstances);
   const parts = inLesson(draft.state, bank) ? withinLesson(understanding.parts, draft.state) : understanding.parts;
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
   const asides = parts.filter((part) => part.candidate.kind === 'say');
@@ -72,6 +74,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     // What was asked beside the reply is answered before the scene goes on.
     const asked = asides.find((part) => !courtesies.has(entryOf(part)));
     if (asked) speaker.answerTo(asked);
+    if (!inLesson(draft.state, bank)) bringBackWord(draft, speaker, learner, bank);
     if (second) takeFirst(reply, second, greets, speaker, draft, bank);
     takeReply(second ?? reply, !second && greets, speaker, draft, bank);
   }
@@ -88,14 +91,19 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   return finished(draft, circumstances);
 }
 
-function finished(draft: Draft, { address, bank, learnerName, occasion }: Circumstances): TurnPlan {
+function finished(
+  draft: Draft,
+  { address, bank, learnerName, occasion, learner = stranger, now }: Circumstances,
+): TurnPlan {
   const again = occasion?.kind === 'scenario' ? bank.content.anywhere.get('play-again')?.says[0] : undefined;
+  const since = draft.ended ? draft.state.since : undefined;
   return {
     said: draft.said,
+    ...(since === undefined ? {} : { ended: since }),
     ...(draft.remarks.length > 0 ? { remark: draft.remarks.join(' ') } : {}),
-    suggestions: suggestNext(draft.state, address, bank, { again, learnerName }),
+    suggestions: suggestNext(draft.state, address, bank, { again, learnerName, learner }),
     ...(draft.title === undefined ? {} : { title: draft.title }),
-    state: remembered(draft.state),
+    state: remembered({ ...draft.state, since: draft.ended ? undefined : (draft.state.since ?? now) }),
   };
 }
 
@@ -116,7 +124,7 @@ function takeFirst(first: Match, second: Match, greets: boolean, speaker: Speake
   const { said, scene } = first.candidate;
   const enters = draft.state.scene !== scene;
   if (enters) speaker.enter(scene);
-  draft.state = withReply(draft.state, first, said, scene);
+  draft.state = withMemories(withReply(draft.state, first, said, scene), first, said, bank);
   const line = findLine(bank.content, targetOf(said.next, scene));
   const isAnswered = !line || line.id === second.candidate.line;
   if (enters && greets && (isAnswered || !opensWithGreeting(line, bank))) speaker.answer('greeting');
@@ -128,10 +136,11 @@ function takeReply(match: Match, greets: boolean, speaker: Speaker, draft: Draft
   const { said, scene } = match.candidate;
   const enters = draft.state.scene !== scene;
   if (enters) speaker.enter(scene);
-  draft.state = withReply(draft.state, match, said, scene);
+  draft.state = withMemories(withReply(draft.state, match, said, scene), match, said, bank);
   const to = targetOf(said.next, scene);
   const line = findLine(bank.content, to);
   if (enters && greets && !opensWithGreeting(line, bank)) speaker.answer('greeting');
+  if (enters) bringUpMemory(draft, speaker, bank);
   if (!line || !speaker.say(to.scene, line)) speaker.beginScene(to.scene);
 }
 

@@ -20,9 +20,18 @@ const stateSchema = z.object({
   /** What the tutor said in the last ten turns. */
   said: z.array(z.object({ id: z.string(), turn: z.number().int() })),
   turn: z.number().int().nonnegative(),
+  /** What the learner said of themselves that may be brought up later: a list's entry, and when. */
+  memories: z
+    .array(z.object({ list: z.string(), text: z.string(), turn: z.number().int(), used: z.boolean() }))
+    .default([]),
+  /** Words that the learner had lacked and the tutor has brought back, by identity, the last few. */
+  broughtBack: z.array(z.object({ word: z.string(), turn: z.number().int() })).default([]),
+  /** When the scene began, in milliseconds since 1970. */
+  since: z.number().optional(),
 });
 
 export type DialogueState = z.infer<typeof stateSchema>;
+export type Memory = DialogueState['memories'][number];
 
 export const freshState: DialogueState = {
   v: 1,
@@ -33,6 +42,8 @@ export const freshState: DialogueState = {
   played: [],
   said: [],
   turn: 0,
+  memories: [],
+  broughtBack: [],
 };
 
 /** How many turns the tutor remembers what it said, so as not to repeat itself. */

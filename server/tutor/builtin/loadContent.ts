@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { ZodType, ZodTypeDef } from 'zod';
-import { anywhereSchema, listsSchema, sceneSchema, type Content } from './contentFormat';
+import {
+  anywhereSchema,
+  listsSchema,
+  rememberPrefix,
+  sceneSchema,
+  type AnywhereEntry,
+  type Content,
+} from './contentFormat';
 import type { ContentProblem } from './validateContent';
 import { thesaurusOf } from './english/thesaurus';
 import { parseWordTable, tableFiles, type TableWord } from './wordTables';
@@ -72,7 +79,7 @@ export function* parseInSteps(
       problems.push({ file, where: '', problem: `the scene '${scene.scene}' exists already` });
     scenes.set(scene.scene, scene);
   }
-  const entries = new Map(anywhere.map((entry) => [entry.id, entry]));
+  const entries = new Map(anywhere.map((entry) => [entry.id, withRememberedList(entry)]));
   if (entries.size < anywhere.length)
     problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
   const table = (file: string): TableWord[] => {
@@ -87,6 +94,22 @@ export function* parseInSteps(
   const thesaurus = thesaurusOf(files[thesaurusFile] ?? '');
   const content = { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}), tables, thesaurus };
   return { content, problems };
+}
+
+/** `{it}` of `remember-likes` is something of the list `likes`. */
+function withRememberedList(entry: AnywhereEntry): AnywhereEntry {
+  if (!entry.id.startsWith(rememberPrefix)) return entry;
+  const slot = `{it:${entry.id.slice(rememberPrefix.length)}}`;
+  const filled = (text: string) => text.replaceAll('{it}', slot);
+  return {
+    ...entry,
+    answers: entry.answers.map((answer) => ({
+      ...answer,
+      text: filled(answer.text),
+      words: filled(answer.words),
+      means: filled(answer.means),
+    })),
+  };
 }
 
 /** Shared by all languages that are taught: it is of the language that learners bring. */

@@ -57,9 +57,7 @@ export function readMessage(text: string, bank: Bank): Reading {
     found: (list, view) =>
       kept(found, `${list} ${view}`, () =>
         withPairs(
-          occurrences(reading.units(view), knownWords(view, bank), (initial) =>
-            bank.wordings(list, view, initial),
-          ),
+          occurrences(reading.units(view), knownWords(view, bank), (initial) => bank.wordings(list, view, initial)),
           list,
           reading.units(view),
           view,

@@ -9,7 +9,7 @@ import { createBuiltinTutor } from './tutor';
 vi.setConfig({ testTimeout: 30_000 });
 
 const contentDir = new URL('content', import.meta.url).pathname;
-const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve() }, paceMs: 0 });
+const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve(), now: () => 0 }, paceMs: 0 });
 const contents = contentLanguages(contentDir).map(
   (language) => [language, parseContent(language, readContentFiles(contentDir, language)).content] as const,
 );
@@ -23,6 +23,7 @@ function request(language: string, occasion: Occasion, more: Partial<TutorReques
     profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
     learnerName: 'Alex',
     due: () => Promise.resolve([]),
+    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
     lookUp: () => Promise.resolve(new Map()),
     message: '',
     history: () => Promise.resolve([]),
@@ -258,7 +259,7 @@ describe('open', () => {
     const stop = new AbortController();
     const slow = createBuiltinTutor({
       contentDir,
-      clock: { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))) },
+      clock: { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))), now: () => 0 },
     });
     await expect(turnOf(slow.open(request('fr', { kind: 'starter' }, { signal: stop.signal })))).rejects.toThrow(
       'stopped',

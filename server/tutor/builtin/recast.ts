@@ -3,6 +3,7 @@ import { isWord } from '../../../domain/words/identity';
 import type { Bank } from './bank';
 import type { Content, ListEntry } from './contentFormat';
 import { slotValues, type DialogueState } from './dialogueState';
+import { neededWords } from './neededWords';
 import { joinRendered, render, type Rendered } from './render';
 import { parseWords } from './parseWords';
 import { expandVariants, type Address } from './template';
@@ -32,10 +33,24 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   if (isTargetText(at.message, bank)) {
     return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
   }
+  const words = neededWords(at.message, bank, at.knownCount);
+  if (words.length > 0) return wordsOnly(words, at.languageName);
   return {
     text: null,
     words: [],
     notes: { apology: `The built-in tutor cannot put this into ${at.languageName} yet.` },
+  };
+}
+
+/** Word by word, with gaps that are seen as gaps. */
+function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
+  const words = known.flatMap((word, index): Morpheme[] => (index === 0 ? [word] : [['…', '', ''], word]));
+  return {
+    text: words.map(([surface]) => surface).join(' '),
+    words,
+    notes: {
+      apology: `The built-in tutor cannot put the whole of this into ${languageName} yet: it knows these words.`,
+    },
   };
 }
 

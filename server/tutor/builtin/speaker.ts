@@ -1,4 +1,5 @@
 import type { Morpheme } from '../../../domain/conversation/message';
+import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from './bank';
 import type { AnywhereEntry, Line, ListEntry, Utterance } from './contentFormat';
 import { pendingLine, slotValues, type DialogueState } from './dialogueState';
@@ -24,26 +25,50 @@ export function draftFrom(state: DialogueState): Draft {
 
 export type Speaker = ReturnType<typeof createSpeaker>;
 
+/** Whom the tutor speaks with, and from which content. */
+export interface Voice {
+  address: Address;
+  bank: Bank;
+  /** What they know, where that is known. */
+  learner?: Acquaintance | undefined;
+  /** What a dictionary says of the word that the learner asks about. */
+  lookedUp?: LookedUpWord | undefined;
+}
+
 /** What the tutor can do in a turn: each of these says something into the draft, or moves the dialogue on. */
-export function createSpeaker(draft: Draft, address: Address, bank: Bank, lookedUp?: LookedUpWord) {
+export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp }: Voice) {
   const { content, tools } = bank;
   const note = (id: string) => {
     const said = draft.state.said.filter((each) => each.id !== id);
     draft.state = { ...draft.state, said: [...said, { id, turn: draft.state.turn }] };
   };
 
-  function answer(id: string, entries: Readonly<Record<string, ListEntry>> = {}): void {
+  /** False, and nothing said, where the content has no answer that can be given here. */
+  function answer(id: string, entries: Readonly<Record<string, ListEntry>> = {}): boolean {
     const entry = content.anywhere.get(id);
-    if (!entry) return;
-    for (const index of leastSaidFirst(entry, draft.state)) {
+    if (!entry) return false;
+    for (const index of bestFirst(entry)) {
       const chosen = entry.answers[index];
       const said = chosen && rendered([chosen], entries);
       if (!said) continue;
       draft.said.push(...said);
       if (chosen.note) draft.remarks.push(chosen.note);
       note(answerId(entry, index));
-      return;
+      return true;
     }
+    return false;
+  }
+
+  /** Places of the answers that suit the scene: what was not said of late, then what brings wanted words back. */
+  function bestFirst(entry: AnywhereEntry): number[] {
+    const { scene, played } = draft.state;
+    const register = content.scenes.get(scene ?? played.at(-1) ?? '')?.register;
+    const suits = (index: number) => {
+      const own = entry.answers[index]?.register;
+      return own === undefined || register === undefined || own === register;
+    };
+    const appeal = entry.answers.map((each) => wantedIn([each], learner, content.language));
+    return leastSaidFirst(entry, draft.state, appeal).filter(suits);
   }
 
   /** To a question about a word what the content knows of it; else that it is not known. */
@@ -115,7 +140,7 @@ export function createSpeaker(draft: Draft, address: Address, bank: Bank, looked
     const scene = content.scenes.get(sceneId);
     if (!scene) return;
     const played = [...draft.state.played.filter((each) => each !== sceneId), sceneId];
-    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, played };
+    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, played, since: undefined };
     draft.title = scene.title;
   }
 
@@ -171,10 +196,12 @@ export function withGoal(goals: readonly string[], scene: string, goal: string |
 
 const answerId = (entry: AnywhereEntry, index: number) => `anywhere/${entry.id}/${index + 1}`;
 
-/** Places of the answers: those not given within memory in their order, then the others, the oldest first. */
-function leastSaidFirst(entry: AnywhereEntry, state: DialogueState): number[] {
+/** Places of the answers: those not given within memory, the most appealing first, then the others, the oldest first. */
+function leastSaidFirst(entry: AnywhereEntry, state: DialogueState, appeal: readonly number[]): number[] {
   const age = (index: number) => state.said.findIndex((each) => each.id === answerId(entry, index));
-  return entry.answers.map((_, index) => index).sort((a, b) => age(a) - age(b) || a - b);
+  return entry.answers
+    .map((_, index) => index)
+    .sort((a, b) => age(a) - age(b) || (appeal[b] ?? 0) - (appeal[a] ?? 0) || a - b);
 }
 
 function lastLine(state: DialogueState, bank: Bank): Line | undefined {

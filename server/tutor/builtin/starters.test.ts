@@ -5,7 +5,7 @@ import type { Scene } from './contentFormat';
 import { parseContent, readContentFiles } from './loadContent';
 import { parseWords } from './parseWords';
 import { scenesOf } from './sceneFlow';
-import { chooseStarter, type Acquaintance } from './starters';
+import { chooseStarter, type Beginner } from './starters';
 import { expandVariants } from './template';
 
 const contentDir = new URL('content', import.meta.url).pathname;
@@ -13,7 +13,7 @@ const { content } = parseContent('fr', readContentFiles(contentDir, 'fr'));
 const bank = buildBank(content, languageTools('fr'));
 const starters = scenesOf(content, 'starter');
 
-function choose(more: Partial<Acquaintance> = {}): string | undefined {
+function choose(more: Partial<Beginner> = {}): string | undefined {
   return chooseStarter({ conversationId: 'c1', profile: '', knownCount: () => 0, ...more }, bank)?.scene;
 }
 

@@ -13,7 +13,7 @@ mkdirSync(join(contentDir, 'fr'));
 for (const [file, source] of Object.entries(fixtureFiles)) writeFileSync(join(contentDir, 'fr', file), source);
 afterAll(() => rmSync(contentDir, { recursive: true }));
 
-const still = { sleep: () => Promise.resolve() };
+const still = { sleep: () => Promise.resolve(), now: () => 0 };
 const tutor = createBuiltinTutor({ contentDir, clock: still });
 
 function request(message: string, more: Partial<TutorRequest> = {}): TutorRequest {
@@ -28,6 +28,7 @@ function request(message: string, more: Partial<TutorRequest> = {}): TutorReques
     addressAs: 'unsaid',
     learnerName: 'Alex',
     due: () => Promise.resolve([]),
+    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
     lookUp: () => Promise.resolve(new Map()),
     profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
     knownCount: () => 0,
@@ -97,7 +98,7 @@ describe('reply', () => {
     const paced = createBuiltinTutor({
       contentDir,
       paceMs: 30,
-      clock: { sleep: (ms) => Promise.resolve(void pauses.push(ms)) },
+      clock: { sleep: (ms) => Promise.resolve(void pauses.push(ms)), now: () => 0 },
     });
     const [turn = []] = await converse(['tea'], paced);
     const texts = turn.flatMap((event) => (event.type === 'text' ? [event.text] : []));
@@ -108,7 +109,7 @@ describe('reply', () => {
 
   it('stops when asked to', async () => {
     const stop = new AbortController();
-    const clock = { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))) };
+    const clock = { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))), now: () => 0 };
     const events: TutorEvent[] = [];
     const run = async () => {
       for await (const event of createBuiltinTutor({ contentDir, clock }).reply(request('hi', { signal: stop.signal })))
@@ -224,7 +225,7 @@ describe('draftScenario', () => {
 
   it('fills one field after the other, each after a pause but the first', async () => {
     const pauses: number[] = [];
-    const clock = { sleep: (ms: number) => Promise.resolve(void pauses.push(ms)) };
+    const clock = { sleep: (ms: number) => Promise.resolve(void pauses.push(ms)), now: () => 0 };
     const all = await drafts(wish('to order a coffee'), createBuiltinTutor({ contentDir, clock }));
     expect(all.map((draft) => Object.keys(draft))).toEqual(
       reviewFields.map((_, index) => reviewFields.slice(0, index + 1)),
@@ -255,7 +256,7 @@ describe('draftScenario', () => {
 
   it('stops when asked to', async () => {
     const stop = new AbortController();
-    const clock = { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))) };
+    const clock = { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))), now: () => 0 };
     const slow = createBuiltinTutor({ contentDir, clock });
     await expect(drafts(wish('coffee', { signal: stop.signal }), slow)).rejects.toThrow('stopped');
     await expect(drafts(wish('coffee', { signal: stop.signal }), slow)).rejects.toThrow('stopped');

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
-import type { MessageNotes } from '../../../domain/conversation/message';
+import type { MessageNotes, WordRecap } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
@@ -51,11 +51,15 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     return bank.content.scenes.size > 0 ? bank : undefined;
   }
 
-  async function* sayPlan(plan: TurnPlan, { language, signal }: TutorRequest): AsyncGenerator<TutorEvent> {
+  async function* sayPlan(
+    plan: TurnPlan,
+    { language, signal, recap: recapSince }: TutorRequest,
+  ): AsyncGenerator<TutorEvent> {
     const message = joinRendered(plan.said, language);
     yield* speak(message, { clock, paceMs, signal });
     if (message.means !== '') yield { type: 'translation', text: message.means };
-    yield { type: 'notes', notes: replyNotes(plan) };
+    const recap = plan.ended === undefined ? undefined : await recapSince(plan.ended);
+    yield { type: 'notes', notes: { ...replyNotes(plan), ...(recap && hasWords(recap) ? { recap } : {}) } };
     if (plan.title !== undefined) yield { type: 'title', title: plan.title };
     yield { type: 'state', state: plan.state };
     yield { type: 'done' };
@@ -90,7 +94,8 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
       const resumed = resumeState(request.state, bank);
       const understanding = understandOnce(request.message, resumed.state, bank);
       const lookedUp = await lookUpWord(understanding, bank, request);
-      yield* sayPlan(planTurn(understanding, resumed, { ...circumstancesOf(request, bank), lookedUp }), request);
+      const circumstances = await circumstancesOf(request, bank, clock.now());
+      yield* sayPlan(planTurn(understanding, resumed, { ...circumstances, lookedUp }), request);
     },
 
     async *open(request) {
@@ -101,7 +106,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
         yield* apologise(request.language);
         return;
       }
-      yield* sayPlan(planOpening(opening, circumstancesOf(request, bank)), request);
+      yield* sayPlan(planOpening(opening, await circumstancesOf(request, bank, clock.now())), request);
     },
 
     async *draftScenario(request) {
@@ -139,14 +144,19 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
 /** A field of a draft comes after the time that so many words of a reply take. */
 const wordsPerField = 5;
 
-function circumstancesOf({ addressAs, learnerName, occasion }: TutorRequest, bank: Bank): Circumstances {
-  return { address: addressAs, bank, learnerName, occasion };
+async function circumstancesOf(request: TutorRequest, bank: Bank, now: number): Promise<Circumstances> {
+  const { addressAs: address, learnerName, occasion } = request;
+  const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted: await request.due() };
+  return { address, bank, learnerName, occasion, learner, now };
 }
 
 /** Some hundred milliseconds of work, in steps between which the server attends to others. */
 async function loadBank(contentDir: string, language: LanguageCode): Promise<Bank> {
   const { content } = await inSteps(parseInSteps(language, readContentFiles(contentDir, language)));
-  return inSteps(bankInSteps(content, languageTools(language)));
+  const bank = await inSteps(bankInSteps(content, languageTools(language)));
+  // Not waited for: what is understood word for word needs none of it.
+  void inSteps(bank.concepts.warm());
+  return bank;
 }
 
 async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
@@ -168,6 +178,9 @@ function understandOnce(message: string, state: DialogueState, bank: Bank): Unde
   lastUnderstood.set(bank, { key, understanding });
   return understanding;
 }
+
+const hasWords = ({ met, mastered, peeked, needed }: WordRecap) =>
+  met > 0 || [mastered, peeked, needed].some((words) => words.length > 0);
 
 function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
   return {

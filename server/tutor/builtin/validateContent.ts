@@ -1,6 +1,7 @@
 import {
   anywhereIds,
-  unasked,
+  isUnasked,
+  rememberPrefix,
   type AnywhereEntry,
   type Content,
   type Line,
@@ -50,21 +51,24 @@ function validateAnywhere(content: Content): ContentProblem[] {
   const at = (where: string) => (problem: string) => ({ file: 'anywhere.yaml', where, problem });
   const missing = anywhereIds.filter((id) => !content.anywhere.has(id)).map((id) => at(id)('this entry is missing'));
   const entries = [...content.anywhere.values()].flatMap((entry) => [
-    ...(!unasked.has(entry.id) && entry.says.length === 0
+    ...(!isUnasked(entry.id) && entry.says.length === 0
       ? [at(entry.id)('says is empty: what may the learner say?')]
       : []),
-    ...(unasked.has(entry.id) && entry.says.length > 0
+    ...(isUnasked(entry.id) && entry.says.length > 0
       ? [at(entry.id)(`${entry.id} has no says: it is what the tutor says of itself`)]
       : []),
-    ...(entry.answers.length < 2
-      ? [at(entry.id)('give at least two answers, so that the tutor need not repeat itself')]
+    ...(entry.answers.filter(({ text }) => !text.includes('{name}')).length < 2
+      ? [at(entry.id)('give at least two answers without the name, so that the tutor need not repeat itself')]
+      : []),
+    ...(entry.id.startsWith(rememberPrefix) && !content.lists[entry.id.slice(rememberPrefix.length)]
+      ? [at(entry.id)('there is no list of this name')]
       : []),
     ...entry.says.flatMap((say, index) => checkSaid(say, content).map(at(`${entry.id}, says ${index + 1}`))),
     ...entry.answers.flatMap((answer, index) =>
       [
         ...checkUtterance(answer, content.language, content.lists),
         ...neededBy(answer, 'tutor')
-          .filter((slot) => !filledByAll(entry).includes(slot))
+          .filter((slot) => slot !== 'name' && !filledByAll(entry).includes(slot))
           .map(
             (slot) => `{${slot}}: an answer that may come at any point knows only what every says of its entry gives`,
           ),
@@ -77,6 +81,8 @@ function validateAnywhere(content: Content): ContentProblem[] {
 /** What an answer may repeat: the slots that every wording of the entry fills, and what was looked up for them. */
 function filledByAll({ id, says }: AnywhereEntry): string[] {
   if (id === 'unknown-word') return ['word'];
+  if (id === 'word-again') return ['word', 'translation'];
+  if (id.startsWith(rememberPrefix)) return ['it'];
   const [first = [], ...others] = says.map(filledBy);
   const filled = first.filter((slot) => others.every((each) => each.includes(slot)));
   return filled.includes('word') ? [...filled, 'translation'] : filled;

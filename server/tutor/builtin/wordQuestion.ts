@@ -183,10 +183,7 @@ const romajiKey = (text: string) =>
     .join('');
 
 /** As the dictionary has it; undefined where its reading cannot be known, or where the piece is one of several. */
-function dictionaryForm(
-  { surface, reading, lemma, gloss, group }: WordToken,
-  language: string,
-): WordToken | undefined {
+function dictionaryForm({ surface, reading, lemma, gloss, group }: WordToken, language: string): WordToken | undefined {
   if (group !== undefined) return undefined;
   const small = surface.toLowerCase() === lemma ? surface.toLowerCase() : surface;
   if (!lemma || lemma === small)
@@ -207,6 +204,11 @@ function dictionaryForm(
 /** The first word of a sentence has a capital that is not its own, unless its meaning has one too. */
 function decapitalised(surface: string, gloss: string): string {
   return /^\p{Lu}/u.test(gloss) ? surface : surface.toLowerCase();
+}
+
+/** A word of the target language that is glossed by this English word or phrase, in its dictionary form. */
+export function wordFor(english: string, bank: Bank): WordToken | undefined {
+  return wordsIn(bank).byGloss.get(englishKey(english));
 }
 
 function fromLexicon(wanted: string, bank: Bank): ListEntry | undefined {

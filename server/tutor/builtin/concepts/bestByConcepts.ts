@@ -83,5 +83,6 @@ function leadsElsewhere(one: Candidate, other: Candidate): boolean {
   );
 }
 
-/** Whether nothing of a message is known as a word of the target language. */
-const isOwn = ({ bag: { concepts } }: Wording) => !concepts.some(({ keys }) => keys[0]?.includes(':'));
+/** Whether something of a message stands in it in the learner's own language. */
+const isOwn = ({ bag: { concepts } }: Wording) =>
+  concepts.some(({ keys, weight }) => weight >= telling && !keys[0]?.includes(':'));

@@ -1,0 +1,66 @@
+import type { WantedWord } from '../tutor';
+import type { Acquaintance } from './acquaintance';
+import type { Bank } from './bank';
+import { rememberPrefix, type ListEntry, type Reply } from './contentFormat';
+import type { DialogueState } from './dialogueState';
+import { entryByText } from './joined';
+import type { Match } from './match';
+import type { Draft, Speaker } from './speaker';
+import { expandVariants, slotsOf } from './template';
+
+/** Said sooner it would sound like an echo. */
+const turnsBeforeMemory = 4;
+const turnsBetweenWords = 3;
+/** Memories and words that are kept with a conversation. */
+const most = 12;
+
+/** What a reply tells of the learner that the content can bring up later. */
+export function withMemories(state: DialogueState, match: Match, said: Reply, { content }: Bank): DialogueState {
+  const told = slotsOf(expandVariants(said.text, 'unsaid')).flatMap(({ name, list }) => {
+    const entry = match.entries[name];
+    if (!list || !entry || !content.anywhere.has(`${rememberPrefix}${list}`)) return [];
+    return [{ list, text: entry.text, turn: state.turn, used: false }];
+  });
+  if (told.length === 0) return state;
+  // Who says another thing of the same kind has the last word.
+  const others = state.memories.filter((memory) => !told.some(({ list }) => list === memory.list));
+  return { ...state, memories: [...others, ...told].slice(-most) };
+}
+
+/** When another scene begins: something that the learner said of themselves some turns ago, once. */
+export function bringUpMemory(draft: Draft, speaker: Speaker, bank: Bank): void {
+  const { memories, turn } = draft.state;
+  const memory = memories.find((each) => !each.used && each.turn <= turn - turnsBeforeMemory);
+  const entry = memory && entryByText(memory.list, memory.text, bank.content);
+  if (!entry || !speaker.answer(`${rememberPrefix}${memory.list}`, { it: entry })) return;
+  draft.state = {
+    ...draft.state,
+    memories: memories.map((each) => (each === memory ? { ...each, used: true } : each)),
+  };
+}
+
+/** A word that the learner lacked a while ago, each once, and not in every turn. */
+export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquaintance, bank: Bank): void {
+  const { broughtBack, turn } = draft.state;
+  if (broughtBack.some((each) => each.turn > turn - turnsBetweenWords)) return;
+  const word = wanted.find(
+    ({ why, identity }) => why === 'needed' && !broughtBack.some((each) => each.word === identity),
+  );
+  if (!word) return;
+  const entries = { word: entryFor(word, bank), translation: plainWord(word.translation) };
+  if (!speaker.answer('word-again', entries)) return;
+  draft.state = { ...draft.state, broughtBack: [...broughtBack, { word: word.identity, turn }].slice(-most) };
+}
+
+function entryFor({ original, translation }: WantedWord, { lexicon }: Bank): ListEntry {
+  const reading = lexicon.find(original)?.reading;
+  const words = `${escaped(original)}${reading ? `@${escaped(reading)}` : ''}=${escaped(translation)}`;
+  return { text: original, words, means: original, also: [], 'also-target': [] };
+}
+
+function plainWord(text: string): ListEntry {
+  return { text, words: `${escaped(text)}=${escaped(text)}`, means: text, also: [], 'also-target': [] };
+}
+
+/** As `words` writes a surface or a gloss. */
+const escaped = (part: string) => part.replace(/[@~^=]/gu, '').replace(/\s/gu, '_') || '?';
