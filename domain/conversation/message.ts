@@ -39,6 +39,23 @@ export interface SuggestedReply {
   means: string;
 }
 
+/**
+ * How the words of a scene went, told when it is over. Originals as the word bank shows them, message by message as
+ * they came up, at most `maxRecapWords` each; a word stands in one list alone: needed before peeked before mastered.
+ */
+export interface WordRecap {
+  /** Number of different words met for the first time, those of the lists among them. */
+  met: number;
+  mastered: string[];
+  /** Their faded glosses were looked at again. */
+  peeked: string[];
+  /** The learner had to say them in their own language. */
+  needed: string[];
+}
+
+/** More would be a list to study, not something to look back on. */
+export const maxRecapWords = 6;
+
 /** What an answer carries beside its four fields. */
 export interface MessageNotes {
   /** A remark on culture or grammar, in the learner's own language. */
@@ -52,6 +69,8 @@ export interface MessageNotes {
   knownShare?: number;
   /** Number of different words met for the first time. */
   newWords?: number;
+  /** With the last message of a scene: how its words went. */
+  recap?: WordRecap;
 }
 
 export const senderTypes = ['user', 'assistant', 'developer'] as const;

@@ -75,6 +75,8 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       profile: () => Promise.resolve(noProfile),
       learnerName: senderName,
       due: () => Promise.resolve([]),
+      // A friend chat has no scenes.
+      recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
       lookUp: (identities) => dictionary.find(language, ownLanguage, identities),
       message: message.originalText,
       history: async () => {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { formsOfAddress, notificationTypes } from '../../domain/account/preferences';
-import { fieldStatuses, maxMessageLength, messageLength, senderTypes } from '../../domain/conversation/message';
+import {
+  fieldStatuses,
+  maxMessageLength,
+  maxRecapWords,
+  messageLength,
+  senderTypes,
+} from '../../domain/conversation/message';
 import { conversationTypes } from '../../domain/conversation/conversation';
 import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
 import { parseLanguage } from '../../domain/languages/languages';
@@ -61,12 +67,21 @@ export const morpheme = z.union([
 
 export const suggestedReply = z.object({ text: z.string(), means: z.string() });
 
+const recapWords = z.array(z.string()).max(maxRecapWords);
+const wordRecap = z.object({
+  met: z.number().int().nonnegative(),
+  mastered: recapWords,
+  peeked: recapWords,
+  needed: recapWords,
+});
+
 const notes = z.object({
   remark: z.string().optional(),
   apology: z.string().optional(),
   suggestions: z.array(suggestedReply).optional(),
   knownShare: z.number().min(0).max(1).optional(),
   newWords: z.number().int().nonnegative().optional(),
+  recap: wordRecap.optional(),
   stopped: z.literal(true).optional(),
 });
 

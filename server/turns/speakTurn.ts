@@ -52,7 +52,7 @@ export interface SpeakerDeps {
   engine: TurnEngine;
   conversations: ConversationRepository;
   users: UserRepository;
-  words: Pick<WordService, 'knownCounts' | 'due'>;
+  words: Pick<WordService, 'knownCounts' | 'due' | 'recap'>;
   dictionary: Dictionary;
   bus: Bus;
 }
@@ -130,6 +130,8 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           addressAs: facts.addressAs,
           learnerName: caller.username,
           due: () => words.due(caller.userId, language, facts.masteryThreshold),
+          recap: (since) =>
+            words.recap(caller.userId, conversationId, { language, since, threshold: facts.masteryThreshold }),
           lookUp: (identities) => dictionary.find(language, attempt.ownLanguage, identities),
         },
         counts: facts.counts,

@@ -1,6 +1,6 @@
 import type { Profile } from '../../domain/account/profile';
 import type { LanguageCode } from '../../domain/languages/languages';
-import type { MessageNotes, Morpheme } from '../../domain/conversation/message';
+import type { MessageNotes, Morpheme, WordRecap } from '../../domain/conversation/message';
 import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
 import type { DueReason } from '../../domain/words/due';
 import type { DictionaryGloss } from '../dictionary/dictionary';
@@ -58,6 +58,8 @@ export interface TutorRequest {
   knownCount(surface: string): number;
   /** Words that should come back into the talk, the most wanted first. Read when it is asked for. */
   due(): Promise<readonly WantedWord[]>;
+  /** How the words of this conversation went since a time in milliseconds since 1970. Read when it is asked for. */
+  recap(since: number): Promise<WordRecap>;
   /** What imported dictionaries say of words, by their identities (`identityOf`), of all that are wanted at once. */
   lookUp(identities: readonly string[]): Promise<ReadonlyMap<string, DictionaryGloss>>;
   signal: AbortSignal;
@@ -114,6 +116,8 @@ export interface Tutor {
 
 /** The outside world a provider is given, so that tests can stop time. */
 export interface TutorClock {
+  /** Milliseconds since 1970, on the clock by which words are counted. */
+  now(): number;
   /** Resolves after `ms` milliseconds or rejects with the signal's reason. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }

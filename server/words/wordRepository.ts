@@ -2,6 +2,7 @@ import type { StoredCounts } from '../../domain/words/word';
 import { type Database, Prisma } from '../db/database';
 import type { MakeId } from '../ids';
 import { holdWordBank } from './holdWordBank';
+import type { RecapSighting } from './recapOf';
 import { type Reading, readMessages, type ReadSoFar } from './readMessages';
 
 export interface WordRow {
@@ -130,6 +131,29 @@ export function createWordRepository({ client, transaction, provider }: Database
         orderBy: [{ neededAt: { sort: 'desc', nulls: 'last' } }, { lastSeenAt: 'asc' }],
         take: mostRested,
       }),
+
+    /**
+     * Everything since a time, in any conversation, of a language's words that were met in one conversation since then;
+     * oldest first. One statement: counts and sightings must be of one moment.
+     */
+    listSightingsSince: (
+      learnerId: string,
+      conversationId: string,
+      { language, since }: { language: string; since: Date },
+    ): Promise<RecapSighting[]> =>
+      // CROSS JOIN, which SQLite does not turn around: it would begin with everything that the learner has ever seen.
+      client.$queryRaw<RecapSighting[]>`
+        SELECT s."wordId", w."original", w."trueCount", w."baseline", w."masteredAt", w."neededAt", w."peekedAt",
+               s."times", m."conversationId"
+        FROM "Word" w
+        JOIN "Sighting" s ON s."wordId" = w."id"
+        LEFT JOIN "Message" m ON m."id" = s."messageId"
+        WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND s."seenAt" >= ${since}
+          AND w."id" IN (
+            SELECT h."wordId" FROM "Message" t CROSS JOIN "Sighting" h
+            WHERE t."conversationId" = ${conversationId} AND h."messageId" = t."id"
+              AND h."learnerId" = ${learnerId} AND h."seenAt" >= ${since})
+        ORDER BY s."seenAt", m."position", s."wordId"`,
 
     /** The newest message of a conversation whose words have been counted for this reader. */
     anchorOf: async (learnerId: string, conversationId: string): Promise<string | null> => {

@@ -1,3 +1,4 @@
+import type { WordRecap } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { type Acquaintance, dueReason, restAfterMs } from '../../domain/words/due';
 import { effectiveCountOf, isMastered, type Word } from '../../domain/words/word';
@@ -10,6 +11,7 @@ import type { JobRunner } from '../jobs/jobRunner';
 import type { WantedWord } from '../tutor/tutor';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
+import { recapOf } from './recapOf';
 import type { ListedWord, WordRepository, WordRow } from './wordRepository';
 
 export interface WordDeps {
@@ -122,6 +124,18 @@ export function createWordService(deps: WordDeps) {
         const why = dueReason(acquaintanceOf(row, threshold), at);
         return why ? [{ identity, original, translation, why }] : [];
       });
+    },
+
+    /** How the words of a conversation went since a scene began in it; `since` in milliseconds since 1970. */
+    recap: async (
+      learnerId: string,
+      conversationId: string,
+      scene: { language: string; threshold: number; since: number },
+    ): Promise<WordRecap> => {
+      const { language, threshold } = scene;
+      const since = new Date(scene.since);
+      const sightings = await words.listSightingsSince(learnerId, conversationId, { language, since });
+      return recapOf(sightings, { conversationId, since, threshold });
     },
 
     /** Somebody has read everything up to a position: what they met in it for the first time counts. */

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const write = createFileWriter();
 const contentDir = fileURLToPath(new URL('../../server/tutor/builtin/content', import.meta.url));
-const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve() }, paceMs: 0 });
+const tutor = createBuiltinTutor({ contentDir, clock: { now: Date.now, sleep: () => Promise.resolve() }, paceMs: 0 });
 
 function bring(server: TestServer, path: string, language: string) {
   const request = { path, language, ownLanguage: 'en' };
