@@ -2,6 +2,7 @@ import type { SuggestedReply } from '../../../domain/conversation/message';
 import type { Occasion } from '../tutor';
 import { stranger } from './acquaintance';
 import type { Bank } from './bank';
+import { careEntry, needsCare } from './care';
 import type { Line, Reply } from './contentFormat';
 import { freshState, memoryTurns, pendingLine, type DialogueState, type ResumedState } from './dialogueState';
 import type { Match } from './match';
@@ -67,6 +68,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const asides = parts.filter((part) => part.candidate.kind === 'say');
   const isPart = understanding.partial || parts.some((part) => part.leftOut > 0);
   const [reply, second] = replies;
+  if (needsCare(parts)) return careFor(draft, speaker);
 
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
@@ -89,6 +91,13 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
 
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   return finished(draft, circumstances);
+}
+
+/** No scene goes on, and nothing is to be practised. */
+function careFor(draft: Draft, speaker: Speaker): TurnPlan {
+  draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+  speaker.answer(careEntry);
+  return { said: draft.said, remark: draft.remarks.join(' '), suggestions: [], state: remembered(draft.state) };
 }
 
 function finished(
@@ -169,6 +178,7 @@ function answerAsides(parts: readonly Match[], speaker: Speaker, draft: Draft, b
   for (const entry of [...new Set([...asides].reverse())].slice(0, 2).reverse()) {
     const part = parts.find((each) => entryOf(each) === entry);
     if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
+    if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
   }
   if (scene) speaker.beginScene(scene.scene);
   else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
@@ -176,6 +186,9 @@ function answerAsides(parts: readonly Match[], speaker: Speaker, draft: Draft, b
   else if (repeating.has(last) || (noAnswer.has(last) && isQuestion(pendingLine(draft.state, bank)))) speaker.repeat();
   else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
 }
+
+/** Who asks "do you like cats", or says what they dislike, tells nothing to be remembered as theirs. */
+const asked = /^(?:do-you|dislike|your)/u;
 
 function saidLast(entry: string, { said, turn }: DialogueState): boolean {
   return said.some((each) => each.turn === turn - 1 && each.id.startsWith(`anywhere/${entry}/`));

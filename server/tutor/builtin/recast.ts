@@ -1,8 +1,10 @@
 import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../domain/conversation/message';
 import { isWord } from '../../../domain/words/identity';
 import type { Bank } from './bank';
+import { careEntry } from './care';
 import type { Content, ListEntry } from './contentFormat';
 import { slotValues, type DialogueState } from './dialogueState';
+import type { Match } from './match';
 import { neededWords } from './neededWords';
 import { joinRendered, render, type Rendered } from './render';
 import { parseWords } from './parseWords';
@@ -29,6 +31,8 @@ interface Circumstances {
 
 /** What was understood, as the content says it; else the learner's own words as far as the content knows them. */
 export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
+  // Neither is a sentence to learn.
+  if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
   if (understanding.parts.length > 0) return recastParts(understanding, bank, at);
   if (isTargetText(at.message, bank)) {
     return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
@@ -41,6 +45,9 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
     notes: { apology: `The built-in tutor cannot put this into ${at.languageName} yet.` },
   };
 }
+
+const unfit = new Set([careEntry, 'insult']);
+const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
 
 /** Word by word, with gaps that are seen as gaps. */
 function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {

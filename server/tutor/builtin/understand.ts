@@ -1,5 +1,6 @@
 import type { Bank, Candidate } from './bank';
 import { listTerm, recallTerms } from './bank';
+import { cryForHelp } from './care';
 import { bestByConcepts } from './concepts/bestByConcepts';
 import { pendingLine, type DialogueState } from './dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
@@ -42,6 +43,8 @@ const maxJoined = 2;
 
 /** What the learner means at this point. Pure: reply and recast ask it and get the same. */
 export function understand(message: string, state: DialogueState, bank: Bank): Understanding {
+  const cry = cryForHelp(message, bank);
+  if (cry) return { parts: [cry], partial: false };
   const { parts, partial } = read(message, state, bank);
   const [only] = parts;
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;

@@ -1,7 +1,7 @@
 import type { WantedWord } from '../tutor';
 import type { Acquaintance } from './acquaintance';
 import type { Bank } from './bank';
-import { rememberPrefix, type ListEntry, type Reply } from './contentFormat';
+import { rememberPrefix, type ListEntry, type Utterance } from './contentFormat';
 import type { DialogueState } from './dialogueState';
 import { entryByText } from './joined';
 import type { Match } from './match';
@@ -15,7 +15,7 @@ const turnsBetweenWords = 3;
 const most = 12;
 
 /** What a reply tells of the learner that the content can bring up later. */
-export function withMemories(state: DialogueState, match: Match, said: Reply, { content }: Bank): DialogueState {
+export function withMemories(state: DialogueState, match: Match, said: Utterance, { content }: Bank): DialogueState {
   const told = slotsOf(expandVariants(said.text, 'unsaid')).flatMap(({ name, list }) => {
     const entry = match.entries[name];
     if (!list || !entry || !content.anywhere.has(`${rememberPrefix}${list}`)) return [];
