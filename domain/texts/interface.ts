@@ -18,6 +18,14 @@ export const interfaceTexts = {
     newMeaning: 'new meaning',
     wordsOf: (name: string) => `${name}, word by word`,
   },
+  recap: {
+    heading: 'Words of this scene',
+    met: 'New to you',
+    words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+    needed: 'You needed',
+    peeked: 'Looked up again',
+    mastered: 'Mastered',
+  },
   message: {
     error: (statusMessage: string) => `Error: ${statusMessage}`,
     unknownState: 'Something went wrong...',

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { ShareBar } from '../../ui/ShareBar';
 import { SuggestionChips } from './SuggestionChips';
+import { WordRecapView } from './WordRecapView';
 
 interface MessageNotesViewProps {
   notes: MessageNotes | null;
@@ -13,7 +14,7 @@ interface MessageNotesViewProps {
   onSuggestion: (reply: SuggestedReply) => void;
 }
 
-/** What came with a message: an apology, a remark, how much of it was known, and what one could answer. */
+/** What came with a message: an apology, a remark, how much was known, how a scene went, and what one could answer. */
 export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: MessageNotesViewProps) {
   if (!notes) return null;
   const { knownShare, newWords = 0, suggestions = [] } = notes;
@@ -39,6 +40,7 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           {newWords > 0 && <bdi>{interfaceTexts.message.newWords(newWords)}</bdi>}
         </p>
       )}
+      {notes.recap && <WordRecapView recap={notes.recap} language={rest.language} />}
       {rest.showSuggestions && suggestions.length > 0 && (
         <SuggestionChips
           label={interfaceTexts.message.suggestions}

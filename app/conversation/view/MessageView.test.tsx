@@ -105,9 +105,12 @@ describe('a message', () => {
         remark: 'Politely.',
         knownShare: 0.834,
         newWords: 1,
+        recap: { met: 3, mastered: ['はい'], peeked: [], needed: [] },
         suggestions: [{ text: 'ケーキ', means: 'Cake' }],
       }),
     });
-    expect(text).toBe('Barista Yes. Politely. 83 % known 1 new word ケーキ Cake');
+    expect(text).toBe(
+      'Barista Yes. Politely. 83 % known 1 new word Words of this scene New to you 3 words Mastered はい ケーキ Cake',
+    );
   });
 });
