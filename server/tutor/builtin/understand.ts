@@ -45,11 +45,20 @@ const maxJoined = 2;
 export function understand(message: string, state: DialogueState, bank: Bank): Understanding {
   const cry = cryForHelp(message, bank);
   if (cry) return { parts: [cry], partial: false };
-  const { parts, partial } = read(message, state, bank);
+  const { parts, partial } = read(withoutLaughter(message), state, bank);
   const [only] = parts;
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
   return { parts: reply ? [reply] : parts, partial };
 }
+
+/** What is written beside words says how they are meant; alone it is the message. */
+function withoutLaughter(message: string): string {
+  const rest = message.replace(laughter, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : message;
+}
+
+const laughter =
+  /[ㅋㅎㅠㅜ]{2,}|(?<![\p{L}])(?:(?:ha){2,}h?|(?:he){2,}|lol|lmao|w{2,}|www+)(?![\p{L}])|[~〜]+|（笑）|\(笑\)/giu;
 
 /** How a reply begins that a mere yes, no or thank you stands for. */
 const impliedBy: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { LanguageTools } from '../../../language/languageTools';
+import type { LanguageTools, Segment } from '../../../language/languageTools';
 import { englishBag, type EnglishVocabulary } from '../english/concepts';
 import { lemmasOf } from '../english/lemmas';
 import type { Thesaurus } from '../english/thesaurus';
@@ -60,8 +60,8 @@ export function createConceptReader(
   const weightOfGloss = (gloss: string) =>
     Math.max(0, ...(gloss.match(/\p{L}+/gu) ?? []).map((word) => vocabulary.weightOf(word.toLowerCase())));
 
-  /** Whether most of a text's words are English. */
-  function isEnglish(text: string): boolean {
+  /** How many of a text's words are English, 0 to 1. */
+  function ownShare(text: string): number {
     const words =
       spellOut(text)
         .toLowerCase()
@@ -73,13 +73,17 @@ export function createConceptReader(
         vocabulary.thesaurus.has(word) ||
         lemmasOf(word).length > 1,
     );
-    return known.length * 2 >= words.length;
+    return words.length === 0 ? 0 : known.length / words.length;
   }
 
   function targetBag(text: string, cut = target.segment): Bag {
     const concepts: Concept[] = [];
-    const denies = denials[language]?.test(text) ?? false;
-    for (const segment of cut(text)) {
+    const segments = cut(text);
+    // In Latin letters nothing tells a denial from another word, as it sounds it does.
+    const spoken =
+      cut === target.segment ? text : segments.map(({ surface }) => surface).join(isSpaced(language) ? ' ' : '');
+    const denies = isDenial(spoken, language);
+    for (const segment of segments) {
       if (!/[\p{L}\p{N}]/u.test(segment.surface)) continue;
       const word = target.find(segment);
       const { surface, lemma } = segment;
@@ -97,31 +101,30 @@ export function createConceptReader(
 
   /** Words of both languages in one sentence, where their scripts do not tell them apart. */
   function spacedBag(text: string): Bag {
-    const english = englishBag(text, vocabulary);
-    const native = targetBag(text);
-    const known = (bag: Bag) => bag.concepts.filter((concept) => concept.keys.length > 1).length;
-    if (native.concepts.length === 0) return english;
-    const share = known(native) / native.concepts.length;
-    if (share < 0.34) return english;
-    if (share > 0.99) return native;
-    return joinBags(
-      target.segment(text).map(({ surface, ...rest }) => {
-        if (!/[\p{L}\p{N}]/u.test(surface)) return emptyBag;
-        return target.find({ surface, ...rest }) ? targetBag(surface) : englishBag(surface, vocabulary);
-      }),
-    );
-  }
-
-  function bagOf(text: string): Bag {
-    if (usesLatin(language)) return spacedBag(text);
-    const runs =
-      text.match(
-        /[\p{Script=Latin}\p{M}'’0-9 .,!?-]*\p{Script=Latin}[\p{Script=Latin}\p{M}'’0-9 .,!?-]*|[^\p{Script=Latin}]+/gu,
-      ) ?? [];
-    return joinBags(
-      runs.map((run) => {
-        if (!/\p{Script=Latin}/u.test(run)) return targetBag(run);
-        return isEnglish(run) ? englishBag(run, vocabulary) : targetBag(run, target.segmentRomanised);
+    const pieces = placed(target.segment(text), text).filter(({ surface }) => /[\p{L}\p{N}]/u.test(surface));
+    const isNative = pieces.map((piece) => target.find(piece) !== undefined);
+    const isOwn = pieces.map(({ surface }) => ownShare(surface) === 1);
+    const count = (those: readonly boolean[]) => those.filter(Boolean).length;
+    if (count(isNative) === 0 || (ownShare(text) === 1 && count(isNative) < pieces.length))
+      return englishBag(text, vocabulary);
+    if (count(isNative) === pieces.length) {
+      const native = targetBag(text);
+      // 'So am I' is made of German words as well: what has a meaning in both is German, what has none is not.
+      const isEither = ownShare(text) === 1 && native.concepts.some(({ keys }) => keys.length < 2);
+      return isEither ? englishBag(text, vocabulary) : native;
+    }
+    const prefersNative = count(isNative) > count(isOwn);
+    const runs: { native: boolean; start: number; end: number }[] = [];
+    pieces.forEach(({ start, end }, index) => {
+      const native = isNative[index] === isOwn[index] ? prefersNative : isNative[index] === true;
+      const last = runs.at(-1);
+      if (last?.native === native) last.end = end;
+      else runs.push({ native, start, end });
+    });
+    return mixed(
+      runs.map(({ native, start, end }) => {
+        const run = text.slice(start, end);
+        return native ? targetBag(run) : englishBag(run, vocabulary);
       }),
     );
   }
@@ -150,7 +153,7 @@ export function createConceptReader(
       wording(expandVariants(text, 'unsaid'), (part) => englishBag(part, vocabulary)),
     );
     const written = said['also-target'].flatMap(variantsOf).map((text) => wording(text, targetBag));
-    const denies = denials[language]?.test(said.text) ?? false;
+    const denies = isDenial(said.text, language);
     const words = variantsOf(said.words)
       .map(glossed)
       .map((bag) => bag && { ...bag, denies });
@@ -163,6 +166,23 @@ export function createConceptReader(
   return { bagOf, wordingsOf };
 }
 
+/** A sentence in two languages; a piece of it that does not ask tells nothing of the whole. */
+function mixed(bags: readonly Bag[]): Bag {
+  const [only] = bags;
+  if (only && bags.length === 1) return only;
+  return { ...joinBags(bags), asks: bags.some(({ asks }) => asks) || undefined };
+}
+
+/** Where segments stand in their text. */
+function placed(segments: readonly Segment[], text: string): (Segment & { start: number; end: number })[] {
+  let from = 0;
+  return segments.map((segment) => {
+    const start = Math.max(from, text.indexOf(segment.surface, from));
+    from = start + segment.surface.length;
+    return { ...segment, start, end: from };
+  });
+}
+
 const slotBag = ({ name, list = '' }: Slot): Bag => ({
   concepts: [{ keys: [], weight: 1, list, slot: name }],
   denies: false,
@@ -173,11 +193,23 @@ const variantsOf = (template: string) =>
 
 /** How sentences deny where no single word does; by the whole text, as endings are part of verbs. */
 const denials: Readonly<Record<string, RegExp>> = {
-  ja: /ません|ない(?!ところ)|なかっ|ず(?:に|$)|むり|無理|だめ/u,
+  ja: /ません|ない(?!ところ)|なかっ|ず(?:に|$)|なし|抜き|むり|無理|だめ/u,
   ko: /(?:^|\s)(?:안|못)(?=\s|[가-힣])|지\s?(?:않|못|마)|없|아니/u,
-  fr: /(?:^|[\s’'])(?:pas|jamais|rien|personne|aucune?)(?=\s|$|[.,!?])/iu,
-  de: /(?:^|\s)(?:nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|nichts|niemand(?:en)?)(?=\s|$|[.,!?])/iu,
+  fr: /(?:^|[\s’'])(?:pas|jamais|rien|personne|aucune?|sans)(?=\s|$|[.,!?])/iu,
+  de: /(?:^|\s)(?:nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|nichts|niemand(?:en)?|ohne)(?=\s|$|[.,!?])/iu,
 };
+
+/** What looks like a denial and is none: すみません asks for attention, 行きませんか invites, 危ない is dangerous. */
+const noDenials: Readonly<Record<string, RegExp>> = {
+  ja: /す[みい]ません|(?:ませんか|ないか)(?!ら)|(?:危|あぶ|少|すく|汚|きた|もったい|つまら|かもしれ)ない|かもしれません|(?:なけれ|なきゃ|ない)[ばと]?(?:なり|なら|いけ|だめ)(?:ません|ない)?/gu,
+  ko: /(?:^|\s)안(?:녕|경|내|에|쪽|전|부|개|심|색|타|주|팎)|(?:^|\s)못지|아니면/gu,
+  fr: /\b(?:une|chaque|par|cette|première|seule)\s+personne\b|\bde rien\b|\bpas mal\b|\bsans doute\b/giu,
+};
+
+function isDenial(text: string, language: string): boolean {
+  const others = noDenials[language];
+  return denials[language]?.test(others ? text.replace(others, ' ') : text) ?? false;
+}
 
 const usesLatin = (language: string) => !/^(?:ja|zh|ko|th|ru|ar)/u.test(language);
 

@@ -58,7 +58,10 @@ export function targetWordsOf(content: Content, tools: LanguageTools): TargetWor
       add(place, words.get(place)?.key ?? key, sensesOf(word));
   }
   if (language === 'ko')
-    for (const key of words.keys()) for (const stem of koreanStems(key)) if (!stems.has(stem)) stems.set(stem, key);
+    for (const key of words.keys()) {
+      // A form is compared with its vowels alike: 했 as 헷.
+      for (const stem of koreanStems(key).map(alikeVowels)) if (!stems.has(stem)) stems.set(stem, key);
+    }
   // What learners make of them where they are not sure of long vowels and doubled consonants.
   const loose = new Map(isJapanese ? [...words.keys()].map((key) => [withoutLength(key), key] as const).reverse() : []);
   const readings = isJapanese ? kanaWords(kanaOf(content)) : new Map<string, readonly string[]>();
@@ -80,7 +83,7 @@ export function targetWordsOf(content: Content, tools: LanguageTools): TargetWor
       return found && { key: found.key, glosses: [...found.glosses] };
     },
     segmentRomanised: (text) => {
-      if (isJapanese) return segmentKana(kanaFrom(text), readings, tools);
+      if (isJapanese) return segmentRomaji(text, (kana) => words.has(longVowels(kana)), readings, tools);
       return (text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []).map((word) => ({ surface: heard(word, sounds()) ?? word }));
     },
     segment: (text) => {
@@ -130,7 +133,7 @@ function splitKnown(
   isForm: (surface: string) => boolean,
 ): Segment[] {
   if (/^[었았였겠습]/u.test(run)) return [];
-  if (isForm(run) && !splitsWhole(run, isWord)) return [{ surface: run }];
+  if (isForm(run) && !splitsWhole(run, isWord, isForm)) return [{ surface: run }];
   const pieces: string[] = [];
   let unknown = '';
   for (let at = 0; at < run.length;) {
@@ -154,8 +157,13 @@ function splitKnown(
   return pieces.map((surface) => ({ surface }));
 }
 
-function splitsWhole(run: string, isWord: (surface: string) => boolean): boolean {
-  return [...run].some((_, at) => at > 0 && isWord(run.slice(0, at)) && isWord(run.slice(at)));
+/** Into two words, or into a word and a form of another, neither so short that it stands there by chance. */
+function splitsWhole(run: string, isWord: (surface: string) => boolean, isForm: (surface: string) => boolean): boolean {
+  return [...run].some((_, at) => {
+    if (at === 0 || !isWord(run.slice(0, at))) return false;
+    const rest = run.slice(at);
+    return isWord(rest) || (at > 1 && rest.length > 1 && isForm(rest));
+  });
 }
 
 /** Long vowels as ー, however they are spelt: こう, こお and コー. */
@@ -183,13 +191,33 @@ function kanaOf(content: Content): Set<string> {
   return all;
 }
 
+/** Rōmaji word by word: a short word that somebody has set apart, as mizu, is no piece of a longer one. */
+function segmentRomaji(
+  text: string,
+  isKnown: (kana: string) => boolean,
+  readings: ReadonlyMap<string, readonly string[]>,
+  tools: LanguageTools,
+): Segment[] {
+  const segments: Segment[] = [];
+  let rest = '';
+  const flush = () => {
+    segments.push(...segmentKana(rest, readings, tools));
+    rest = '';
+  };
+  for (const word of text.toLowerCase().split(/[\s,.!?]+/u)) {
+    const kana = kanaOfWord(word);
+    if (kana.length > 1 && isKnown(kana)) {
+      flush();
+      segments.push({ surface: kana });
+    } else rest += kana;
+  }
+  flush();
+  return segments;
+}
+
 /** Rōmaji as kana; particles as they are written. */
-function kanaFrom(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[\s,.!?]+/u)
-    .map((word) => particles[word] ?? toKana(word.replace(/([aeiou])-/gu, '$1')))
-    .join('');
+function kanaOfWord(word: string): string {
+  return particles[word] ?? toKana(word.replace(/([aeiou])-/gu, '$1'));
 }
 
 const particles: Readonly<Record<string, string>> = { wa: 'は', o: 'を', wo: 'を', e: 'へ' };
