@@ -10,10 +10,9 @@ import type { Rendered } from './render';
 import { findLine, scenesOf, targetOf } from './sceneFlow';
 import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker, type Voice } from './speaker';
 import { suggestNext } from './suggestions';
-import { expandVariants, slotsOf, type Address } from './template';
+import { expandVariants, slotsOf } from './template';
 import { courtesies, type Understanding } from './understand';
 import { bringBackWord, bringUpMemory, withMemories } from './weave';
-import type { LookedUpWord } from './wordQuestion';
 
 /** What the tutor does in one turn. */
 export interface TurnPlan {
