@@ -138,6 +138,8 @@ function pastOf(head: string, last: Syllable): string[] {
     return bothOf({ ...last, vowel: isBright ? 'ㅏ' : 'ㅓ' }, start);
   }
   if (last.vowel === 'ㅡ') return bothOf({ ...last, vowel: isBright ? 'ㅏ' : 'ㅓ' }, head);
+  // 쉬다 keeps its vowel: 쉬어, 쉬었.
+  if (last.vowel === 'ㅟ') return ['어', '었'].map((ending) => head + text + ending);
   const vowel = contracted[last.vowel];
   return vowel === undefined ? [] : bothOf({ ...last, vowel }, head);
 }
@@ -150,13 +152,17 @@ function closedStem(head: string, last: Syllable): string[] {
     case 'ㄷ': // 듣다: 들어
       return [head + withFinal(last, 'ㄹ')];
     case 'ㅅ': // 낫다: 나아
-      return ['아', '았', '어', '었', '은', '을'].map((ending) => open + ending);
+      return ['아', '았', '어', '었', '으', '은', '을'].map((ending) => open + ending);
     case 'ㄹ': // 알다: 아는, 압니다, 안
       return [open, head + withFinal(last, 'ㅂ'), head + withFinal(last, 'ㄴ')];
-    case 'ㅎ': // 그렇다: 그래, 그런
-      return ['ㄴ', 'ㄹ']
-        .map((final) => head + withFinal(last, final))
-        .concat(head + withFinal({ ...last, vowel: 'ㅐ' }, ''));
+    case 'ㅎ': {
+      // 그렇다: 그러면, 그런, 그래, 그랬; 하얗다: 하얘
+      const bright = { ...last, vowel: last.vowel === 'ㅑ' ? 'ㅒ' : 'ㅐ' };
+      return ['', 'ㄴ', 'ㄹ']
+        .map((final) => withFinal(last, final))
+        .concat(['', 'ㅆ'].map((final) => withFinal(bright, final)))
+        .map((syllable) => head + syllable);
+    }
     default:
       return [];
   }

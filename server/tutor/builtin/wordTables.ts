@@ -42,7 +42,8 @@ const header = ['rank', 'lemma', 'reading', 'pos', 'gloss'];
 
 /** Reads a table; a row that is out of shape becomes a problem and is left out. */
 export function parseWordTable(source: string): { words: TableWord[]; problems: { row: number; problem: string }[] } {
-  const [first = '', ...rows] = source.replace(/\r?\n$/u, '').split(/\r?\n/u);
+  // A byte order mark is what spreadsheets write before the first cell.
+  const [first = '', ...rows] = source.replace(/^\uFEFF|\r?\n$/gu, '').split(/\r?\n/u);
   const problems: { row: number; problem: string }[] = [];
   const words: TableWord[] = [];
   const seen = new Set<string>();
@@ -63,7 +64,7 @@ export function parseWordTable(source: string): { words: TableWord[]; problems: 
 function parseRow(cells: readonly string[], place: number): TableWord | string {
   if (cells.length !== header.length) return `a row has ${header.length} cells, with tabs between`;
   const [rank = '', lemma = '', reading = '', pos = '', gloss = ''] = cells;
-  if (Number(rank) !== place) return `rank ${rank} stands in place ${place}`;
+  if (rank !== String(place)) return `rank ${rank} stands in place ${place}`;
   if (lemma.trim() === '' || gloss.trim() === '') return 'a word has a lemma and a gloss';
   if (!isPartOfSpeech(pos)) return `'${pos}' is none of ${partsOfSpeech.join(', ')}`;
   return { rank: place, lemma, ...(reading === '' ? {} : { reading }), pos, gloss };
@@ -75,9 +76,14 @@ function isPartOfSpeech(value: string): value is PartOfSpeech {
 
 /** The senses of a gloss without remarks: 'be (am / are)' is 'be'. */
 export function sensesOf({ gloss }: Pick<TableWord, 'gloss'>): string[] {
-  return gloss
-    .replace(/\([^()]*\)/gu, ' ')
+  return withoutRemarks(gloss)
     .split(/[/;,]/u)
     .map((sense) => sense.replace(/\s+/gu, ' ').trim())
     .filter(Boolean);
+}
+
+/** From the inside out: a remark may hold another. */
+function withoutRemarks(text: string): string {
+  const shorter = text.replace(/\([^()]*\)/gu, ' ');
+  return shorter === text ? text : withoutRemarks(shorter);
 }
