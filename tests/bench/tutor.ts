@@ -23,22 +23,23 @@ const restMs = 8_000;
 
 const likeTheContent = 'Hello!';
 /** Near to no wording of any language: all that could be meant is asked whether it is. */
-const unlikeTheContent = 'the ferret has swallowed my passport photograph';
+const unlikeTheContent = 'the ferret has eaten my stamps';
 
 /** The built-in tutor: what loading a language costs, what an answer takes, and what stays in memory. */
 export async function benchTutor(): Promise<void> {
   const script = await bundleScript('tests/bench/tutorProcess.ts');
   for (const language of languages) {
+    heading(`The built-in tutor in ${nameOf(language)}`);
     await withTutor(script, async (child) => {
-      heading(`The built-in tutor in ${nameOf(language)}`);
+      reportFirst(`first message, '${unlikeTheContent}'`, await sayFirst(child, language, unlikeTheContent));
+    });
+    await withTutor(script, async (child) => {
       const before = await memoryAtRest(child);
-      reportFirst('first message', await sayFirst(child, language, likeTheContent));
-      const loaded = await memoryAtRest(child);
-      reportFirst('first one that nothing resembles', await sayFirst(child, language, unlikeTheContent));
-      await sayAll(child, language, messagesOf(language));
-      reportMemory('once loaded', before, loaded);
-      reportMemory('after all messages', before, await memoryAtRest(child));
+      reportFirst(`first message, '${likeTheContent}'`, await sayFirst(child, language, likeTheContent));
+      reportMemory('once loaded', before, await memoryAtRest(child));
       const messages = messagesOf(language);
+      await sayAll(child, language, messages);
+      reportMemory('after all messages', before, await memoryAtRest(child));
       reportTimes(await measureAll(child, { language, messages, passes }), messages.length);
     });
   }
@@ -80,8 +81,8 @@ async function memoryAtRest({ process }: Child): Promise<Memory> {
 
 function reportFirst(name: string, { tookMs, cpuMs, lagMaxMs }: FirstMessage): void {
   report(`${name}: time`, ms(tookMs));
-  report('  processor time', ms(cpuMs));
-  report('  event loop late meanwhile, most', ms(lagMaxMs));
+  report('  processor time, with what is made afterwards', ms(cpuMs));
+  report('  event loop late, most', ms(lagMaxMs));
 }
 
 function reportMemory(name: string, before: Memory, after: Memory, target = ''): void {

@@ -11,10 +11,11 @@ export interface Said {
   state: DialogueState;
 }
 
-/** What a message cost that had to make something first. */
+/** What the message cost for which a language was loaded. */
 export interface FirstMessage extends Pick<Lag, 'lagMaxMs'> {
+  /** Until it was answered. */
   tookMs: number;
-  /** Of all threads. */
+  /** Of all threads, with what is made after the answer. */
   cpuMs: number;
 }
 
