@@ -9,7 +9,7 @@ import { parseWords } from '../parseWords';
 import { isSpaced } from '../phrasing';
 import { expandVariants, hasVariants, isFree, slotsOf, templateParts, type Slot } from '../template';
 import { isPlainGloss, ownWeight } from '../vocabulary';
-import { emptyBag, joinBags, type Bag, type Concept } from './bag';
+import { joinBags, type Bag, type Concept } from './bag';
 import { targetWordsOf, type TargetWord } from './targetWords';
 
 export type Sayable = Utterance & { also: readonly string[]; 'also-target': readonly string[] };
@@ -125,6 +125,20 @@ export function createConceptReader(
       runs.map(({ native, start, end }) => {
         const run = text.slice(start, end);
         return native ? targetBag(run) : englishBag(run, vocabulary);
+      }),
+    );
+  }
+
+  function bagOf(text: string): Bag {
+    if (usesLatin(language)) return spacedBag(text);
+    const runs =
+      text.match(
+        /[\p{Script=Latin}\p{M}'’0-9 .,!?-]*\p{Script=Latin}[\p{Script=Latin}\p{M}'’0-9 .,!?-]*|[^\p{Script=Latin}]+/gu,
+      ) ?? [];
+    return mixed(
+      runs.map((run) => {
+        if (!/\p{Script=Latin}/u.test(run)) return targetBag(run);
+        return ownShare(run) >= 0.5 ? englishBag(run, vocabulary) : targetBag(run, target.segmentRomanised);
       }),
     );
   }

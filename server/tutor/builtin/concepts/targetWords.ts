@@ -278,7 +278,7 @@ function inflected(form: string, stems: ReadonlyMap<string, string>, shortest: n
 }
 
 /** How Korean endings begin; the empty one among them. */
-const endings = /^(?:$|[요어아은는을지고네니습면려러게거서도죠다자까나던든며데래라야셨세시신실겠잖질진])/u;
+const endings = /^(?:$|[요어아었았은는을지고네니습면려러게거서도죠다자까나던든며데래라야셨세시신실겠잖질진])/u;
 
 /** Sounds of three kana or more by their first: shorter ones stand in others by chance. */
 function kanaWords(sounds: Iterable<string>): Map<string, readonly string[]> {
