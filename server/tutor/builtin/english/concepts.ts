@@ -14,16 +14,34 @@ export interface EnglishVocabulary {
   weightOf(lemma: string): number;
 }
 
-const denials = new Set(['not', 'no', 'never', 'nothing', 'nobody', 'none', 'neither', 'nor', 'without', 'hardly']);
+const denials = new Set([
+  'not',
+  'no',
+  'never',
+  'nothing',
+  'nobody',
+  'none',
+  'neither',
+  'nor',
+  'without',
+  'hardly',
+  'aint',
+]);
 
 /** The concepts of an English text; runs of words that the thesaurus has as phrases are one each. */
 export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
   const words = phraseWords(plain(spellOut(text))).map((word) => corrected(word, vocabulary));
   const concepts: Concept[] = [];
+  let denies = false;
   for (let at = 0; at < words.length;) {
     const { length, groups } = vocabulary.thesaurus.longestAt(words, at) ?? { length: 1, groups: [] };
     const run = words.slice(at, at + length);
-    const lemmas = run.flatMap((word) => (length > 1 && ownWeight(word) < 0.7 ? [] : lemmasOf(word)));
+    const holdsDenial = run.some((word) => denials.has(word));
+    const runDenies = length > 1 ? phraseDenies(groups, holdsDenial) : holdsDenial;
+    denies ||= runDenies;
+    // 'Not bad' is well: nothing of it is bad.
+    const isOverturned = holdsDenial && !runDenies;
+    const lemmas = run.flatMap((word) => (isOverturned || (length > 1 && ownWeight(word) < 0.7) ? [] : lemmasOf(word)));
     const weights = run.map((word) => Math.min(ownWeight(word), vocabulary.weightOf(word)));
     // A phrase says what its group is called by: 'be done for' of light words is 'tired'.
     const heads = length > 1 ? groups.flatMap((group) => group.replace(/#\d+$/u, '').split(' ')) : [];
@@ -32,7 +50,18 @@ export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
     at += length;
   }
   const keys = ownUnits(text).map(({ key }) => key);
-  return { concepts, denies: words.some((word) => denials.has(word)), asks: asks(keys), about: aboutWhom(keys) };
+  return { concepts, denies, asks: asks(keys), about: aboutWhom(keys) };
+}
+
+/** A phrase denies as what its groups are called by does: 'beats me' is 'I do not know', 'no problem' is 'welcome'. */
+function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean {
+  const denying = groups.filter((group) =>
+    group
+      .replace(/#\d+$/u, '')
+      .split(' ')
+      .some((word) => denials.has(word)),
+  );
+  return denying.length === groups.length || (denying.length > 0 && holdsDenial);
 }
 
 /** A word with one slip of the pen is the word it resembles, if no word is written so. */
