@@ -63,7 +63,8 @@ export function parseThesaurus(source: string): Thesaurus {
           groups.push(...phrase.groups);
         }
       }
-      return length === 0 ? undefined : { length, groups };
+      // 'Feet' and 'foot' may stand in one group.
+      return length === 0 ? undefined : { length, groups: [...new Set(groups)] };
     },
     has: (word) => lemmasOf(word).some((lemma) => all.has(lemma)),
   };
