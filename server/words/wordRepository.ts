@@ -141,19 +141,21 @@ export function createWordRepository({ client, transaction, provider }: Database
       conversationId: string,
       { language, since }: { language: string; since: Date },
     ): Promise<RecapSighting[]> =>
-      // CROSS JOIN, which SQLite does not turn around: it would begin with everything that the learner has ever seen.
+      // The words of the conversation first, once: within the rest a planner may look for them again for each word. And
+      // whose they are is asked of the words alone, or SQLite goes through all that the learner has ever seen, for each
+      // message.
       client.$queryRaw<RecapSighting[]>`
+        WITH "here" AS MATERIALIZED (
+          SELECT DISTINCT h."wordId" FROM "Message" said JOIN "Sighting" h ON h."messageId" = said."id"
+          WHERE said."conversationId" = ${conversationId} AND h."seenAt" >= ${since})
         SELECT s."wordId", w."original", w."trueCount", w."baseline", w."masteredAt", w."neededAt", w."peekedAt",
                s."times", m."conversationId"
-        FROM "Word" w
+        FROM "here"
+        JOIN "Word" w ON w."id" = "here"."wordId"
         JOIN "Sighting" s ON s."wordId" = w."id"
         LEFT JOIN "Message" m ON m."id" = s."messageId"
         WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND s."seenAt" >= ${since}
-          AND w."id" IN (
-            SELECT h."wordId" FROM "Message" t CROSS JOIN "Sighting" h
-            WHERE t."conversationId" = ${conversationId} AND h."messageId" = t."id"
-              AND h."learnerId" = ${learnerId} AND h."seenAt" >= ${since})
-        ORDER BY s."seenAt", m."position", s."wordId"`,
+        ORDER BY s."seenAt", m."position", s."wordId", s."messageId"`,
 
     /** The newest message of a conversation whose words have been counted for this reader. */
     anchorOf: async (learnerId: string, conversationId: string): Promise<string | null> => {
