@@ -91,10 +91,12 @@ function reportMemory(name: string, before: Memory, after: Memory, target = ''):
   report(`more memory ${name}, heap and buffers`, more('heap'));
 }
 
-function reportTimes({ ours, floor, phrasings, dearest }: Measured, messages: number): void {
+function reportTimes({ ours, floor, cpu, phrasings, dearest }: Measured, messages: number): void {
   report('answer and recast, p50', ms(percentile(ours, 0.5)), `${messages} messages, ${passes} times`);
+  report('  processor time, p50', ms(percentile(cpu, 0.5)));
   report('  floor, p50', ms(percentile(floor, 0.5)), `${phrasings} phrasings`);
   report('answer and recast, p95', ms(percentile(ours, 0.95)), 'target 30 ms');
+  report('  processor time, p95', ms(percentile(cpu, 0.95)));
   report('  floor, p95', ms(percentile(floor, 0.95)));
   report('answer and recast, most', ms(Math.max(...ours)), `'${dearest}'`);
   report('  floor, most', ms(Math.max(...floor)));

@@ -23,6 +23,8 @@ export interface FirstMessage extends Pick<Lag, 'lagMaxMs'> {
 export interface Measured {
   ours: number[];
   floor: number[];
+  /** The tutor's processor time, to which it does not matter who else wants a processor. */
+  cpu: number[];
   /** How many the floor looks among. */
   phrasings: number;
   /** The message that took longest. */

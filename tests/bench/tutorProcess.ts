@@ -68,15 +68,18 @@ async function measure(given: { language: string; messages: readonly Said[]; pas
   const { language, messages, passes } = given;
   const floor = createFloor(language);
   for (const { says } of messages) floor.lookUp(says);
-  const measured: Measured = { ours: [], floor: [], phrasings: floor.phrasings, dearest: '' };
+  const measured: Measured = { ours: [], floor: [], cpu: [], phrasings: floor.phrasings, dearest: '' };
   let most = 0;
   for (let round = 0; round < passes; round += 1) {
     for (const { says, state } of messages) {
+      const cpuBefore = cpuMs();
       const before = performance.now();
       await answer(language, says, state);
       const between = performance.now();
+      measured.cpu.push(cpuMs() - cpuBefore);
+      const lookUpAt = performance.now();
       floor.lookUp(says);
-      measured.floor.push(performance.now() - between);
+      measured.floor.push(performance.now() - lookUpAt);
       measured.ours.push(between - before);
       if (between - before > most) [most, measured.dearest] = [between - before, says];
     }
