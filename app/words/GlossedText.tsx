@@ -59,6 +59,8 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         opacity={props.opacities[cell.index] ?? 1}
         needed={marks?.needed === true}
         newMeaning={marks?.new === true}
+        fromDictionary={marks?.dict === true}
+        approximate={marks?.approx === true}
         joinsBefore={joins(cells[at - 1]?.text ?? '', cell.text)}
         joinsAfter={joins(cell.text, cells[at + 1]?.text ?? '')}
         peeked={(props.peeked ?? none).has(cell.index)}

@@ -13,6 +13,10 @@ export interface WordProps {
   opacity: number;
   needed: boolean;
   newMeaning: boolean;
+  /** The gloss is a dictionary's, not this context's. */
+  fromDictionary: boolean;
+  /** The reading is no more than near. */
+  approximate: boolean;
   /** Whether the letter before or after reaches over into the neighbouring box (Arabic script). */
   joinsBefore: boolean;
   joinsAfter: boolean;
@@ -28,18 +32,18 @@ export interface WordProps {
  * then the sentence alone, and a word costs one element. Assistive technology reads the label instead.
  */
 export const Word = memo(function Word(props: WordProps) {
-  const { index, before, surface, after, reading, gloss, opacity, needed, newMeaning, expanded } = props;
+  const { index, before, surface, after, reading, gloss, opacity, expanded } = props;
   const known = opacity <= 0;
   const glossShown = !known || props.peeked || props.selected;
   return (
     <span
       role="button"
       tabIndex={props.tabStop ? 0 : -1}
-      aria-label={describeWord({ surface, reading, gloss, glossShown, needed, newMeaning })}
+      aria-label={describeWord({ ...props, glossShown })}
       aria-pressed={expanded ? props.selected : undefined}
       className={classOf(props, known)}
       data-index={index}
-      data-reading={reading}
+      data-reading={props.approximate && reading !== '' ? `≈ ${reading}` : reading}
       data-gloss={gloss}
       data-strength={known ? undefined : Math.ceil(opacity * 3)}
       style={styleOf(props)}
@@ -65,7 +69,7 @@ function styleOf({ before, surface, after, reading, gloss, opacity }: WordProps)
   } as CSSProperties;
 }
 
-function classOf({ peeked, selected, needed, newMeaning }: WordProps, known: boolean): string {
+function classOf({ peeked, selected, needed, newMeaning, fromDictionary }: WordProps, known: boolean): string {
   return [
     'word',
     known && 'is-known',
@@ -73,6 +77,7 @@ function classOf({ peeked, selected, needed, newMeaning }: WordProps, known: boo
     selected && 'is-selected',
     needed && 'is-needed',
     newMeaning && 'is-new',
+    fromDictionary && 'is-from-dictionary',
   ]
     .filter(Boolean)
     .join(' ');

@@ -8,14 +8,21 @@ export interface WordState {
   glossShown: boolean;
   needed: boolean;
   newMeaning: boolean;
+  /** The gloss is a dictionary's, not this context's. */
+  fromDictionary: boolean;
+  approximate: boolean;
 }
 
 /** What a screen reader says for a word, once: 'コーヒー, kōhī: coffee'; a known word is its surface alone. */
-export function describeWord({ surface, reading, gloss, glossShown, needed, newMeaning }: WordState): string {
+export function describeWord({ surface, reading, gloss, glossShown, ...state }: WordState): string {
   if (!glossShown || gloss === '') return surface;
   const spoken = reading === '' ? surface : `${surface}, ${reading}`;
-  const states = [needed ? interfaceTexts.words.needed : '', newMeaning ? interfaceTexts.words.newMeaning : ''].filter(
-    (state) => state !== '',
-  );
+  const texts = interfaceTexts.words;
+  const states = [
+    ...(state.needed ? [texts.needed] : []),
+    ...(state.newMeaning ? [texts.newMeaning] : []),
+    ...(state.fromDictionary ? [texts.fromDictionary] : []),
+    ...(state.approximate && reading !== '' ? [texts.approximate] : []),
+  ];
   return `${spoken}: ${gloss}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }

@@ -16,6 +16,8 @@ export const interfaceTexts = {
   words: {
     needed: 'you needed this',
     newMeaning: 'new meaning',
+    fromDictionary: 'from a dictionary',
+    approximate: 'reading approximate',
     wordsOf: (name: string) => `${name}, word by word`,
   },
   recap: {
