@@ -1,3 +1,4 @@
+import { isWord } from '../../../domain/words/identity';
 import type { WantedWord } from '../tutor';
 import type { Acquaintance } from './acquaintance';
 import type { Bank } from './bank';
@@ -6,7 +7,7 @@ import type { DialogueState } from './dialogueState';
 import { entryByText } from './joined';
 import type { Match } from './match';
 import type { Draft, Speaker } from './speaker';
-import { expandVariants, slotsOf } from './template';
+import { expandVariants, plainEntry, slotsOf } from './template';
 
 /** Said sooner it would sound like an echo. */
 const turnsBeforeMemory = 4;
@@ -19,7 +20,8 @@ export function withMemories(state: DialogueState, match: Match, said: Utterance
   const told = slotsOf(expandVariants(said.text, 'unsaid')).flatMap(({ name, list }) => {
     const entry = match.entries[name];
     if (!list || !entry || !content.anywhere.has(`${rememberPrefix}${list}`)) return [];
-    return [{ list, text: entry.text, turn: state.turn, used: false }];
+    const known = state.memories.find((memory) => memory.list === list && memory.text === entry.text);
+    return [{ list, text: entry.text, turn: state.turn, used: known?.used ?? false }];
   });
   if (told.length === 0) return state;
   // Who says another thing of the same kind has the last word.
@@ -30,9 +32,13 @@ export function withMemories(state: DialogueState, match: Match, said: Utterance
 /** When another scene begins: something that the learner said of themselves some turns ago, once. */
 export function bringUpMemory(draft: Draft, speaker: Speaker, bank: Bank): void {
   const { memories, turn } = draft.state;
-  const memory = memories.find((each) => !each.used && each.turn <= turn - turnsBeforeMemory);
-  const entry = memory && entryByText(memory.list, memory.text, bank.content);
-  if (!entry || !speaker.answer(`${rememberPrefix}${memory.list}`, { it: entry })) return;
+  // What the content no longer has, or cannot say here, must not keep back the others.
+  const memory = memories.find((each) => {
+    if (each.used || each.turn > turn - turnsBeforeMemory) return false;
+    const entry = entryByText(each.list, each.text, bank.content);
+    return entry !== undefined && speaker.answer(`${rememberPrefix}${each.list}`, { it: entry });
+  });
+  if (!memory) return;
   draft.state = {
     ...draft.state,
     memories: memories.map((each) => (each === memory ? { ...each, used: true } : each)),
@@ -44,23 +50,24 @@ export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquai
   const { broughtBack, turn } = draft.state;
   if (broughtBack.some((each) => each.turn > turn - turnsBetweenWords)) return;
   const word = wanted.find(
-    ({ why, identity }) => why === 'needed' && !broughtBack.some((each) => each.word === identity),
+    ({ why, identity, original }) =>
+      why === 'needed' && isWord(clean(original)) && !broughtBack.some((each) => each.word === identity),
   );
   if (!word) return;
-  const entries = { word: entryFor(word, bank), translation: plainWord(word.translation) };
+  const entries = { word: entryFor(word, bank), translation: plainEntry(clean(word.translation)) };
   if (!speaker.answer('word-again', entries)) return;
   draft.state = { ...draft.state, broughtBack: [...broughtBack, { word: word.identity, turn }].slice(-most) };
 }
 
 function entryFor({ original, translation }: WantedWord, { lexicon }: Bank): ListEntry {
+  const text = clean(original);
   const reading = lexicon.find(original)?.reading;
-  const words = `${escaped(original)}${reading ? `@${escaped(reading)}` : ''}=${escaped(translation)}`;
-  return { text: original, words, means: original, also: [], 'also-target': [] };
+  const words = `${escaped(text)}${reading ? `@${escaped(clean(reading))}` : ''}=${escaped(clean(translation))}`;
+  return { text, words, means: text, also: [], 'also-target': [] };
 }
 
-function plainWord(text: string): ListEntry {
-  return { text, words: `${escaped(text)}=${escaped(text)}`, means: text, also: [], 'also-target': [] };
-}
+/** Without what has a meaning in `words` and in slots: a dictionary or a learner may have written it. */
+const clean = (part: string) => plainEntry(part).text || '?';
 
 /** As `words` writes a surface or a gloss. */
-const escaped = (part: string) => part.replace(/[@~^=]/gu, '').replace(/\s/gu, '_') || '?';
+const escaped = (part: string) => part.replace(/\s/gu, '_');
