@@ -43,7 +43,11 @@ describe('a glossed sentence', () => {
   });
 
   it('shows and says what is less sure: a dictionary’s gloss, and a reading that is only near', () => {
-    const html = markup({ morphemes: [['շուն', 'shun', 'dog', { dict: true, approx: true }]], opacities: [1] });
+    const html = markup({
+      text: 'շուն',
+      morphemes: [['շուն', 'shun', 'dog', { dict: true, approx: true }]],
+      opacities: [1],
+    });
     expect(labelsOf(html)).toContain('շուն, shun: dog (from a dictionary, reading approximate)');
     expect(html).toContain('is-from-dictionary');
     expect(html).toContain('data-reading="≈ shun"');

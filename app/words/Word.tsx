@@ -32,7 +32,7 @@ export interface WordProps {
  * then the sentence alone, and a word costs one element. Assistive technology reads the label instead.
  */
 export const Word = memo(function Word(props: WordProps) {
-  const { index, before, surface, after, reading, gloss, opacity, expanded } = props;
+  const { index, before, after, reading, gloss, opacity, expanded } = props;
   const known = opacity <= 0;
   const glossShown = !known || props.peeked || props.selected;
   return (
