@@ -89,7 +89,7 @@ export function storeWords(
     ON CONFLICT ("learnerId", "language", "identity") DO UPDATE SET
       "trueCount" = "Word"."trueCount" + excluded."trueCount",
       "lastSeenAt" = excluded."lastSeenAt",
-      "neededAt" = COALESCE("Word"."neededAt", excluded."neededAt"),
+      "neededAt" = COALESCE(excluded."neededAt", "Word"."neededAt"),
       "translation" = CASE WHEN excluded."translation" = '' THEN "Word"."translation" ELSE excluded."translation" END,
       "transliteration" =
         CASE WHEN excluded."transliteration" = '' THEN "Word"."transliteration" ELSE excluded."transliteration" END

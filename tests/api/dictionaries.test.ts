@@ -41,7 +41,7 @@ async function exchange(server: TestServer, client: ApiClient, text: string): Pr
 }
 
 const french = JSON.stringify([
-  ['hérisson', '', 'n', '', 0, ['hedgehog; small spiny animal'], 1, ''],
+  ['ornithorynque', '', 'n', '', 0, ['platypus; animal with a bill'], 1, ''],
   ['avec', '', 'prep', '', 0, ['wrong, for the content knows it'], 2, ''],
 ]);
 
@@ -57,18 +57,23 @@ describeEachServer(
       ];
       await bring(server(), write('french.zip', yomitanZip(members)), 'fr');
       const client = await signIn(server());
-      const [own] = await exchange(server(), client, 'Vous voudrais avec le hérisson.');
+      const [own] = await exchange(server(), client, 'Vous voudrais avec le ornithorynque.');
       const words = own.morphemeTranslationDetails?.value ?? [];
-      expect(words.find(([surface]) => surface === 'hérisson')).toEqual(['hérisson', '', 'hedgehog', { dict: true }]);
+      expect(words.find(([surface]) => surface === 'ornithorynque')).toEqual([
+        'ornithorynque',
+        '',
+        'platypus',
+        { dict: true },
+      ]);
       expect(words.find(([surface]) => surface === 'avec')?.[2]).toBe('with');
       const { morphemes } = (await client.call('GET /morphemes')).body;
-      expect(morphemes.find(({ identity }) => identity === 'hérisson')?.translatedMorpheme).toBe('hedgehog');
+      expect(morphemes.find(({ identity }) => identity === 'ornithorynque')?.translatedMorpheme).toBe('platypus');
 
-      const [, answer] = await exchange(server(), client, 'what does hérisson mean?');
-      expect(answer.fullSentenceTranslation?.value).toContain('hedgehog');
+      const [, answer] = await exchange(server(), client, 'what does ornithorynque mean?');
+      expect(answer.fullSentenceTranslation?.value).toContain('platypus');
       const said = answer.morphemeTranslationDetails?.value ?? [];
-      expect(said.find(([surface]) => surface.toLowerCase() === 'hérisson')?.slice(2)).toEqual([
-        'hedgehog',
+      expect(said.find(([surface]) => surface.toLowerCase() === 'ornithorynque')?.slice(2)).toEqual([
+        'platypus',
         { dict: true },
       ]);
       const [, unknown] = await exchange(server(), client, 'what does motinconnu mean?');

@@ -27,8 +27,8 @@ describe('the recap of a scene', () => {
     expect(htmlOf({})).toBe('');
   });
 
-  it('is a region that is called by its heading', () => {
-    const [, labelledBy] = /<section[^>]* aria-labelledby="([^"]+)"/u.exec(htmlOf({ met: 1 })) ?? [];
+  it('is a group that is called by its heading', () => {
+    const [, labelledBy] = /<div role="group"[^>]* aria-labelledby="([^"]+)"/u.exec(htmlOf({ met: 1 })) ?? [];
     const [, id] = /<h2 id="([^"]+)"/u.exec(htmlOf({ met: 1 })) ?? [];
     expect(labelledBy).toBeDefined();
     expect(id).toBe(labelledBy);

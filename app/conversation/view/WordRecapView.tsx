@@ -18,7 +18,8 @@ export function WordRecapView({ recap, language }: WordRecapViewProps) {
   const told = lists.filter((name) => recap[name].length > 0);
   if (recap.met === 0 && told.length === 0) return null;
   return (
-    <section className="recap" aria-labelledby={headingId}>
+    // A group and no landmark: a conversation may have many.
+    <div role="group" className="recap" aria-labelledby={headingId}>
       <h2 id={headingId} className="recap-heading">
         {texts.heading}
       </h2>
@@ -40,7 +41,7 @@ export function WordRecapView({ recap, language }: WordRecapViewProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 
