@@ -4,8 +4,8 @@
  */
 export interface Bag {
   readonly concepts: readonly Concept[];
-  /** It says that something is not so. */
-  readonly denies: boolean;
+  /** It says that something is not so; undefined where it holds what may stand for a denial. */
+  readonly denies: boolean | undefined;
   /** Whether it asks; undefined where its form does not tell. */
   readonly asks?: boolean | undefined;
   /** Of the two who talk only one is spoken of: who says it, or who hears it. */
@@ -31,8 +31,13 @@ export const emptyBag: Bag = { concepts: [], denies: false };
 export function joinBags(bags: readonly Bag[]): Bag {
   return {
     concepts: bags.flatMap(({ concepts }) => concepts),
-    denies: bags.some(({ denies }) => denies),
+    denies: eitherDenies(bags.map(({ denies }) => denies)),
     asks: bags.find(({ asks }) => asks !== undefined)?.asks,
     about: bags.find(({ about }) => about !== undefined)?.about,
   };
+}
+
+/** Of several pieces one that denies decides, then one that may. */
+export function eitherDenies(pieces: readonly (boolean | undefined)[]): boolean | undefined {
+  return pieces.includes(true) ? true : pieces.includes(undefined) ? undefined : false;
 }

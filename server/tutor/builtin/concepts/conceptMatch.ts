@@ -87,13 +87,13 @@ function findPlace(
 }
 
 /** What is taken off where two sentences that share their words differ in what they do with them. */
-const otherwise = { denies: 0.5, asks: 0.75, about: 0.75 };
+const otherwise = { denies: 0.35, asks: 0.75, about: 0.75 };
 
 function sameManner(a: Bag, b: Bag): number {
   const differ = <T>(one: T | undefined, other: T | undefined) =>
     one !== undefined && other !== undefined && one !== other;
   return (
-    (a.denies === b.denies ? 1 : otherwise.denies) *
+    (differ(a.denies, b.denies) ? otherwise.denies : 1) *
     (differ(a.asks, b.asks) ? otherwise.asks : 1) *
     (differ(a.about, b.about) ? otherwise.about : 1)
   );

@@ -1,4 +1,4 @@
-import type { Bag, Concept } from '../concepts/bag';
+import { eitherDenies, type Bag, type Concept } from '../concepts/bag';
 import { ownUnits, plain, spellOut } from '../normalise';
 import { aboutWhom, asks, isMisspelt } from '../score';
 import { ownWeight } from '../vocabulary';
@@ -26,21 +26,23 @@ const denials = new Set([
   'without',
   'hardly',
   'aint',
+  'nope',
+  'nah',
 ]);
 
 /** The concepts of an English text; runs of words that the thesaurus has as phrases are one each. */
 export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
   const words = phraseWords(plain(spellOut(text))).map((word) => corrected(word, vocabulary));
   const concepts: Concept[] = [];
-  let denies = false;
+  const denied: (boolean | undefined)[] = [];
   for (let at = 0; at < words.length;) {
     const { length, groups } = vocabulary.thesaurus.longestAt(words, at) ?? { length: 1, groups: [] };
     const run = words.slice(at, at + length);
     const holdsDenial = run.some((word) => denials.has(word));
     const runDenies = length > 1 ? phraseDenies(groups, holdsDenial) : holdsDenial;
-    denies ||= runDenies;
+    denied.push(runDenies);
     // 'Not bad' is well: nothing of it is bad.
-    const isOverturned = holdsDenial && !runDenies;
+    const isOverturned = holdsDenial && runDenies === false;
     const lemmas = run.flatMap((word) => (isOverturned || (length > 1 && ownWeight(word) < 0.7) ? [] : lemmasOf(word)));
     const weights = run.map((word) => Math.min(ownWeight(word), vocabulary.weightOf(word)));
     // A phrase says what its group is called by: 'be done for' of light words is 'tired'.
@@ -50,18 +52,22 @@ export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
     at += length;
   }
   const keys = ownUnits(text).map(({ key }) => key);
-  return { concepts, denies, asks: asks(keys), about: aboutWhom(keys) };
+  return { concepts, denies: eitherDenies(denied), asks: asks(keys), about: aboutWhom(keys) };
 }
 
-/** A phrase denies as what its groups are called by does: 'beats me' is 'I do not know', 'no problem' is 'welcome'. */
-function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean {
+/**
+ * A phrase denies as what its groups are called by does: 'beats me' is 'I do not know', 'no problem' is 'welcome'.
+ * Undefined where they do not agree and its own words do not tell: 'that will do' accepts or refuses.
+ */
+function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean | undefined {
   const denying = groups.filter((group) =>
     group
       .replace(/#\d+$/u, '')
       .split(' ')
       .some((word) => denials.has(word)),
   );
-  return denying.length === groups.length || (denying.length > 0 && holdsDenial);
+  if (denying.length === groups.length) return true;
+  return denying.length === 0 ? false : holdsDenial || undefined;
 }
 
 /** A word with one slip of the pen is the word it resembles, if no word is written so. */
