@@ -2,8 +2,12 @@
  * A sentence as the concepts it holds, whatever language they were said in: 'brolly', 'umbrella' and 傘 share a key.
  * Word order is left out; who speaks, asks or denies is compared apart.
  */
-export interface Bag {
+export interface Bag extends Manner {
   readonly concepts: readonly Concept[];
+}
+
+/** What a sentence does with its concepts. */
+export interface Manner {
   /** It says that something is not so; undefined where it holds what may stand for a denial. */
   readonly denies: boolean | undefined;
   /** Whether it asks; undefined where its form does not tell. */

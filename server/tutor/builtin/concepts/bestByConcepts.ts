@@ -1,7 +1,6 @@
 import type { Bank, Candidate } from '../bank';
 import type { Match } from '../match';
 import { telling } from './bag';
-import type { Wording } from './conceptIndex';
 import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
 
 /** Something that may be meant, and how far it is from the point of the dialogue. */
@@ -37,7 +36,11 @@ export function bestByConcepts(
   const message = readForComparison(text, bank.concepts);
   if (!message.wording.concepts.some(({ weight }) => weight >= telling)) return undefined;
   for (const [place, candidates] of places) {
-    const found = bestOf(place, candidates(new Set(message.placesOf.keys())), message, bank);
+    const keysOf = ({ placesOf }: ReadMessage) => new Set(placesOf.keys());
+    // What is compared for the first time may be what gives the message's words their numbers.
+    for (const { said } of candidates(keysOf(message))) bank.concepts.wordingsOf(said);
+    const read = readForComparison(text, bank.concepts);
+    const found = bestOf(place, candidates(keysOf(read)), read, bank);
     if (found) return found;
   }
   return undefined;
@@ -58,7 +61,7 @@ function bestOf(place: Place, candidates: readonly Candidate[], message: ReadMes
   return {
     candidate: best.candidate,
     score: Math.min(surest, best.likeness.score),
-    view: isOwn(message.wording) ? 'own' : 'target',
+    view: message.wording.isOwn ? 'own' : 'target',
     entries: best.likeness.entries,
     borrowed: [],
     leftOut: best.likeness.leftOut,
@@ -82,7 +85,3 @@ function leadsElsewhere(one: Candidate, other: Candidate): boolean {
     one.kind === 'reply' && other.kind === 'reply' && (one.scene !== other.scene || one.said.next !== other.said.next)
   );
 }
-
-/** Whether something of a message stands in it in the learner's own language. */
-const isOwn = ({ bag: { concepts } }: Wording) =>
-  concepts.some(({ keys, weight }) => weight >= telling && !keys[0]?.includes(':'));

@@ -1,14 +1,14 @@
 import type { Candidate } from '../bank';
 import type { Content, ListEntry } from '../contentFormat';
-import { telling, type Bag } from './bag';
+import { telling, type Bag, type Manner } from './bag';
 import type { ConceptReader, Sayable } from './conceptReader';
 
 /** A bag whose keys are numbers, so that thousands of wordings can be compared within milliseconds. */
 export interface Wording {
   readonly concepts: readonly WordingConcept[];
-  readonly bag: Bag;
   /** Of all concepts, slots counted as 1. */
   readonly weight: number;
+  readonly manner: Manner;
 }
 
 export interface WordingConcept {
@@ -25,8 +25,11 @@ export interface EntryWording {
 
 /** What can be said in a language, by the concepts it holds. */
 export interface ConceptIndex {
-  /** A learner's message; keys that nothing in the content has are left out of it, their weight is not. */
-  read(message: string): Wording;
+  /**
+   * A learner's message; keys that nothing in the content has are left out of it, their weight is not. `isOwn`: with
+   * some of it in the learner's own language.
+   */
+  read(message: string): Wording & { isOwn: boolean };
   wordingsOf(said: Sayable): readonly Wording[];
   /** Wordings of a list's entries that have one of these keys. */
   entriesWith(list: string, keys: ReadonlySet<number>): readonly EntryWording[];
@@ -48,20 +51,23 @@ export function createConceptIndex(
     return id;
   };
 
-  function compile(bag: Bag, ids: (key: string) => number | undefined): Wording {
-    const concepts = bag.concepts.map(({ keys, ...concept }) => ({
-      ...concept,
-      keys: [...new Set(keys)].flatMap((key) => ids(key) ?? []),
-    }));
-    return { concepts, bag, weight: concepts.reduce((sum, { weight }) => sum + weight, 0) };
+  // The content has each of its concepts many times; one of each is kept.
+  const shared = new Map<string, WordingConcept>();
+  function share(concept: WordingConcept): WordingConcept {
+    const { keys, weight, list = '', slot = '' } = concept;
+    const signature = `${keys.join(',')} ${weight} ${list} ${slot}`;
+    const known = shared.get(signature) ?? concept;
+    shared.set(signature, known);
+    return known;
   }
 
   const made = new WeakMap<Sayable, readonly Wording[]>();
   function wordingsOf(said: Sayable): readonly Wording[] {
     const known = made.get(said);
     if (known) return known;
-    const wordings = distinct(reader.wordingsOf(said).map((bag) => compile(bag, idOf)));
+    const wordings = distinct(reader.wordingsOf(said).map((bag) => compile(bag, idOf, share)));
     made.set(said, wordings);
+    for (const { list } of wordings.flatMap(({ concepts }) => concepts)) if (list !== undefined) entriesByKey(list);
     return wordings;
   }
 
@@ -99,7 +105,11 @@ export function createConceptIndex(
 
   return {
     wordingsOf,
-    read: (message) => compile(reader.bagOf(message), (key) => ids.get(key)),
+    read: (message) => {
+      const bag = reader.bagOf(message);
+      const isOwn = bag.concepts.some(({ keys, weight }) => weight >= telling && !keys[0]?.includes(':'));
+      return { ...compile(bag, (key) => ids.get(key)), isOwn };
+    },
     entriesWith: (list, keys) => [...new Set([...keys].flatMap((key) => entriesByKey(list).get(key) ?? []))],
     candidatesWith: (keys) => {
       byKey ??= runThrough(indexAnywhere());
@@ -117,10 +127,21 @@ export function createConceptIndex(
   };
 }
 
+function compile(
+  { concepts: read, denies, asks, about }: Bag,
+  idOf: (key: string) => number | undefined,
+  share = (concept: WordingConcept) => concept,
+): Wording {
+  const concepts = read.map(({ keys, ...concept }) =>
+    share({ ...concept, keys: [...new Set(keys)].flatMap((key) => idOf(key) ?? []) }),
+  );
+  return { concepts, weight: concepts.reduce((sum, { weight }) => sum + weight, 0), manner: { denies, asks, about } };
+}
+
 /** Many wordings differ in words that tell nothing. */
 function distinct(wordings: readonly Wording[]): Wording[] {
-  const signature = ({ concepts, bag }: Wording) =>
-    `${concepts.map(({ keys, slot }) => slot ?? keys.join(',')).join(' ')} ${bag.denies} ${bag.asks} ${bag.about}`;
+  const signature = ({ concepts, manner: { denies, asks, about } }: Wording) =>
+    `${concepts.map(({ keys, slot }) => slot ?? keys.join(',')).join(' ')} ${denies} ${asks} ${about}`;
   return [...new Map(wordings.map((wording) => [signature(wording), wording])).values()];
 }
 

@@ -1,5 +1,5 @@
 import type { ListEntry } from '../contentFormat';
-import { telling, type Bag } from './bag';
+import { telling, type Manner } from './bag';
 import type { ConceptIndex, Wording, WordingConcept } from './conceptIndex';
 
 /** How well a message says what a wording says. */
@@ -23,7 +23,7 @@ interface Fill {
 
 /** A message with what many comparisons ask of it. */
 export interface ReadMessage {
-  wording: Wording;
+  wording: Wording & { isOwn: boolean };
   /** Where each of its keys stands. */
   placesOf: ReadonlyMap<number, readonly number[]>;
   /** Entries of a list that it names, the one of most words first. */
@@ -87,9 +87,9 @@ function findPlace(
 }
 
 /** What is taken off where two sentences that share their words differ in what they do with them. */
-const otherwise = { denies: 0.35, asks: 0.75, about: 0.75 };
+const otherwise = { denies: 0.35, asks: 0.7, about: 0.75 };
 
-function sameManner(a: Bag, b: Bag): number {
+function sameManner(a: Manner, b: Manner): number {
   const differ = <T>(one: T | undefined, other: T | undefined) =>
     one !== undefined && other !== undefined && one !== other;
   return (
@@ -142,6 +142,6 @@ export function likenessOf({ wording: message, placesOf, fills }: ReadMessage, w
     if (weight >= telling) leftOut += 1;
   });
   const total = message.weight - slotWeight + slots + wording.weight;
-  const score = ((2 * (sharedWeight + slots)) / total) * sameManner(message.bag, wording.bag);
+  const score = ((2 * (sharedWeight + slots)) / total) * sameManner(message.manner, wording.manner);
   return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, leftOut, entries };
 }

@@ -6,7 +6,7 @@ import type { Content } from '../contentFormat';
 import { utterancesOf } from '../lexicon';
 import { plain, withoutUmlauts } from '../normalise';
 import { parseWords } from '../parseWords';
-import { expandVariants } from '../template';
+import { expandVariants, hasVariants } from '../template';
 import { sensesOf } from '../wordTables';
 
 /** What is known of a word of the target language. */
@@ -44,7 +44,8 @@ export function targetWordsOf(content: Content, tools: LanguageTools): TargetWor
     words.set(place, known);
   };
   for (const { words: source } of utterancesOf(content)) {
-    for (const token of parseWords(expandVariants(source, 'unsaid'))) {
+    const written = hasVariants(source) ? (['feminine', 'masculine'] as const) : (['unsaid'] as const);
+    for (const token of written.flatMap((address) => parseWords(expandVariants(source, address)))) {
       if (!('word' in token)) continue;
       const { surface, lemma, reading, gloss } = token.word;
       const key = keyOf(surface, lemma, reading);
@@ -126,6 +127,9 @@ function lemmaSound(surface: string, lemma: string | undefined, reading: string 
 /** A shorter one stands at the beginning of too many words. */
 const shortestStem = 2;
 
+/** Twice as long as a sentence that somebody has forgotten to space. */
+const longestRun = 40;
+
 /** A run of Korean words without spaces as the words it is made of: 세시 is 세 and 시, 피자먹었어 is 피자 and 먹었어. */
 function splitKnown(
   run: string,
@@ -133,6 +137,8 @@ function splitKnown(
   isForm: (surface: string) => boolean,
 ): Segment[] {
   if (/^[었았였겠습]/u.test(run)) return [];
+  // Every piece of a run is looked up: what is longer than any run of words must not take minutes.
+  if (run.length > longestRun) return [{ surface: run }];
   if (isForm(run) && !splitsWhole(run, isWord, isForm)) return [{ surface: run }];
   const pieces: string[] = [];
   let unknown = '';
@@ -270,6 +276,7 @@ function lazily<T>(make: () => T): () => T {
 
 /** The word whose longest stem a form begins with; what follows must look like an ending. */
 function inflected(form: string, stems: ReadonlyMap<string, string>, shortest: number): string | undefined {
+  if (form.length > longestRun) return undefined;
   for (let length = form.length; length >= shortest; length -= 1) {
     const lemma = stems.get(form.slice(0, length));
     if (lemma !== undefined && endings.test(form.slice(length))) return lemma;

@@ -56,8 +56,8 @@ export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
 }
 
 /**
- * A phrase denies as what its groups are called by does: 'beats me' is 'I do not know', 'no problem' is 'welcome'.
- * Undefined where they do not agree and its own words do not tell: 'that will do' accepts or refuses.
+ * Words of denial in a phrase deny as what its groups are called by does: 'no problem' is 'welcome', 'no idea' is 'I do
+ * not know'. Undefined where groups do not agree and no word tells: 'that will do' accepts or refuses.
  */
 function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean | undefined {
   const denying = groups.filter((group) =>
@@ -66,8 +66,8 @@ function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean 
       .split(' ')
       .some((word) => denials.has(word)),
   );
-  if (denying.length === groups.length) return true;
-  return denying.length === 0 ? false : holdsDenial || undefined;
+  if (holdsDenial) return denying.length > 0;
+  return denying.length > 0 && denying.length < groups.length ? undefined : false;
 }
 
 /** A word with one slip of the pen is the word it resembles, if no word is written so. */
