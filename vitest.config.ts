@@ -10,5 +10,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
+    // A test that hangs is found in time; a busy machine is no failure.
+    testTimeout: 30_000,
   },
 });

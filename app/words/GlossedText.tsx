@@ -41,10 +41,11 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
 
-  const cellOf = (cell: Cell, at: number, cells: readonly Cell[]) => {
+  // `place` is where the cell stands in the sentence: cells without a word have nothing else of their own.
+  const cellOf = (cell: Cell, at: number, cells: readonly Cell[], place = at) => {
     const morpheme = cell.index === null ? undefined : morphemes[cell.index];
     if (cell.index === null || !morpheme || !isWord(cell.text)) {
-      return <PlainCell key={at} cell={cell} morpheme={morpheme} showReading={hasReadings} />;
+      return <PlainCell key={`plain ${place}`} cell={cell} morpheme={morpheme} showReading={hasReadings} />;
     }
     const [surface, reading, gloss, marks] = morpheme;
     return (
@@ -83,9 +84,9 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
       {runs.map((run, at) => {
         if (run.kind === 'space') return run.text;
         const [first] = run.cells;
-        if (first && run.cells.length === 1) return cellOf(first, 0, run.cells);
+        if (first && run.cells.length === 1) return cellOf(first, 0, run.cells, at);
         return (
-          <span key={`unit ${first?.index ?? at}`} className="unit">
+          <span key={`unit ${first?.index ?? `plain ${at}`}`} className="unit">
             {run.cells.map(cellOf)}
           </span>
         );

@@ -236,7 +236,8 @@ function fillSlots(phrasing: Phrasing, reading: Reading): Filled | undefined {
   return { entries, spans: [...best.spans].sort((a, b) => a.start - b.start) };
 }
 
-function replaceSpans(units: readonly Unit[], spans: Filled['spans']): Unit[] {
+function replaceSpans(units: readonly Unit[], spans: Filled['spans']): readonly Unit[] {
+  if (spans.length === 0) return units;
   const result: Unit[] = [];
   let from = 0;
   for (const { start, end, slot } of spans) {

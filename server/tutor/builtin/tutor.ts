@@ -92,7 +92,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
         return;
       }
       const resumed = resumeState(request.state, bank);
-      const understanding = understandOnce(request.message, resumed.state, bank);
+      const understanding = await understandOnce(request.message, resumed.state, bank);
       const lookedUp = await lookUpWord(understanding, bank, request);
       const circumstances = await circumstancesOf(request, bank, clock.now());
       yield* sayPlan(planTurn(understanding, resumed, { ...circumstances, lookedUp }), request);
@@ -154,8 +154,10 @@ async function circumstancesOf(request: TutorRequest, bank: Bank, now: number): 
 async function loadBank(contentDir: string, language: LanguageCode): Promise<Bank> {
   const { content } = await inSteps(parseInSteps(language, readContentFiles(contentDir, language)));
   const bank = await inSteps(bankInSteps(content, languageTools(language)));
-  // Not waited for: what is understood word for word needs none of it.
-  void inSteps(bank.concepts.warm());
+  const ready = inSteps(bank.concepts.warm()).finally(() => warming.delete(bank));
+  // What fails here fails again, for whoever asks.
+  ready.catch(() => undefined);
+  warming.set(bank, ready);
   return bank;
 }
 
@@ -170,17 +172,30 @@ async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
 /** What was understood last in each bank: reply and recast of one turn ask for the same. */
 const lastUnderstood = new WeakMap<Bank, { key: string; understanding: Understanding }>();
 
-function understandOnce(message: string, state: DialogueState, bank: Bank): Understanding {
+async function understandOnce(message: string, state: DialogueState, bank: Bank): Promise<Understanding> {
   const key = JSON.stringify([message, state]);
   const last = lastUnderstood.get(bank);
   if (last?.key === key) return last.understanding;
-  const understanding = understand(message, state, bank);
+  const understanding = (await readAtSight(message, state, bank)) ?? understand(message, state, bank);
   lastUnderstood.set(bank, { key, understanding });
   return understanding;
 }
 
 const hasWords = ({ met, mastered, peeked, needed }: WordRecap) =>
   met > 0 || [mastered, peeked, needed].some((words) => words.length > 0);
+
+/** Banks whose concepts are being made ready. */
+const warming = new WeakMap<Bank, Promise<unknown>>();
+
+/** While concepts are not ready, what is worded as somebody foresaw needs none of them; for anything else they are waited for. */
+async function readAtSight(message: string, state: DialogueState, bank: Bank): Promise<Understanding | undefined> {
+  const ready = warming.get(bank);
+  if (!ready) return undefined;
+  const understanding = understand(message, state, bank, { byConcepts: false });
+  if (understanding.parts.length > 0 && !understanding.partial) return understanding;
+  await ready;
+  return undefined;
+}
 
 function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
   return {
@@ -214,7 +229,7 @@ async function* ownWords(request: TutorRequest): AsyncGenerator<TutorEvent> {
 
 async function* recastEvents(request: TutorRequest, bank: Bank): AsyncGenerator<TutorEvent> {
   const { state } = resumeState(request.state, bank);
-  const result = recast(understandOnce(request.message, state, bank), bank, {
+  const result = recast(await understandOnce(request.message, state, bank), bank, {
     message: request.message,
     state,
     address: request.addressAs,

@@ -42,10 +42,16 @@ const maxClauses = 8;
 const maxJoined = 2;
 
 /** What the learner means at this point. Pure: reply and recast ask it and get the same. */
-export function understand(message: string, state: DialogueState, bank: Bank): Understanding {
+export function understand(
+  message: string,
+  state: DialogueState,
+  bank: Bank,
+  /** Without it what no wording resembles is left: then nothing is asked of `bank.concepts`. */
+  { byConcepts = true } = {},
+): Understanding {
   const cry = cryForHelp(message, bank);
   if (cry) return { parts: [cry], partial: false };
-  const { parts, partial } = read(withoutLaughter(message), state, bank);
+  const { parts, partial } = read(withoutLaughter(message), matcherFor(state, bank, byConcepts), bank);
   const [only] = parts;
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
   return { parts: reply ? [reply] : parts, partial };
@@ -77,10 +83,24 @@ function impliedReply(match: Match, state: DialogueState, bank: Bank): Match | u
   return candidate && { ...match, candidate };
 }
 
-function read(message: string, state: DialogueState, bank: Bank): Understanding {
-  const whole = bestMatch(message, state, bank);
+type Matcher = (text: string) => Match | undefined;
+
+/** What a text or a part of it means at this point; asked once for each. */
+function matcherFor(state: DialogueState, bank: Bank, withConcepts: boolean): Matcher {
+  const known = new Map<string, Match | undefined>();
+  return (text) => {
+    const key = text.replace(/[\s.!?。！？…]+$/u, '');
+    if (known.has(key)) return known.get(key);
+    const match = byPhrasings(text, state, bank) ?? (withConcepts ? byConcepts(text, state, bank) : undefined);
+    known.set(key, match);
+    return match;
+  };
+}
+
+function read(message: string, matcher: Matcher, bank: Bank): Understanding {
+  const whole = matcher(message);
   if (whole && whole.score >= 0.9) return { parts: [whole], partial: false };
-  const byClause = matchClauses(clausesOf(message, bank), state, bank);
+  const byClause = matchClauses(clausesOf(message, bank), matcher, bank);
   const clausesScore = byClause.partial ? 0 : Math.min(...byClause.parts.map((part) => part.score));
   if (byClause.parts.length > 0 && clausesScore > (whole?.score ?? 0)) return byClause;
   if (whole) return { parts: [whole], partial: false };
@@ -108,7 +128,7 @@ const maxTerms = 40;
 /** Above what anything but a reply at this point can reach. */
 const unrivalled = 1 + nearness.anywhere;
 
-function bestMatch(text: string, state: DialogueState, bank: Bank): Match | undefined {
+function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | undefined {
   const reading = readMessage(text, bank);
   let best: { match: Match; rank: number } | undefined;
   // Lazily, so that the bank is not searched when the reply that was waited for has come.
@@ -119,7 +139,7 @@ function bestMatch(text: string, state: DialogueState, bank: Bank): Match | unde
     const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
-  return best?.match ?? byConcepts(text, state, bank);
+  return best?.match;
 }
 
 /** What no wording resembles may still say the same in other words. */
@@ -229,7 +249,7 @@ function cutGreeting(clause: string, bank: Bank): string[] {
 }
 
 /** Clauses put together so that as much as possible is understood; fillers alone need not be. */
-function matchClauses(clauses: readonly string[], state: DialogueState, bank: Bank): Understanding {
+function matchClauses(clauses: readonly string[], matcher: Matcher, bank: Bank): Understanding {
   if (clauses.length === 0 || clauses.length > maxClauses) return { parts: [], partial: true };
   type Path = { parts: Match[]; missed: number; total: number };
   const paths: Path[] = [{ parts: [], missed: 0, total: 0 }];
@@ -240,7 +260,7 @@ function matchClauses(clauses: readonly string[], state: DialogueState, bank: Ba
       if (!before) continue;
       const group = clauses.slice(start, end);
       const text = group.join(', ');
-      const match = isEmpty(text, bank) ? undefined : bestMatch(text, state, bank);
+      const match = isEmpty(text, bank) ? undefined : matcher(text);
       const missed = match || isEmpty(text, bank) ? 0 : group.length;
       const path = {
         parts: match ? [...before.parts, match] : before.parts,
