@@ -102,8 +102,19 @@ function sameManner(a: Manner, b: Manner): number {
 /** Concepts below this do not count when it is asked what was passed over. */
 const audible = 0.5;
 
+/** Whether nothing that has a meaning can be shared: most wordings are told apart by this alone. */
+function isHopeless({ concepts }: Wording, placesOf: ReadMessage['placesOf']): boolean {
+  for (const { list, weight, keys } of concepts) {
+    if (list !== undefined) return false;
+    if (weight < telling) continue;
+    for (const key of keys) if (placesOf.has(key)) return false;
+  }
+  return true;
+}
+
 /** Undefined where a slot of the wording finds no value, or where the two share nothing that has a meaning. */
 export function likenessOf({ wording: message, placesOf, fills }: ReadMessage, wording: Wording): Likeness | undefined {
+  if (isHopeless(wording, placesOf)) return undefined;
   const used = new Set<number>();
   const entries: Record<string, ListEntry> = {};
   let slots = 0;
