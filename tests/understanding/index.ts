@@ -44,7 +44,8 @@ function taken({ at, says }: Paraphrase, bank: Bank): Taken {
   // A courtesy beside what was not understood is not answered.
   const said = more.length > 0 ? more : partial ? [] : asides;
   return {
-    meanings: [...replies, ...said.map((entry) => `anywhere:${entry}`)],
+    // Of several sayings the last decides how the talk goes on.
+    meanings: [...replies, ...said.map((entry) => `anywhere:${entry}`).reverse()],
     admitsPart: partial || parts.some(({ leftOut }) => leftOut > 0),
   };
 }

@@ -36,7 +36,7 @@ const thresholds: Readonly<Record<Distance, Readonly<Record<'words' | 'character
  */
 const leftOutFactor = 0.85;
 /** Of two equally likely meanings the nearer one is meant. */
-const nearness: Readonly<Record<Distance, number>> = { here: 0.15, scene: 0.04, anywhere: 0.06, opens: 0 };
+const nearness: Readonly<Record<Distance, number>> = { here: 0.22, scene: 0.04, anywhere: 0.06, opens: 0 };
 /** Beyond these a message is a text, not a turn of talk: it is read clause by clause, then not at all. */
 const maxClauses = 8;
 const maxJoined = 2;

@@ -249,7 +249,7 @@ function englishWeights(content: Content): (lemma: string) => number {
 
 /** Words with a meaning of their own that say little about what a sentence is for. */
 const vague = new Set(
-  'thing stuff like love want need take have make do go come get put let give use try think know say tell see look find bit lot good nice great fine okay'.split(
+  'one thing stuff like love want need take have make do go come get put let give use try think know say tell see look find bit lot good nice great fine okay'.split(
     ' ',
   ),
 );
