@@ -185,12 +185,17 @@ function ownWordsOf(content: Content): Set<string> {
   ];
   const isEnglish = (text: string) => {
     const words = text.replace(/\{[^{}]*\}/gu, ' ').match(/\p{L}+/gu) ?? [];
-    return words.filter((word) => content.thesaurus.has(word.toLowerCase())).length * 2 >= words.length;
+    return (
+      words.filter((word) => content.thesaurus.has(word.toLowerCase()) || commonEnglish.has(word.toLowerCase()))
+        .length *
+        2 >=
+      words.length
+    );
   };
   for (const { means, also } of said) {
     collect(means);
-    // Among wordings with a name there are romanised ones: "watashi wa Tom desu".
-    also.filter((text) => !text.includes('{name}') || isEnglish(text)).forEach(collect);
+    // Among the other wordings there are romanised ones: "watashi wa Tom desu".
+    also.filter(isEnglish).forEach(collect);
   }
   return new Set([...commonEnglish, ...[...raw].map(wordKey)]);
 }

@@ -30,3 +30,17 @@ export function cryForHelp(message: string, { says }: Bank): Match | undefined {
 export function needsCare(parts: readonly Match[]): boolean {
   return parts.some(({ candidate }) => candidate.kind === 'say' && candidate.entry === careEntry);
 }
+
+/** A death, an illness, a parting, a job or an examination lost; of whoever it is told. */
+const losses = [
+  /\b(?:died|dying|is\s+dead|are\s+dead|passed\s+away|funeral|miscarriage|cancer|stroke|heart\s+attack)\b/iu,
+  /\b(?:in|to)\s+(?:the\s+)?hospital\b|\bin\s+intensive\s+care\b/iu,
+  /\b(?:mom|mum|mother|dad|father|brother|sister|son|daughter|wife|husband|partner|child|baby|grand\w+|friend|dog|cat)\s+is\s+(?:very\s+|really\s+|so\s+)?(?:sick|ill|dying)\b/iu,
+  /\b(?:wife|husband|girlfriend|boyfriend|partner)\s+(?:has\s+)?left\s+me\b|\b(?:broke|split)\s+up\s+with\s+me\b|\bgetting\s+(?:a\s+)?divorced?\b/iu,
+  /\b(?:lost|losing)\s+my\s+(?:job|baby|mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|dog|cat)\b|\b(?:got|was|been)\s+(?:fired|sacked|laid\s+off)\b/iu,
+  /\bfailed\s+(?:my|the|an?)\s+\w*\s?(?:exam|test|interview|course|degree)/iu,
+];
+
+export function tellsOfLoss(message: string): boolean {
+  return losses.some((loss) => loss.test(message));
+}

@@ -68,6 +68,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const isPart = understanding.partial || parts.some((part) => part.leftOut > 0);
   const [reply, second] = replies;
   if (needsCare(parts)) return careFor(draft, speaker);
+  if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
@@ -96,7 +97,17 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
 function careFor(draft: Draft, speaker: Speaker): TurnPlan {
   draft.state = { ...draft.state, scene: null, line: null, slots: {} };
   speaker.answer(careEntry);
-  return { said: draft.said, remark: draft.remarks.join(' '), suggestions: [], state: remembered(draft.state) };
+  return withoutPractice(draft);
+}
+
+function withoutPractice(draft: Draft): TurnPlan {
+  const remark = draft.remarks.join(' ');
+  return {
+    said: draft.said,
+    ...(remark === '' ? {} : { remark }),
+    suggestions: [],
+    state: remembered(draft.state),
+  };
 }
 
 function finished(

@@ -324,6 +324,32 @@ const firstThings: Record<string, [message: string, understood: string][]> = {
     ['how do you say cat', '@how-to-say'],
     ['what does neko mean', '@what-it-means'],
   ],
+  de: [
+    ['hello', '@greeting'],
+    ['hallo ich heisse Anna', 'meeting/hello'],
+    ["I'd like a coffee please", 'cafe/order'],
+    ['ich haette gern einen Kaffee', 'cafe/order'],
+    ['wo ist der bahnhof', 'directions/hello'],
+    ['ich bin müde', '@tired'],
+    ['can you speak slower please', '@slower'],
+    ["what's your name?", '@name'],
+    ['tschuess', '@goodbye'],
+  ],
+  ko: [
+    ['annyeong', '@greeting'],
+    ['annyeonghaseyo', '@greeting'],
+    ['안녕하세요', '@greeting'],
+    ['kamsahamnida', '@thanks'],
+    ['저는 Tom입니다', 'meeting/hello'],
+    ['제 이름은 Anna예요', 'meeting/hello'],
+    ['커피 주세요', 'cafe/welcome'],
+    ['keopi juseyo', 'cafe/welcome'],
+    ['화장실이 어디예요?', 'directions/hello'],
+    ['hwajangsil eodieyo', 'directions/hello'],
+    ['배고파요', '@hungry'],
+    ['can you speak slower please', '@slower'],
+    ['bye', '@goodbye'],
+  ],
 };
 
 /** What the content has nothing for: to answer it as something else would be worse than to say so. */

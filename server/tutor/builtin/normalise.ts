@@ -222,7 +222,11 @@ export function spacedUnits(text: string, language: string): Unit[] {
     .normalize('NFKC')
     .replace(/œ/giu, 'oe')
     .replace(/['’-]/gu, ' ')
-    // A name is one word and what Korean appends to it another: Tom입니다.
+    // Which copula Korean appends to a name in Latin letters tells nothing, and other endings are words of their own.
+    .replace(
+      /(?<=\p{Script=Latin})\s?(?:입니다|이에요|이예요|예요|에요|이야|야|이?라고\s?(?:해요|합니다))(?!\p{L})/gu,
+      ' ',
+    )
     .replace(/(?<=\p{Script=Latin})(?=\p{Script=Hangul})/gu, ' ');
   const units = splitWords(spaced);
   return language === 'de' ? units.map(({ key, raw }) => ({ key: withoutUmlauts(key), raw })) : units;

@@ -37,7 +37,8 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   if (isTargetText(at.message, bank)) {
     return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
   }
-  const words = neededWords(at.message, bank, at.knownCount);
+  // What hurts is no vocabulary to practise.
+  const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
   if (words.length > 0) return wordsOnly(words, at.languageName);
   return {
     text: null,

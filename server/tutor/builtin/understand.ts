@@ -1,7 +1,8 @@
 import type { Bank, Candidate } from './bank';
 import { listTerm, recallTerms } from './bank';
-import { cryForHelp } from './care';
+import { cryForHelp, tellsOfLoss } from './care';
 import { bestByConcepts } from './concepts/bestByConcepts';
+import { likenessOf, readForComparison } from './concepts/conceptMatch';
 import { pendingLine, type DialogueState } from './dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
 import type { View } from './normalise';
@@ -15,6 +16,8 @@ export interface Understanding {
   parts: readonly Match[];
   /** A clause of the message was not understood, so that the parts are not all of it. */
   partial: boolean;
+  /** It tells of a death, an illness or another loss: whatever else it says can wait. */
+  loss?: true;
 }
 
 /** Where a candidate stands, as seen from the point of the dialogue. */
@@ -53,9 +56,13 @@ export function understand(
   if (cry) return { parts: [cry], partial: false };
   const { parts, partial } = read(withoutLaughter(message), matcherFor(state, bank, byConcepts), bank);
   const [only] = parts;
+  if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
   return { parts: reply ? [reply] : parts, partial };
 }
+
+/** Said in words that somebody foresaw. */
+const sure = 0.96;
 
 /** What is written beside words says how they are meant; alone it is the message. */
 function withoutLaughter(message: string): string {
@@ -135,12 +142,29 @@ function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | un
   for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
     if (distance !== 'here' && best && best.rank > unrivalled) break;
     const match = matchCandidate(candidate, reading, bank);
-    if (!match || !isMeant(match, distance, state, bank)) continue;
+    if (!match || !isMeant(match, distance, state, bank) || contradicts(match, text, bank)) continue;
     const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
   return best?.match;
 }
+
+/**
+ * Whether one of the two denies and the other does not: "ich bin nicht müde" is not "ich bin müde". Of the
+ * wordings that deny those count that are at all like the message.
+ */
+function contradicts({ candidate, score }: Match, text: string, { concepts }: Bank): boolean {
+  if (score === 1) return false;
+  const message = readForComparison(text, concepts);
+  const { denies } = message.wording.manner;
+  const wordings = concepts.wordingsOf(candidate.said).filter(({ manner }) => manner.denies !== undefined);
+  if (denies === undefined || wordings.length === 0) return false;
+  if (!denies) return wordings.every(({ manner }) => manner.denies);
+  return !wordings.some((wording) => wording.manner.denies && (likenessOf(message, wording)?.score ?? 0) >= agreeing);
+}
+
+/** Two wordings of one thing that both deny are at least so like each other. */
+const agreeing = 0.4;
 
 /** What no wording resembles may still say the same in other words. */
 function byConcepts(text: string, state: DialogueState, bank: Bank): Match | undefined {
@@ -212,12 +236,12 @@ function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Gen
   }
 }
 
-/** 'and' or 'but' before a clause with a subject or a verb of its own, in English and in French. */
+/** 'and' or 'but' before a clause with a subject or a verb of its own, in English, in French and in German. */
 const coordination =
-  /\s(?:and|but|et|mais)\s(?=(?:i|i['’]m|my|we|it|it['’]s|its|where|what|how|do|does|can|could|je|j['’]|mon|ma|où|comment|vous|c['’]est|il)(?:[\s'’]|(?<=['’])))/iu;
+  /\s(?:and|but|et|mais|und|aber)\s(?=(?:ich|mein|wir|wo|wie|was|kann|können|haben|gibt|i|i['’]m|my|we|it|it['’]s|its|where|what|how|do|does|can|could|je|j['’]|mon|ma|où|comment|vous|c['’]est|il)(?:[\s'’]|(?<=['’])))/iu;
 
 /** "I'm Sarah from London" says two things. */
-const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s\p{L}{1,30})\s(?=from\s)/iu;
+const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s(?!not\b)\p{L}{1,30})\s(?=from\s)/iu;
 
 /** One space for many, but for what ends a line. */
 const spaceOf = (run: string) => (run.includes('\n') ? '\n' : ' ');

@@ -19,6 +19,11 @@ export interface Manner {
 export interface Concept {
   /** Names of what it may be; two concepts that share one are the same. */
   readonly keys: readonly string[];
+  /**
+   * Of a phrase, what its words are: the same as a word alone, but not as part of another phrase. Who failed an exam
+   * has not passed one.
+   */
+  readonly parts?: readonly string[];
   /** How much it tells about the sentence, 0 to 1; from `telling` on it has a meaning of its own. */
   readonly weight: number;
   /** Stands for any entry of this closed list. */
@@ -29,8 +34,6 @@ export interface Concept {
 
 /** Concepts of at least this weight have a meaning of their own: what they say must not be passed over. */
 export const telling = 0.6;
-
-export const emptyBag: Bag = { concepts: [], denies: false };
 
 export function joinBags(bags: readonly Bag[]): Bag {
   return {

@@ -36,7 +36,7 @@ export function bestByConcepts(
   const message = readForComparison(text, bank.concepts);
   if (!message.wording.concepts.some(({ weight }) => weight >= telling)) return undefined;
   for (const [place, candidates] of places) {
-    const keysOf = ({ placesOf }: ReadMessage) => new Set(placesOf.keys());
+    const keysOf = ({ placesOf, phrasesWith }: ReadMessage) => new Set([...placesOf.keys(), ...phrasesWith.keys()]);
     // What is compared for the first time may be what gives the message's words their numbers.
     for (const { said } of candidates(keysOf(message))) bank.concepts.wordingsOf(said);
     const read = readForComparison(text, bank.concepts);

@@ -13,6 +13,8 @@ export interface Wording {
 
 export interface WordingConcept {
   readonly keys: readonly number[];
+  /** See `Concept`. */
+  readonly parts?: readonly number[];
   readonly weight: number;
   readonly list?: string;
   readonly slot?: string;
@@ -54,8 +56,8 @@ export function createConceptIndex(
   // The content has each of its concepts many times; one of each is kept.
   const shared = new Map<string, WordingConcept>();
   function share(concept: WordingConcept): WordingConcept {
-    const { keys, weight, list = '', slot = '' } = concept;
-    const signature = `${keys.join(',')} ${weight} ${list} ${slot}`;
+    const { keys, parts = [], weight, list = '', slot = '' } = concept;
+    const signature = `${keys.join(',')} ${parts.join(',')} ${weight} ${list} ${slot}`;
     const known = shared.get(signature) ?? concept;
     shared.set(signature, known);
     return known;
@@ -78,8 +80,8 @@ export function createConceptIndex(
     const byKey = new Map<number, EntryWording[]>();
     for (const entry of content.lists[list] ?? []) {
       for (const wording of wordingsOf(entry)) {
-        const keys = wording.concepts.find(({ weight }) => weight >= telling)?.keys ?? wording.concepts[0]?.keys ?? [];
-        for (const key of keys) push(byKey, key, { entry, wording });
+        const first = wording.concepts.find(({ weight }) => weight >= telling) ?? wording.concepts[0];
+        for (const key of [...(first?.keys ?? []), ...(first?.parts ?? [])]) push(byKey, key, { entry, wording });
       }
     }
     lists.set(list, byKey);
@@ -92,10 +94,10 @@ export function createConceptIndex(
     const index = new Map<number, Set<Candidate>>();
     for (const candidate of anywhere) {
       for (const { concepts } of wordingsOf(candidate.said)) {
-        for (const { keys, weight, list } of concepts) {
+        for (const { keys, parts = [], weight, list } of concepts) {
           if (list !== undefined) slotted.add(candidate);
           if (weight < telling) continue;
-          for (const key of keys) index.set(key, (index.get(key) ?? new Set()).add(candidate));
+          for (const key of [...keys, ...parts]) index.set(key, (index.get(key) ?? new Set()).add(candidate));
         }
       }
       yield;
@@ -132,8 +134,9 @@ function compile(
   idOf: (key: string) => number | undefined,
   share = (concept: WordingConcept) => concept,
 ): Wording {
-  const concepts = read.map(({ keys, ...concept }) =>
-    share({ ...concept, keys: [...new Set(keys)].flatMap((key) => idOf(key) ?? []) }),
+  const idsOf = (keys: readonly string[]) => [...new Set(keys)].flatMap((key) => idOf(key) ?? []);
+  const concepts = read.map(({ keys, parts, ...concept }) =>
+    share({ ...concept, keys: idsOf(keys), ...(parts ? { parts: idsOf(parts) } : {}) }),
   );
   return { concepts, weight: concepts.reduce((sum, { weight }) => sum + weight, 0), manner: { denies, asks, about } };
 }
@@ -141,7 +144,7 @@ function compile(
 /** Many wordings differ in words that tell nothing. */
 function distinct(wordings: readonly Wording[]): Wording[] {
   const signature = ({ concepts, manner: { denies, asks, about } }: Wording) =>
-    `${concepts.map(({ keys, slot }) => slot ?? keys.join(',')).join(' ')} ${denies} ${asks} ${about}`;
+    `${concepts.map(({ keys, parts = [], slot }) => slot ?? [...keys, ...parts].join(',')).join(' ')} ${denies} ${asks} ${about}`;
   return [...new Map(wordings.map((wording) => [signature(wording), wording])).values()];
 }
 

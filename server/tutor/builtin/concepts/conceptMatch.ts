@@ -26,6 +26,8 @@ export interface ReadMessage {
   wording: Wording & { isOwn: boolean };
   /** Where each of its keys stands. */
   placesOf: ReadonlyMap<number, readonly number[]>;
+  /** Where it has phrases with a word of this key. */
+  phrasesWith: ReadonlyMap<number, readonly number[]>;
   /** Entries of a list that it names, the one of most words first. */
   fills(list: string): readonly Fill[];
 }
@@ -33,56 +35,63 @@ export interface ReadMessage {
 export function readForComparison(message: string, index: ConceptIndex): ReadMessage {
   const wording = index.read(message);
   const placesOf = new Map<number, number[]>();
-  wording.concepts.forEach(({ keys }, place) => {
-    for (const key of keys) placesOf.set(key, [...(placesOf.get(key) ?? []), place]);
+  const phrasesWith = new Map<number, number[]>();
+  const note = (places: Map<number, number[]>, key: number, place: number) =>
+    places.set(key, [...(places.get(key) ?? []), place]);
+  wording.concepts.forEach(({ keys, parts = [] }, place) => {
+    for (const key of keys) note(placesOf, key, place);
+    for (const part of parts) note(phrasesWith, part, place);
   });
-  const keys = new Set(placesOf.keys());
+  const keys = new Set([...placesOf.keys(), ...phrasesWith.keys()]);
   const known = new Map<string, readonly Fill[]>();
   return {
     wording,
     placesOf,
+    phrasesWith,
     fills: (list) => {
-      const fills = known.get(list) ?? fillsOf(list, keys, placesOf, index);
+      const fills = known.get(list) ?? fillsOf(list, keys, { placesOf, phrasesWith }, index);
       known.set(list, fills);
       return fills;
     },
   };
 }
 
-function fillsOf(
-  list: string,
-  keys: ReadonlySet<number>,
-  placesOf: ReadMessage['placesOf'],
-  index: ConceptIndex,
-): Fill[] {
+function fillsOf(list: string, keys: ReadonlySet<number>, places: Places, index: ConceptIndex): Fill[] {
   const best = new Map<ListEntry, readonly number[]>();
   for (const { entry, wording } of index.entriesWith(list, keys)) {
-    const places = placesIn(wording, placesOf);
-    if (places && places.length > (best.get(entry)?.length ?? 0)) best.set(entry, places);
+    const taken = placesIn(wording, places);
+    if (taken && taken.length > (best.get(entry)?.length ?? 0)) best.set(entry, taken);
   }
-  return [...best].map(([entry, places]) => ({ entry, places })).sort((a, b) => b.places.length - a.places.length);
+  return [...best]
+    .map(([entry, taken]) => ({ entry, places: taken }))
+    .sort((a, b) => b.places.length - a.places.length);
 }
 
 /** Where a message has everything of an entry that has a meaning, and what else of it; null where it has not. */
-function placesIn({ concepts }: Wording, placesOf: ReadMessage['placesOf']): number[] | null {
+function placesIn({ concepts }: Wording, places: Places): number[] | null {
   const used = new Set<number>();
   const isNeeded = concepts.some(({ weight }) => weight >= telling)
     ? ({ weight }: WordingConcept) => weight >= telling
     : () => true;
   for (const concept of [...concepts].sort((a, b) => b.weight - a.weight)) {
-    const place = findPlace(concept, placesOf, used);
+    const place = findPlace(concept, places, used);
     if (place !== undefined) used.add(place);
     else if (isNeeded(concept)) return null;
   }
   return [...used];
 }
 
+type Places = Pick<ReadMessage, 'placesOf' | 'phrasesWith'>;
+
+/** A phrase agrees with a phrase as a whole; a word with a word, and with a part of a phrase on the other side. */
 function findPlace(
-  { keys }: WordingConcept,
-  placesOf: ReadMessage['placesOf'],
+  { keys, parts = [] }: WordingConcept,
+  { placesOf, phrasesWith }: Places,
   used: ReadonlySet<number>,
 ): number | undefined {
   for (const key of keys) for (const place of placesOf.get(key) ?? []) if (!used.has(place)) return place;
+  for (const key of keys) for (const place of phrasesWith.get(key) ?? []) if (!used.has(place)) return place;
+  for (const key of parts) for (const place of placesOf.get(key) ?? []) if (!used.has(place)) return place;
   return undefined;
 }
 
@@ -103,18 +112,20 @@ function sameManner(a: Manner, b: Manner): number {
 const audible = 0.5;
 
 /** Whether nothing that has a meaning can be shared: most wordings are told apart by this alone. */
-function isHopeless({ concepts }: Wording, placesOf: ReadMessage['placesOf']): boolean {
-  for (const { list, weight, keys } of concepts) {
+function isHopeless({ concepts }: Wording, { placesOf, phrasesWith }: Places): boolean {
+  for (const { list, weight, keys, parts = [] } of concepts) {
     if (list !== undefined) return false;
     if (weight < telling) continue;
-    for (const key of keys) if (placesOf.has(key)) return false;
+    for (const key of keys) if (placesOf.has(key) || phrasesWith.has(key)) return false;
+    for (const key of parts) if (placesOf.has(key)) return false;
   }
   return true;
 }
 
 /** Undefined where a slot of the wording finds no value, or where the two share nothing that has a meaning. */
-export function likenessOf({ wording: message, placesOf, fills }: ReadMessage, wording: Wording): Likeness | undefined {
-  if (isHopeless(wording, placesOf)) return undefined;
+export function likenessOf(read: ReadMessage, wording: Wording): Likeness | undefined {
+  if (isHopeless(wording, read)) return undefined;
+  const { wording: message, fills } = read;
   const used = new Set<number>();
   const entries: Record<string, ListEntry> = {};
   let slots = 0;
@@ -134,7 +145,7 @@ export function likenessOf({ wording: message, placesOf, fills }: ReadMessage, w
   let shared = slots;
   for (const concept of wording.concepts) {
     if (concept.list !== undefined) continue;
-    const place = findPlace(concept, placesOf, used);
+    const place = findPlace(concept, read, used);
     if (place === undefined) continue;
     used.add(place);
     const weight = Math.min(message.concepts[place]?.weight ?? 0, concept.weight);

@@ -42,7 +42,9 @@ export function createConceptReader(
     if (known) return known;
     const { concepts } = englishBag(gloss.replace(/_/gu, ' '), vocabulary);
     const heavy = concepts.filter(({ weight }) => weight >= 0.5);
-    const keys = [...new Set((heavy.length > 0 ? heavy : concepts).flatMap((concept) => concept.keys))];
+    const keys = [
+      ...new Set((heavy.length > 0 ? heavy : concepts).flatMap(({ keys: own, parts = [] }) => [...own, ...parts])),
+    ];
     glossKeys.set(gloss, keys);
     return keys;
   }

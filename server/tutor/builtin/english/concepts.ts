@@ -48,7 +48,7 @@ export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
     // A phrase says what its group is called by: 'be done for' of light words is 'tired'.
     const heads = length > 1 ? groups.flatMap((group) => group.replace(/#\d+$/u, '').split(' ')) : [];
     const weight = Math.max(...weights, ...heads.map((word) => Math.min(0.8, ownWeight(word))));
-    concepts.push({ keys: [...lemmas, ...groups], weight });
+    concepts.push(length > 1 ? { keys: groups, parts: lemmas, weight } : { keys: [...lemmas, ...groups], weight });
     at += length;
   }
   const keys = ownUnits(text).map(({ key }) => key);
