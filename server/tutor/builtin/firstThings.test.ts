@@ -447,6 +447,17 @@ describe.each(contentLanguages(contentDir))('a first message in %s', (language) 
     expect(understood(message)).toBe('@care');
   });
 
+  it.each(['I failed my exam', 'my dog died yesterday', 'My mom is in the hospital', 'I lost my job'])(
+    'hears the loss in: %s',
+    (message) => {
+      expect(understand(message, freshState, bank)).toMatchObject({ parts: [], loss: true });
+    },
+  );
+
+  it.each(['I have a job', 'my dog is hungry', 'where is the hospital?'])('hears no loss in: %s', (message) => {
+    expect(understand(message, freshState, bank).loss).toBeUndefined();
+  });
+
   it.each(outOfScope)('claims to understand nothing of: %s', (message) => {
     // To say that a thing cannot be done here is honest, too.
     expect(['', '@cannot']).toContain(understood(message));

@@ -33,6 +33,8 @@ export interface Match {
   borrowed: readonly ListEntry[];
   /** How many words with a meaning of their own the message has that no phrasing of the candidate knows. */
   leftOut: number;
+  /** It resembles no wording: only what it says is the same. */
+  otherWords?: true;
 }
 
 /** No phrasing is nearly as long; what is longer is understood clause by clause or not at all. */

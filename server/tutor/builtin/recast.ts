@@ -33,8 +33,11 @@ interface Circumstances {
 export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
   // Neither is a sentence to learn.
   if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
-  if (understanding.parts.length > 0) return recastParts(understanding, bank, at);
-  if (isTargetText(at.message, bank)) {
+  const isTheirs = isTargetText(at.message, bank);
+  // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
+  const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
+  if (understanding.parts.length > 0 && !(isTheirs && isWordedOtherwise)) return recastParts(understanding, bank, at);
+  if (isTheirs) {
     return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
   }
   // What hurts is no vocabulary to practise.

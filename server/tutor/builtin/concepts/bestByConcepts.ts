@@ -65,6 +65,7 @@ function bestOf(place: Place, candidates: readonly Candidate[], message: ReadMes
     entries: best.likeness.entries,
     borrowed: [],
     leftOut: best.likeness.leftOut,
+    otherWords: true,
   };
 }
 
