@@ -93,6 +93,8 @@ describeEachServer('resetting a password', (server) => {
 
   it('finds nobody when the account has gone meanwhile (C406, C466)', async () => {
     const client = await signIn(server());
+    // Of a token from the second in which the server began, the server asks once whether its session is open.
+    await client.call('GET /user/get-preferences');
     await server().database.client.user.delete({ where: { id: client.userId } });
     const answer = await client.refused('POST /auth/reset-password', { newPassword });
     expect([answer.status, answer.body.message]).toEqual([404, 'User not found. Please try again.']);
