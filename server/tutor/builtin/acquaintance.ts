@@ -45,10 +45,17 @@ export function knownShare(utterances: readonly Utterance[], { knownCount }: Pic
   return surfaces.length === 0 ? 0 : surfaces.filter((surface) => knownCount(surface) > 0).length / surfaces.length;
 }
 
-function surfacesOf({ words }: Utterance): string[] {
-  return parseWords(expandVariants(words, 'unsaid')).flatMap((token) =>
+const surfaces = new WeakMap<Utterance, readonly string[]>();
+
+/** Whole scenes are asked for at a time, turn after turn. */
+function surfacesOf(utterance: Utterance): readonly string[] {
+  const known = surfaces.get(utterance);
+  if (known) return known;
+  const said = parseWords(expandVariants(utterance.words, 'unsaid')).flatMap((token) =>
     'word' in token && isWord(token.word.surface) ? [token.word.surface] : [],
   );
+  surfaces.set(utterance, said);
+  return said;
 }
 
 const vocabularies = new WeakMap<Bank, readonly string[]>();

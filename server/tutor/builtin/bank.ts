@@ -7,6 +7,7 @@ import { buildLexicon, utterancesOf, type Lexicon } from './lexicon';
 import { wordKey, type View } from './normalise';
 import { entryKeys, phrasingsOf, unitsOf, type Phrasing } from './phrasing';
 import { slotsAtLines } from './sceneFlow';
+import { lazily, runThrough } from './steps';
 import { commonEnglish } from './vocabulary';
 
 /** Something a learner can mean: a reply at a line of a scene, or one of the things that can be said anywhere. */
@@ -51,11 +52,7 @@ const recalled = 40;
 const longestTerm = 30;
 
 export function buildBank(content: Content, tools: LanguageTools): Bank {
-  const steps = bankInSteps(content, tools);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runThrough(bankInSteps(content, tools));
 }
 
 /** The same in steps of some milliseconds, so that others get their turn between them. */
@@ -135,11 +132,6 @@ export function* bankInSteps(content: Content, tools: LanguageTools): Generator<
       return concepts();
     },
   };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** The same words come in many sentences. For content alone, whose words are counted; what learners write is not kept. */

@@ -11,6 +11,7 @@ import {
   type AnywhereEntry,
   type Content,
 } from './contentFormat';
+import { runThrough } from './steps';
 import type { ContentProblem } from './validateContent';
 import { thesaurusOf } from './english/thesaurus';
 import { parseWordTable, tableFiles, type TableWord } from './wordTables';
@@ -23,11 +24,7 @@ export interface ParsedContent {
 
 /** Reads one language's files, given as name and source. Never throws: what is out of shape becomes a problem. */
 export function parseContent(language: string, files: Readonly<Record<string, string>>): ParsedContent {
-  const steps = parseInSteps(language, files);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runThrough(parseInSteps(language, files));
 }
 
 /** The same piece by piece, so that others get their turn between them. */

@@ -11,7 +11,7 @@ import {
 } from './normalise';
 import { parseWords } from './parseWords';
 import { commonEnglish } from './vocabulary';
-import { expandVariants, hasVariants, slotSource, templateParts, type Slot } from './template';
+import { slotSource, templateParts, variantsOf, type Slot } from './template';
 
 /** One way of saying something, ready to be compared: unit keys, and in the place of each slot its index in `slots`. */
 export interface Phrasing {
@@ -70,12 +70,6 @@ export function phrasingsOf(said: Sayable, content: Content, tools: LanguageTool
 
 function keyOf({ view, units, slots }: Phrasing): string {
   return `${view} ${units.join(' ')} ${slots.map(slotSource).join('')}`;
-}
-
-function variantsOf(template: string): string[] {
-  return hasVariants(template)
-    ? [expandVariants(template, 'feminine'), expandVariants(template, 'masculine')]
-    : [template];
 }
 
 function romanise(literal: string, tools: LanguageTools): string {

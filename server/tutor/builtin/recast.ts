@@ -6,6 +6,7 @@ import type { Content, ListEntry } from './contentFormat';
 import { slotValues, type DialogueState } from './dialogueState';
 import type { Match } from './match';
 import { neededWords } from './neededWords';
+import { plain } from './normalise';
 import { joinRendered, render, type Rendered } from './render';
 import { parseWords } from './parseWords';
 import { expandVariants, type Address } from './template';
@@ -98,8 +99,6 @@ function isWordOf(entries: readonly ListEntry[]): (word: Morpheme) => boolean {
   );
   return ([surface]) => surfaces.includes(surface);
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A word with a meaning of its own that the learner, not having met it, wrote in their own language. */
 function markNeeded(word: Morpheme, content: Content, { knownCount, message }: Circumstances): Morpheme {

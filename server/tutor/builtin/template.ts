@@ -24,6 +24,13 @@ export function hasVariants(template: string): boolean {
   return template.search(variant) >= 0;
 }
 
+/** A template as it is said by either form of address, or the template itself where they do not differ. */
+export function variantsOf(template: string): string[] {
+  return hasVariants(template)
+    ? [expandVariants(template, 'feminine'), expandVariants(template, 'masculine')]
+    : [template];
+}
+
 /** The slots of a template whose variants are expanded, in order. */
 export function slotsOf(template: string): Slot[] {
   return [...template.matchAll(slotPattern)].map(([, name = '', list]) => (list ? { name, list } : { name }));

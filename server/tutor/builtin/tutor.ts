@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
 import type { MessageNotes, WordRecap } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
@@ -14,6 +13,7 @@ import { chooseOpening } from './opening';
 import { recast } from './recast';
 import { joinRendered } from './render';
 import { draftScenario } from './scenarios';
+import { inSteps } from './steps';
 import { speak } from './stream';
 import { openingReplies, suggestOpenings } from './suggestions';
 import { translateText } from './translation';
@@ -159,14 +159,6 @@ async function loadBank(contentDir: string, language: LanguageCode): Promise<Ban
   ready.catch(() => undefined);
   warming.set(bank, ready);
   return bank;
-}
-
-async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
 }
 
 /** What was understood last in each bank: reply and recast of one turn ask for the same. */

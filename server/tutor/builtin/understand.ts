@@ -168,12 +168,7 @@ const agreeing = 0.4;
 
 /** What no wording resembles may still say the same in other words. */
 function byConcepts(text: string, state: DialogueState, bank: Bank): Match | undefined {
-  const known = new Set([...Object.keys(state.slots), ...(state.name === undefined ? [] : ['name'])]);
-  const ofScene = (state.scene !== null && bank.replies.get(state.scene)) || [];
-  const here = ofScene.filter((candidate) => candidate.line === state.line);
-  const inScene = ofScene.filter(
-    (candidate) => candidate.line !== state.line && [...candidate.needs].every((slot) => known.has(slot)),
-  );
+  const { here, inScene } = repliesAround(state, bank);
   const match = bestByConcepts(
     text,
     [
@@ -212,15 +207,21 @@ function isWornOut(candidate: Candidate, distance: Distance, state: DialogueStat
   return distance === 'opens' && candidate.kind === 'reply' && state.played.includes(candidate.scene);
 }
 
-/** Everything that may be meant, the nearest first, nothing twice. */
-function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Generator<[Candidate, Distance]> {
-  const seen = new Set<Candidate>();
+/** Replies at the line that waits, and those elsewhere in its scene that can be said with what is known by now. */
+function repliesAround(state: DialogueState, bank: Bank) {
   const known = new Set([...Object.keys(state.slots), ...(state.name === undefined ? [] : ['name'])]);
   const ofScene = (state.scene !== null && bank.replies.get(state.scene)) || [];
   const here = ofScene.filter((candidate) => candidate.line === state.line);
   const inScene = ofScene.filter(
     (candidate) => candidate.line !== state.line && [...candidate.needs].every((slot) => known.has(slot)),
   );
+  return { here, inScene };
+}
+
+/** Everything that may be meant, the nearest first, nothing twice. */
+function* candidatesFor(reading: Reading, state: DialogueState, bank: Bank): Generator<[Candidate, Distance]> {
+  const seen = new Set<Candidate>();
+  const { here, inScene } = repliesAround(state, bank);
   for (const candidate of here) yield [candidate, 'here'];
   for (const candidate of inScene) yield [candidate, 'scene'];
   for (const candidate of [...here, ...inScene]) seen.add(candidate);

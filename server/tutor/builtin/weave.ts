@@ -8,6 +8,7 @@ import { entryByText } from './joined';
 import type { Match } from './match';
 import type { Draft, Speaker } from './speaker';
 import { expandVariants, plainEntry, slotsOf } from './template';
+import { wordEntry } from './wordQuestion';
 
 /** Said sooner it would sound like an echo. */
 const turnsBeforeMemory = 4;
@@ -62,12 +63,9 @@ export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquai
 function entryFor({ original, translation }: WantedWord, { lexicon }: Bank): ListEntry {
   const text = clean(original);
   const reading = lexicon.find(original)?.reading;
-  const words = `${escaped(text)}${reading ? `@${escaped(clean(reading))}` : ''}=${escaped(clean(translation))}`;
-  return { text, words, means: text, also: [], 'also-target': [] };
+  const word = { surface: text, ...(reading ? { reading: clean(reading) } : {}), gloss: clean(translation) };
+  return { ...wordEntry(word), means: text };
 }
 
 /** Without what has a meaning in `words` and in slots: a dictionary or a learner may have written it. */
 const clean = (part: string) => plainEntry(part).text || '?';
-
-/** As `words` writes a surface or a gloss. */
-const escaped = (part: string) => part.replace(/\s/gu, '_');

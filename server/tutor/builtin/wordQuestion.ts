@@ -130,7 +130,8 @@ function englishKey(text: string): string {
   return keys.length > 1 && /^(?:a|an|the|some|to)$/u.test(keys[0] ?? '') ? keys.slice(1).join(' ') : keys.join(' ');
 }
 
-function wordEntry({ surface, reading, lemma, gloss }: WordToken): ListEntry {
+/** A word, ready to stand in a slot. */
+export function wordEntry({ surface, reading, lemma, gloss }: WordToken): ListEntry {
   const escaped = (part: string) => part.replace(/ /gu, '_');
   const words = `${escaped(surface)}${reading ? `@${escaped(reading)}` : ''}${lemma && lemma !== surface ? `~${escaped(lemma)}` : ''}=${escaped(gloss)}`;
   return { text: surface, words, means: gloss, also: [], 'also-target': [] };

@@ -3,10 +3,10 @@ import type { Match } from '../match';
 import { telling } from './bag';
 import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
 
-/** Something that may be meant, and how far it is from the point of the dialogue. */
 /** What may be meant there, given the keys of the message. */
 type Candidates = (keys: ReadonlySet<number>) => readonly Candidate[];
 
+/** How far something that may be meant is from the point of the dialogue. */
 export type Place = 'here' | 'scene' | 'anywhere' | 'opens';
 
 /**

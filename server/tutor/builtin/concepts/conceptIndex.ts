@@ -1,5 +1,6 @@
 import type { Candidate } from '../bank';
 import type { Content, ListEntry } from '../contentFormat';
+import { runThrough } from '../steps';
 import { telling, type Bag, type Manner } from './bag';
 import type { ConceptReader, Sayable } from './conceptReader';
 
@@ -105,10 +106,17 @@ export function createConceptIndex(
     return index;
   }
 
+  // One message is compared at several places, one after the other; to read it costs more than to compare it.
+  let last: { message: string; bag: Bag } | undefined;
+  function bagOf(message: string): Bag {
+    if (last?.message !== message) last = { message, bag: reader.bagOf(message) };
+    return last.bag;
+  }
+
   return {
     wordingsOf,
     read: (message) => {
-      const bag = reader.bagOf(message);
+      const bag = bagOf(message);
       const isOwn = bag.concepts.some(({ keys, weight }) => weight >= telling && !keys[0]?.includes(':'));
       return { ...compile(bag, (key) => ids.get(key)), isOwn };
     },
@@ -152,11 +160,4 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
-}
-
-function runThrough<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

@@ -7,7 +7,7 @@ import { isFunctionWord } from '../functionWords';
 import { spellOut } from '../normalise';
 import { parseWords } from '../parseWords';
 import { isSpaced } from '../phrasing';
-import { expandVariants, hasVariants, isFree, slotsOf, templateParts, type Slot } from '../template';
+import { expandVariants, isFree, slotsOf, templateParts, variantsOf, type Slot } from '../template';
 import { isPlainGloss, ownWeight } from '../vocabulary';
 import { joinBags, type Bag, type Concept } from './bag';
 import { targetWordsOf, type TargetWord } from './targetWords';
@@ -203,9 +203,6 @@ const slotBag = ({ name, list = '' }: Slot): Bag => ({
   concepts: [{ keys: [], weight: 1, list, slot: name }],
   denies: false,
 });
-
-const variantsOf = (template: string) =>
-  hasVariants(template) ? [expandVariants(template, 'feminine'), expandVariants(template, 'masculine')] : [template];
 
 /** How sentences deny where no single word does; by the whole text, as endings are part of verbs. */
 const denials: Readonly<Record<string, RegExp>> = {

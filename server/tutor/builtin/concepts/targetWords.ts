@@ -6,6 +6,7 @@ import type { Content } from '../contentFormat';
 import { utterancesOf } from '../lexicon';
 import { plain, withoutUmlauts } from '../normalise';
 import { parseWords } from '../parseWords';
+import { lazily } from '../steps';
 import { expandVariants, hasVariants } from '../template';
 import { sensesOf } from '../wordTables';
 
@@ -268,11 +269,6 @@ function heard(latin: string, sounds: ReadonlyMap<string, string>): string | und
 }
 
 const longestEnding = 9;
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** The word whose longest stem a form begins with; what follows must look like an ending. */
 function inflected(form: string, stems: ReadonlyMap<string, string>, shortest: number): string | undefined {
