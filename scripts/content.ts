@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { boundaryF1, compareBoundaries, type BoundaryCounts } from '../server/language/boundaries';
 import { languageTools } from '../server/language/languageTools';
-import { checkUtterance } from '../server/tutor/builtin/checkUtterance';
-import type { Content, SceneKind } from '../server/tutor/builtin/contentFormat';
-import { utterancesOf } from '../server/tutor/builtin/lexicon';
-import { contentLanguages, parseContent, readContentFiles } from '../server/tutor/builtin/loadContent';
-import { render } from '../server/tutor/builtin/render';
-import { expandVariants, withSamples } from '../server/tutor/builtin/template';
-import { problemText, validateContent } from '../server/tutor/builtin/validateContent';
+import { checkUtterance } from '../server/tutor/builtin/format/checkUtterance';
+import type { Content, SceneKind } from '../server/tutor/builtin/format/contentFormat';
+import { utterancesOf } from '../server/tutor/builtin/format/lexicon';
+import { contentLanguages, parseContent, readContentFiles } from '../server/tutor/builtin/format/loadContent';
+import { render } from '../server/tutor/builtin/saying/render';
+import { expandVariants, withSamples } from '../server/tutor/builtin/format/template';
+import { problemText, validateContent } from '../server/tutor/builtin/format/validateContent';
 
 /** Checks the built-in tutor's content and prints what there is of it. Exits 1 when anything is wrong. */
 const contentDir = join(import.meta.dirname, '../server/tutor/builtin/content');

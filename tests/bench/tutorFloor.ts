@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import { languageTools } from '../../server/language/languageTools';
 import { paths } from '../../server/paths';
-import { buildBank, recallTerms } from '../../server/tutor/builtin/bank';
-import { parseContent, readContentFiles } from '../../server/tutor/builtin/loadContent';
-import type { View } from '../../server/tutor/builtin/normalise';
-import { messageUnits } from '../../server/tutor/builtin/phrasing';
+import { buildBank, recallTerms } from '../../server/tutor/builtin/understanding/bank';
+import { parseContent, readContentFiles } from '../../server/tutor/builtin/format/loadContent';
+import type { View } from '../../server/tutor/builtin/understanding/normalise';
+import { messageUnits } from '../../server/tutor/builtin/understanding/phrasing';
 
 export interface Floor {
   /** How many phrasings are looked among. */

@@ -1,6 +1,6 @@
 import { expect as expectWithin, test, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../server/paths';
-import { parseContent, readContentFiles } from '../../server/tutor/builtin/loadContent';
+import { parseContent, readContentFiles } from '../../server/tutor/builtin/format/loadContent';
 import { logIn, newName, own, register, replies, say } from './learner';
 
 const languages = [

@@ -1,17 +1,17 @@
 import { languageTools } from '../../server/language/languageTools';
-import { buildBank, type Bank } from '../../server/tutor/builtin/bank';
+import { buildBank, type Bank } from '../../server/tutor/builtin/understanding/bank';
 import { freshState, type DialogueState } from '../../server/tutor/builtin/dialogueState';
-import { contentLanguages, parseContent, readContentFiles } from '../../server/tutor/builtin/loadContent';
-import { courtesies, understand } from '../../server/tutor/builtin/understand';
+import { contentLanguages, parseContent, readContentFiles } from '../../server/tutor/builtin/format/loadContent';
+import { courtesies, understand } from '../../server/tutor/builtin/understanding/understand';
 import { halves, hasParaphrases, readParaphrases, type Half, type Paraphrase } from './paraphrases';
 import { countJudgements, judge, judgementLines, type Judged, type Taken } from './judgement';
+import { contentDir } from '../../server/tutor/builtin/format/fixtureContent';
 
 /**
  * `npm run understanding`: how many of the tuning half's sentences the built-in tutor takes as their authors meant
  * them. `-- held` measures by the other half instead, which nobody who mends the matcher looks at; `-- fr ja` measures
  * these languages alone; `-- --wrong` lists what went wrong.
  */
-const contentDir = new URL('../../server/tutor/builtin/content', import.meta.url).pathname;
 const args = process.argv.slice(2);
 const half: Half = args.includes('held') ? 'held' : 'tuning';
 const chosen = args.filter((arg) => !arg.startsWith('--') && !(halves as readonly string[]).includes(arg));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentLanguages, parseContent, readContentFiles } from '../../server/tutor/builtin/loadContent';
+import { contentLanguages, parseContent, readContentFiles } from '../../server/tutor/builtin/format/loadContent';
 import { halves, hasParaphrases, kinds, problemsOf, readParaphrases, sameSentence } from './paraphrases';
+import { contentDir } from '../../server/tutor/builtin/format/fixtureContent';
 
-const contentDir = new URL('../../server/tutor/builtin/content', import.meta.url).pathname;
 const languages = contentLanguages(contentDir).filter((language) =>
   halves.every((half) => hasParaphrases(language, half)),
 );

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Content } from '../../server/tutor/builtin/contentFormat';
-import { findLine } from '../../server/tutor/builtin/sceneFlow';
+import type { Content } from '../../server/tutor/builtin/format/contentFormat';
+import { findLine } from '../../server/tutor/builtin/format/sceneFlow';
 
 /**
  * Sentences as learners type them, by which understanding is measured. They were written without a look at `also` and

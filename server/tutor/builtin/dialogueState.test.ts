@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshState, resumeState } from './dialogueState';
-import { fixtureBank } from './fixtureContent';
+import { fixtureBank } from './format/fixtureContent';
 
 const bank = fixtureBank();
 

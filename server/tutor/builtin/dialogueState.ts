@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Bank } from './bank';
-import type { Line, ListEntry } from './contentFormat';
-import { entryByText } from './joined';
-import { findLine } from './sceneFlow';
-import type { SlotValues } from './template';
+import type { Bank } from './understanding/bank';
+import type { Line, ListEntry } from './format/contentFormat';
+import { entryByText } from './format/joined';
+import { findLine } from './format/sceneFlow';
+import type { SlotValues } from './format/template';
 
 /** What is stored with a conversation between two turns. Plain JSON; ids and texts, never positions in the content. */
 const stateSchema = z.object({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyScenario, reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import type { ScenarioRequest, Tutor, TutorEvent, TutorRequest } from '../tutor';
-import { fixtureFiles } from './fixtureContent';
+import { fixtureFiles } from './format/fixtureContent';
 import { createBuiltinTutor } from './tutor';
 
 const contentDir = mkdtempSync(join(tmpdir(), 'tutor-content-'));

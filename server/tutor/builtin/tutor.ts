@@ -4,22 +4,22 @@ import { reviewFields, type ScenarioReview } from '../../../domain/conversation/
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
 import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
-import { bankInSteps, type Bank } from './bank';
-import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue';
+import { bankInSteps, type Bank } from './understanding/bank';
+import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
 import { freshState, resumeState, type DialogueState } from './dialogueState';
-import { glossFromDictionary } from './fromDictionary';
-import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './loadContent';
-import { chooseOpening } from './opening';
-import { recast } from './recast';
-import { joinRendered } from './render';
-import { draftScenario } from './scenarios';
+import { glossFromDictionary } from './saying/fromDictionary';
+import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './format/loadContent';
+import { chooseOpening } from './dialogue/opening';
+import { recast } from './dialogue/recast';
+import { joinRendered } from './saying/render';
+import { draftScenario } from './dialogue/scenarios';
 import { inSteps } from './steps';
-import { speak } from './stream';
-import { openingReplies, suggestOpenings } from './suggestions';
-import { translateText } from './translation';
-import { understand, type Understanding } from './understand';
-import { wordByWord } from './wordByWord';
-import { unknownWord, type LookedUpWord } from './wordQuestion';
+import { speak } from './saying/stream';
+import { openingReplies, suggestOpenings } from './dialogue/suggestions';
+import { translateText } from './saying/translation';
+import { understand, type Understanding } from './understanding/understand';
+import { wordByWord } from './saying/wordByWord';
+import { unknownWord, type LookedUpWord } from './understanding/wordQuestion';
 
 export interface BuiltinTutorOptions {
   /** Folder with one folder of YAML a language; given, because a bundled server stands elsewhere than its source. */

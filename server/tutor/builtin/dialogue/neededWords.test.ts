@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { languageTools } from '../../../language/languageTools';
+import { buildBank } from '../understanding/bank';
+import { isFunctionWord } from '../format/functionWords';
+import { parseContent, readContentFiles } from '../format/loadContent';
+import { neededWords } from './neededWords';
+import { contentDir } from '../format/fixtureContent';
+
+const banks = ['de', 'fr', 'ja', 'ko'].map((language) => ({
+  language,
+  bank: buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language)),
+}));
+const unmet = () => 0;
+
+describe.each(banks)('neededWords in $language', ({ language, bank }) => {
+  const surfaces = (message: string) => neededWords(message, bank, unmet).map(([surface]) => surface);
+  const known: Record<string, [umbrella: string, bicycle: string, key: string]> = {
+    de: ['Schirm', 'Fahrrad', 'Schlüssel'],
+    fr: ['parapluie', 'vélo', 'clé'],
+    ja: ['傘', '自転車', '鍵'],
+    ko: ['우산', '자전거', '열쇠'],
+  };
+  const [umbrella, bicycle, key] = known[language] ?? ['', '', ''];
+
+  it('gives the words that it knows of a sentence, in order', () => {
+    const found = surfaces('I need an umbrella because my bicycle is broken');
+    expect(found.filter((surface) => surface === umbrella || surface === bicycle)).toEqual([umbrella, bicycle]);
+    expect(found.length).toBeLessThanOrEqual(4);
+    expect(surfaces('bicycles and umbrellas').slice(0, 2)).toEqual([bicycle, umbrella]);
+  });
+
+  it('gives four of many, each once', () => {
+    const found = surfaces('umbrella, Umbrellas, bicycle, key, yesterday, evening, water, bread, house, mother');
+    expect(found).toHaveLength(4);
+    expect(found.slice(0, 3)).toEqual([umbrella, bicycle, key]);
+  });
+
+  it('marks as needed what the learner has not met, and all as from a dictionary', () => {
+    const words = neededWords('an umbrella, a bicycle', bank, (surface) => (surface === umbrella ? 3 : 0));
+    expect(words.map(([surface, , , marks]) => [surface, marks])).toEqual([
+      [umbrella, { dict: true }],
+      [bicycle, { needed: true, dict: true }],
+    ]);
+  });
+
+  it('tells how they sound where the language is not written in Latin letters', () => {
+    const [word] = neededWords('my umbrella', bank, unmet);
+    expect(word?.[1]).toBe({ de: '', fr: '', ja: 'kasa', ko: 'usan' }[language]);
+    expect(word?.[2]).toBe('umbrella');
+  });
+
+  it.each(['', '?!… 😀', 'zxqv blorp', 'the of with and', 'I am her', "I'm the one", '傘 parapluie', 'constructor'])(
+    'gives nothing of %j',
+    (message) => {
+      expect(surfaces(message)).toEqual([]);
+    },
+  );
+
+  it('gives no function word of the target language', () => {
+    const words = 'so then because often always here there never already very again however before after under'.split(
+      ' ',
+    );
+    const given = words.flatMap(surfaces);
+    expect(given.filter((surface) => isFunctionWord(surface, undefined, bank.content))).toEqual([]);
+  });
+
+  it('takes names for no words, and days for no names', () => {
+    expect(surfaces('Then Grace, Rose and Frank met Mark Cook')).toHaveLength(1);
+    expect(surfaces('Frank and Mark')).toEqual([]);
+    expect(surfaces('my bicycle. Umbrella!')).toEqual([bicycle, umbrella]);
+    expect(surfaces('until Monday')).toHaveLength(1);
+    expect(surfaces('MY UMBRELLA')).toEqual([umbrella]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
+import { isWord } from '../../../../domain/words/identity';
+import type { Bank } from '../understanding/bank';
+import { careEntry } from '../understanding/care';
+import type { Content, ListEntry } from '../format/contentFormat';
+import { slotValues, type DialogueState } from '../dialogueState';
+import type { Match } from '../understanding/match';
+import { neededWords } from './neededWords';
+import { plain } from '../understanding/normalise';
+import { joinRendered, render, type Rendered } from '../saying/render';
+import { parseWords } from '../format/parseWords';
+import { expandVariants, type Address } from '../format/template';
+import { isTargetText, type Understanding } from '../understanding/understand';
+import { isFunctionWord } from '../format/functionWords';
+import { isPlainGloss } from '../understanding/vocabulary';
+
+/** The learner's message in the target language. `text` is null when it cannot be put into it. */
+export interface Recast {
+  text: string | null;
+  words: Morpheme[];
+  translation?: string;
+  notes: MessageNotes;
+}
+
+interface Circumstances {
+  message: string;
+  state: DialogueState;
+  address: Address;
+  languageName: string;
+  knownCount(surface: string): number;
+}
+
+/** What was understood, as the content says it; else the learner's own words as far as the content knows them. */
+export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
+  // Neither is a sentence to learn.
+  if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
+  const isTheirs = isTargetText(at.message, bank);
+  // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
+  const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
+  if (understanding.parts.length > 0 && !(isTheirs && isWordedOtherwise)) return recastParts(understanding, bank, at);
+  if (isTheirs) {
+    return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
+  }
+  // What hurts is no vocabulary to practise.
+  const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
+  if (words.length > 0) return wordsOnly(words, at.languageName);
+  return {
+    text: null,
+    words: [],
+    notes: { apology: `The built-in tutor cannot put this into ${at.languageName} yet.` },
+  };
+}
+
+const unfit = new Set([careEntry, 'insult']);
+const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
+
+/** Word by word, with gaps that are seen as gaps. */
+function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
+  const words = known.flatMap((word, index): Morpheme[] => (index === 0 ? [word] : [['…', '', ''], word]));
+  return {
+    text: words.map(([surface]) => surface).join(' '),
+    words,
+    notes: {
+      apology: `The built-in tutor cannot put the whole of this into ${languageName} yet: it knows these words.`,
+    },
+  };
+}
+
+function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {
+  const known = slotValues(at.state, bank);
+  const rendered = parts.map(({ candidate, entries, name, view, borrowed }) => {
+    const learnersName = name ?? known.name;
+    const values = {
+      entries: { ...known.entries, ...entries },
+      ...(learnersName === undefined ? {} : { name: learnersName }),
+    };
+    const said = render(candidate.said, at.address, values, bank.tools);
+    const isMixed = view === 'own' ? () => true : isWordOf(borrowed);
+    const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content, at) : word));
+    return { ...said, morphemes: marked };
+  });
+  const [first, second] = rendered;
+  // "Bonjour, my name is Anna" is a greeting and a sentence that begins with one: it is said once.
+  const repeats = first && second && firstWord(first) === firstWord(second);
+  const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
+  const notes =
+    partial || parts.some(({ leftOut }) => leftOut > 0)
+      ? { apology: `The built-in tutor could put only a part of this into ${at.languageName}.` }
+      : {};
+  return { text, words: morphemes, translation: means, notes };
+}
+
+const firstWord = ({ morphemes }: Rendered) => morphemes[0]?.[0].toLowerCase();
+
+/** Of a sentence in the target language only what stood in it in the learner's own. */
+function isWordOf(entries: readonly ListEntry[]): (word: Morpheme) => boolean {
+  const surfaces = entries.flatMap((entry) =>
+    parseWords(expandVariants(entry.words, 'unsaid')).flatMap((token) => ('word' in token ? [token.word.surface] : [])),
+  );
+  return ([surface]) => surfaces.includes(surface);
+}
+
+/** A word with a meaning of its own that the learner, not having met it, wrote in their own language. */
+function markNeeded(word: Morpheme, content: Content, { knownCount, message }: Circumstances): Morpheme {
+  const [surface, transliteration, gloss, marks] = word;
+  const isSingleKana = /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(surface);
+  if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || isFunctionWord(surface, marks?.lemma, content))
+    return word;
+  // A word that they wrote themselves they did not lack: "I want un café", a croissant, a name.
+  if (gloss === surface || plain(message).includes(plain(surface)) || knownCount(surface) > 0) return word;
+  return [surface, transliteration, gloss, { ...marks, needed: true }];
+}
+
+/** Words of a sentence from outside the content; what the content does not know has an empty gloss. */
+export function glossByLexicon(text: string, bank: Bank): Morpheme[] {
+  return bank.tools.segment(text).map(({ surface, reading, lemma }): Morpheme => {
+    if (!isWord(surface)) return [surface, '', ''];
+    const known = bank.lexicon.find(surface, lemma);
+    const base = lemma ?? known?.lemma;
+    const marks: MorphemeMarks = {
+      ...(base !== undefined && base.toLowerCase() !== surface.toLowerCase() ? { lemma: base } : {}),
+      ...(known ? { dict: true as const } : {}),
+    };
+    const transliteration = bank.tools.transliterate(surface, reading ?? known?.reading);
+    const gloss = known?.gloss ?? '';
+    return Object.keys(marks).length > 0 ? [surface, transliteration, gloss, marks] : [surface, transliteration, gloss];
+  });
+}

@@ -1,0 +1,211 @@
+import type { Morpheme } from '../../../../domain/conversation/message';
+import { stranger, wantedIn, type Acquaintance } from './acquaintance';
+import type { Bank } from '../understanding/bank';
+import type { AnywhereEntry, Line, ListEntry, Utterance } from '../format/contentFormat';
+import { pendingLine, slotValues, type DialogueState } from '../dialogueState';
+import type { Match } from '../understanding/match';
+import { MissingSlotError, render, type Rendered } from '../saying/render';
+import { findLine, runFrom, targetOf } from '../format/sceneFlow';
+import type { Address } from '../format/template';
+import { answerWord, isWordQuestion, type LookedUpWord } from '../understanding/wordQuestion';
+
+/** What a turn is made of while it is made; `state` is replaced, never changed. */
+export interface Draft {
+  said: Rendered[];
+  remarks: string[];
+  title?: string;
+  /** A scene has come to its end in this turn. */
+  ended: boolean;
+  state: DialogueState;
+}
+
+export function draftFrom(state: DialogueState): Draft {
+  return { said: [], remarks: [], ended: false, state };
+}
+
+export type Speaker = ReturnType<typeof createSpeaker>;
+
+/** Whom the tutor speaks with, and from which content. */
+export interface Voice {
+  address: Address;
+  bank: Bank;
+  /** What they know, where that is known. */
+  learner?: Acquaintance | undefined;
+  /** What a dictionary says of the word that the learner asks about. */
+  lookedUp?: LookedUpWord | undefined;
+}
+
+/** What the tutor can do in a turn: each of these says something into the draft, or moves the dialogue on. */
+export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp }: Voice) {
+  const { content, tools } = bank;
+  const note = (id: string) => {
+    const said = draft.state.said.filter((each) => each.id !== id);
+    draft.state = { ...draft.state, said: [...said, { id, turn: draft.state.turn }] };
+  };
+
+  /** False, and nothing said, where the content has no answer that can be given here. */
+  function answer(id: string, entries: Readonly<Record<string, ListEntry>> = {}): boolean {
+    const entry = content.anywhere.get(id);
+    if (!entry) return false;
+    for (const index of bestFirst(entry)) {
+      const chosen = entry.answers[index];
+      const said = chosen && rendered([chosen], entries);
+      if (!said) continue;
+      draft.said.push(...said);
+      if (chosen.note) draft.remarks.push(chosen.note);
+      note(answerId(entry, index));
+      return true;
+    }
+    return false;
+  }
+
+  /** Places of the answers that suit the scene: what was not said of late, then what brings wanted words back. */
+  function bestFirst(entry: AnywhereEntry): number[] {
+    const { scene, played } = draft.state;
+    const register = content.scenes.get(scene ?? played.at(-1) ?? '')?.register;
+    const suits = (index: number) => {
+      const own = entry.answers[index]?.register;
+      return own === undefined || register === undefined || own === register;
+    };
+    const appeal = entry.answers.map((each) => wantedIn([each], learner, content.language));
+    return leastSaidFirst(entry, draft.state, appeal).filter(suits);
+  }
+
+  /** To a question about a word what the content knows of it; else that it is not known. */
+  function answerTo(match: Match): void {
+    const id = entryOf(match);
+    const found = isWordQuestion(id) ? answerWord(match, bank, lookedUp) : undefined;
+    const before = draft.said.length;
+    if (found === null) answer('unknown-word', match.entries);
+    else answer(id, { ...match.entries, ...found });
+    if (lookedUp) draft.said = draft.said.map((said, index) => (index < before ? said : withDictMark(said, lookedUp)));
+  }
+
+  /** What is said to a reply before the question that ends it. */
+  function comment(sceneId: string, line: Line): void {
+    const scene = content.scenes.get(sceneId);
+    const run = scene ? runFrom(scene, line).slice(0, -1) : [];
+    const said = rendered(run);
+    if (!said) return;
+    draft.said.push(...said);
+    for (const each of run) {
+      note(`${sceneId}/${each.id}`);
+      draft.state = { ...draft.state, goals: withGoal(draft.state.goals, sceneId, each.meets) };
+    }
+  }
+
+  /** Undefined when a slot has no value: then something else must be said. */
+  function rendered(
+    utterances: readonly Utterance[],
+    entries: Readonly<Record<string, ListEntry>> = {},
+  ): Rendered[] | undefined {
+    try {
+      const known = slotValues(draft.state, bank);
+      const values = { ...known, entries: { ...known.entries, ...entries } };
+      return utterances.map((each) => render(each, address, values, tools));
+    } catch (error) {
+      if (error instanceof MissingSlotError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Says a line and what runs on from it. False, and nothing said, when a slot it needs has no value. */
+  function say(sceneId: string, line: Line): boolean {
+    const scene = content.scenes.get(sceneId);
+    if (!scene) return false;
+    if (draft.state.scene !== sceneId) enter(sceneId);
+    const run = runFrom(scene, line);
+    const said = rendered(run);
+    if (!said) return false;
+    draft.said.push(...said);
+    for (const each of run) {
+      if (each.note) draft.remarks.push(each.note);
+      note(`${sceneId}/${each.id}`);
+      draft.state = { ...draft.state, goals: withGoal(draft.state.goals, sceneId, each.meets) };
+    }
+    const last = run.at(-1) ?? line;
+    const elsewhere = last.replies.length === 0 && last.next ? targetOf(last.next, sceneId) : undefined;
+    const next = elsewhere && findLine(content, elsewhere);
+    // Three utterances at most, so that scenes which follow each other without a reply cannot run for ever.
+    if (elsewhere && next && draft.said.length < 3) return say(elsewhere.scene, next);
+    // At a scene's end nothing waits for a reply, and every scene may follow.
+    draft.ended = last.replies.length === 0;
+    draft.state = draft.ended
+      ? { ...draft.state, scene: null, line: null, slots: {} }
+      : { ...draft.state, line: last.id };
+    return true;
+  }
+
+  function enter(sceneId: string): void {
+    const scene = content.scenes.get(sceneId);
+    if (!scene) return;
+    const played = [...draft.state.played.filter((each) => each !== sceneId), sceneId];
+    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, played, since: undefined };
+    draft.title = scene.title;
+  }
+
+  function beginScene(sceneId: string | null): void {
+    const scene = sceneId === null ? undefined : content.scenes.get(sceneId);
+    const first = scene?.lines[0];
+    if (!scene || !first) return;
+    if (draft.state.scene !== scene.scene || !draft.state.played.includes(scene.scene)) enter(scene.scene);
+    say(scene.scene, first);
+  }
+
+  /** The pending line once more, without its note; between scenes what was said last. */
+  function repeat(): void {
+    const pending = pendingLine(draft.state, bank);
+    const again = pending ?? lastLine(draft.state, bank);
+    const said = again && rendered([again]);
+    if (said) draft.said.push(...said);
+    else if (pending) beginScene(draft.state.scene);
+  }
+
+  /** Where the pending line leads when nothing was understood. False, and nothing said, when it leads nowhere. */
+  function goOn(): boolean {
+    const { scene } = draft.state;
+    const otherwise = pendingLine(draft.state, bank)?.otherwise;
+    const line = scene !== null && otherwise ? findLine(content, { scene, line: otherwise }) : undefined;
+    return scene !== null && line !== undefined && say(scene, line);
+  }
+
+  return { answer, answerTo, comment, say, enter, beginScene, repeat, goOn };
+}
+
+/** A sentence may begin with it. */
+const sameWord = (surface: string, asked: string) => surface.toLowerCase() === asked.toLowerCase();
+
+function withDictMark(said: Rendered, { asked, gloss }: LookedUpWord): Rendered {
+  const morphemes = said.morphemes.map((word): Morpheme => {
+    const [surface, transliteration, meaning, marks] = word;
+    return sameWord(surface, asked) && meaning === gloss
+      ? [surface, transliteration, meaning, { ...marks, dict: true }]
+      : word;
+  });
+  return { ...said, morphemes };
+}
+
+/** The entry of `anywhere.yaml` that was meant, or ''. */
+export function entryOf({ candidate }: Match): string {
+  return candidate.kind === 'say' ? candidate.entry : '';
+}
+
+export function withGoal(goals: readonly string[], scene: string, goal: string | undefined): string[] {
+  return goal === undefined ? [...goals] : [...new Set([...goals, `${scene}/${goal}`])];
+}
+
+const answerId = (entry: AnywhereEntry, index: number) => `anywhere/${entry.id}/${index + 1}`;
+
+/** Places of the answers: those not given within memory, the most appealing first, then the others, the oldest first. */
+function leastSaidFirst(entry: AnywhereEntry, state: DialogueState, appeal: readonly number[]): number[] {
+  const age = (index: number) => state.said.findIndex((each) => each.id === answerId(entry, index));
+  return entry.answers
+    .map((_, index) => index)
+    .sort((a, b) => age(a) - age(b) || (appeal[b] ?? 0) - (appeal[a] ?? 0) || a - b);
+}
+
+function lastLine(state: DialogueState, bank: Bank): Line | undefined {
+  const last = [...state.said].reverse().find(({ id }) => !id.startsWith('anywhere/'));
+  const [scene = '', line = ''] = last?.id.split('/') ?? [];
+  return findLine(bank.content, { scene, line });
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languageTools } from '../../../language/languageTools';
+import type { WantedWord } from '../../tutor';
+import { buildBank } from '../understanding/bank';
+import { planTurn, type TurnPlan } from './dialogue';
+import { freshState, resumeState, type DialogueState } from '../dialogueState';
+import { fixtureContent } from '../format/fixtureContent';
+import { createSpeaker, draftFrom } from './speaker';
+import { understand } from '../understanding/understand';
+import { bringBackWord, bringUpMemory } from './weave';
+
+const bank = buildBank(
+  fixtureContent({
+    'anywhere.yaml': (source) => `${source}
+- id: remember-drinks
+  answers:
+    - { text: "Vous aimez {it}.", words: "Vous=you aimez=like {it}", means: "You like {it}." }
+- id: word-again
+  answers:
+    - { text: "Un mot : « {word} », {translation}.", words: "Un=a mot=word {word} {translation}", means: "A word: {word}, {translation}." }
+`,
+    'lists.yaml': (source) => `${source}
+sizes:
+  - { text: grand, words: grand=big, means: big }
+`,
+  }),
+  languageTools('fr'),
+);
+
+const wanted = (original: string, translation = 'x', why: WantedWord['why'] = 'needed'): WantedWord => ({
+  identity: original,
+  original,
+  translation,
+  why,
+});
+
+function turn(message: string, state: DialogueState, words: readonly WantedWord[] = []): TurnPlan {
+  const resumed = resumeState(JSON.parse(JSON.stringify(state)), bank);
+  const learner = { knownCount: () => 0, wanted: words };
+  return planTurn(understand(message, resumed.state, bank), resumed, { bank, address: 'unsaid', learner });
+}
+/** The tutor's answers to one message after the other. */
+function talk(messages: readonly string[], words: readonly WantedWord[] = [], state = freshState): string[] {
+  return messages.map((message) => {
+    const plan = turn(message, state, words);
+    state = plan.state;
+    return plan.said.map(({ text }) => text).join(' ');
+  });
+}
+const rounds = (count: number) => Array.from({ length: count }, () => 'thanks');
+const likes = (drink: string) => `Vous aimez ${drink}.`;
+const order = (drink: string) => `I'd like ${drink}`;
+const leave = ['no', 'goodbye'];
+const enter = 'My name is Tom';
+const afresh = (...messages: string[]) => talk(messages).filter((said) => said.includes('Vous aimez'));
+
+describe('a memory', () => {
+  it('is brought up when another scene begins', () => {
+    const said = talk([order('a tea'), 'no', 'thanks', 'thanks', enter]);
+    expect(said.at(-1)).toContain(likes('un thé'));
+    expect(said.filter((each) => each.includes('Vous aimez'))).toHaveLength(1);
+  });
+
+  it('is not brought up before four turns are over', () => {
+    expect(talk([order('a tea'), 'no', 'thanks', enter]).join(' ')).not.toContain('Vous aimez');
+  });
+
+  it('waits for another scene', () => {
+    expect(afresh(order('a tea'), ...rounds(8), 'no')).toEqual([]);
+  });
+
+  it('is brought up once', () => {
+    expect(afresh(order('a tea'), ...rounds(4), ...leave, enter, ...rounds(4), order('a tea'), ...leave)).toHaveLength(
+      1,
+    );
+    const again = [order('a tea'), 'no', ...rounds(4), enter];
+    expect(afresh(...again, ...again)).toEqual([expect.stringContaining(likes('un thé'))]);
+  });
+
+  it('gives way to a newer one of its kind', () => {
+    const said = afresh(order('a tea'), 'no', order('a coffee'), ...rounds(5), enter);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(likes('un café'));
+  });
+
+  it('is kept only where the content can bring it up', () => {
+    expect(turn(order('a tea'), freshState).state.memories).toMatchObject([
+      { list: 'drinks', text: 'un thé', used: false },
+    ]);
+    expect(turn(enter, freshState).state.memories).toEqual([]);
+  });
+
+  it('that the content no longer has keeps back no other', () => {
+    const memory = (list: string, text: string) => ({ list, text, turn: 1, used: false });
+    const memories = [
+      memory('drinks', 'un vin'),
+      memory('gone', 'x'),
+      memory('sizes', 'grand'),
+      memory('drinks', 'un thé'),
+    ];
+    const draft = draftFrom({ ...freshState, turn: 9, memories });
+    bringUpMemory(draft, createSpeaker(draft, { address: 'unsaid', bank }), bank);
+    expect(draft.said.map(({ text }) => text)).toEqual([likes('un thé')]);
+    expect(draft.state.memories.map(({ used }) => used)).toEqual([false, false, false, true]);
+  });
+});
+
+/** What brings words back, turn by turn; a reply is what a word may stand beside. */
+const replies = (count: number) =>
+  Array.from({ length: count }, (_, index) => (index % 2 === 0 ? order('a tea') : 'no'));
+const wordsIn = (said: readonly string[]) => said.map((each) => /« (.*?) »/u.exec(each)?.[1] ?? '');
+
+describe('a word that was lacked', () => {
+  it('comes back once, beside a reply, with what it means', () => {
+    const said = talk(replies(8), [wanted('clé', 'key')]);
+    expect(wordsIn(said).filter(Boolean)).toEqual(['clé']);
+    expect(said[0]).toContain('Un mot : « clé », key.');
+  });
+
+  it('does not come in two turns of three', () => {
+    const found = wordsIn(talk(replies(8), [wanted('clé'), wanted('pain'), wanted('sel')]));
+    expect(found).toEqual(['clé', '', '', 'pain', '', '', 'sel', '']);
+  });
+
+  it('does not come where it was not lacked, nor beside what is no reply', () => {
+    expect(wordsIn(talk(replies(3), [wanted('clé', 'key', 'peeked'), wanted('pain', 'bread', 'rested')]))).toEqual([
+      '',
+      '',
+      '',
+    ]);
+    expect(wordsIn(talk(['thanks', 'qwertz'], [wanted('clé')]))).toEqual(['', '']);
+  });
+
+  it('never comes in a lesson', () => {
+    const state: DialogueState = { ...freshState, scene: 'lesson', line: 'un', played: ['lesson'], turn: 1 };
+    const lesson = ['Okay, un.', 'Next, deux.', 'thanks', 'Okay, quatre.'];
+    expect(wordsIn(talk(lesson, [wanted('clé')], state)).filter(Boolean)).toEqual([]);
+  });
+
+  it.each([
+    'a=b',
+    'x^2',
+    'to {do}',
+    '{name}',
+    '{f:a|m:b}',
+    'me@home',
+    'a~b',
+    'a_b',
+    ' a  b ',
+    'tab\there',
+    '$& $1',
+    'key 🔑',
+    '…',
+  ])('may mean %j', (translation) => {
+    expect(wordsIn(talk([order('a tea')], [wanted('clé', translation)]))).toEqual(['clé']);
+  });
+
+  it.each(['', '=', '123', '…', '🔑', '{}'])('that is no word, as %j, keeps back no other', (original) => {
+    expect(wordsIn(talk([order('a tea')], [wanted(original), wanted('clé')]))).toEqual(['clé']);
+  });
+
+  it('breaks nothing, whatever it is', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'é',
+      '傘',
+      'ß',
+      '=',
+      '~',
+      '^',
+      '@',
+      '{',
+      '}',
+      '_',
+      '|',
+      ' ',
+      '’',
+      '-',
+      '.',
+      '1',
+      '😀',
+      '\n',
+      '«',
+    );
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(text, text, (original, translation) => {
+        const draft = draftFrom({ ...freshState, turn: 5 });
+        const learner = { knownCount: () => 0, wanted: [wanted(original, translation)] };
+        bringBackWord(draft, createSpeaker(draft, { address: 'unsaid', bank, learner }), learner, bank);
+        expect(draft.said).toHaveLength(draft.state.broughtBack.length);
+        for (const { text: said, morphemes } of draft.said) {
+          expect(
+            morphemes
+              .map(([surface]) => surface)
+              .join('')
+              .replace(/\s/gu, ''),
+          ).toBe(said.replace(/\s/gu, ''));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { isWord } from '../../../../domain/words/identity';
+import type { WantedWord } from '../../tutor';
+import type { Acquaintance } from './acquaintance';
+import type { Bank } from '../understanding/bank';
+import { rememberPrefix, type ListEntry, type Utterance } from '../format/contentFormat';
+import type { DialogueState } from '../dialogueState';
+import { entryByText } from '../format/joined';
+import type { Match } from '../understanding/match';
+import type { Draft, Speaker } from './speaker';
+import { expandVariants, plainEntry, slotsOf } from '../format/template';
+import { wordEntry } from '../understanding/wordQuestion';
+
+/** Said sooner it would sound like an echo. */
+const turnsBeforeMemory = 4;
+const turnsBetweenWords = 3;
+/** Memories and words that are kept with a conversation. */
+const most = 12;
+
+/** What a reply tells of the learner that the content can bring up later. */
+export function withMemories(state: DialogueState, match: Match, said: Utterance, { content }: Bank): DialogueState {
+  const told = slotsOf(expandVariants(said.text, 'unsaid')).flatMap(({ name, list }) => {
+    const entry = match.entries[name];
+    if (!list || !entry || !content.anywhere.has(`${rememberPrefix}${list}`)) return [];
+    const known = state.memories.find((memory) => memory.list === list && memory.text === entry.text);
+    return [{ list, text: entry.text, turn: state.turn, used: known?.used ?? false }];
+  });
+  if (told.length === 0) return state;
+  // Who says another thing of the same kind has the last word.
+  const others = state.memories.filter((memory) => !told.some(({ list }) => list === memory.list));
+  return { ...state, memories: [...others, ...told].slice(-most) };
+}
+
+/** When another scene begins: something that the learner said of themselves some turns ago, once. */
+export function bringUpMemory(draft: Draft, speaker: Speaker, bank: Bank): void {
+  const { memories, turn } = draft.state;
+  // What the content no longer has, or cannot say here, must not keep back the others.
+  const memory = memories.find((each) => {
+    if (each.used || each.turn > turn - turnsBeforeMemory) return false;
+    const entry = entryByText(each.list, each.text, bank.content);
+    return entry !== undefined && speaker.answer(`${rememberPrefix}${each.list}`, { it: entry });
+  });
+  if (!memory) return;
+  draft.state = {
+    ...draft.state,
+    memories: memories.map((each) => (each === memory ? { ...each, used: true } : each)),
+  };
+}
+
+/** A word that the learner lacked a while ago, each once, and not in every turn. */
+export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquaintance, bank: Bank): void {
+  const { broughtBack, turn } = draft.state;
+  if (broughtBack.some((each) => each.turn > turn - turnsBetweenWords)) return;
+  const word = wanted.find(
+    ({ why, identity, original }) =>
+      why === 'needed' && isWord(clean(original)) && !broughtBack.some((each) => each.word === identity),
+  );
+  if (!word) return;
+  const entries = { word: entryFor(word, bank), translation: plainEntry(clean(word.translation)) };
+  if (!speaker.answer('word-again', entries)) return;
+  draft.state = { ...draft.state, broughtBack: [...broughtBack, { word: word.identity, turn }].slice(-most) };
+}
+
+function entryFor({ original, translation }: WantedWord, { lexicon }: Bank): ListEntry {
+  const text = clean(original);
+  const reading = lexicon.find(original)?.reading;
+  const word = { surface: text, ...(reading ? { reading: clean(reading) } : {}), gloss: clean(translation) };
+  return { ...wordEntry(word), means: text };
+}
+
+/** Without what has a meaning in `words` and in slots: a dictionary or a learner may have written it. */
+const clean = (part: string) => plainEntry(part).text || '?';

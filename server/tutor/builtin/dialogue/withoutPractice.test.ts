@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { languageTools } from '../../../language/languageTools';
+import { buildBank } from '../understanding/bank';
+import { planTurn } from './dialogue';
+import { freshState } from '../dialogueState';
+import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
+import { recast } from './recast';
+import { understand } from '../understanding/understand';
+import { contentDir } from '../format/fixtureContent';
+
+describe.each(contentLanguages(contentDir))('the tutor of %s', (language) => {
+  const { content } = parseContent(language, readContentFiles(contentDir, language));
+  const bank = buildBank(content, languageTools(language));
+  const inTheCafe = { ...freshState, scene: 'cafe', line: content.scenes.get('cafe')?.lines[0]?.id ?? '', turn: 3 };
+  const answerTo = (message: string) => {
+    const understanding = understand(message, inTheCafe, bank);
+    const plan = planTurn(understanding, { state: inTheCafe, restarted: false }, { address: 'unsaid', bank });
+    const own = recast(understanding, bank, {
+      message,
+      state: inTheCafe,
+      address: 'unsaid',
+      languageName: 'it',
+      knownCount: () => 0,
+    });
+    return { ...plan, own };
+  };
+  const answersOf = (entry: string) => content.anywhere.get(entry)?.answers.map(({ means }) => means) ?? [];
+
+  it.each([
+    'I want to kill myself',
+    'i dont want to live anymore. one coffee please',
+    'Hi! I am thinking about suicide',
+    'je veux un café. I wanna die',
+  ])('drops everything for who writes: %s', (message) => {
+    const { said, suggestions, state, remark, own } = answerTo(message);
+    expect(said).toHaveLength(1);
+    expect(answersOf('care')).toContain(said[0]?.means);
+    expect(remark).toContain('findahelpline.com');
+    expect(suggestions).toEqual([]);
+    expect(state.scene).toBeNull();
+    expect(own).toEqual({ text: null, words: [], notes: {} });
+  });
+
+  it.each(['my grandma passed away', 'I got fired yesterday', 'My cat died', 'I failed my exam :('])(
+    'makes no exercise of: %s',
+    (message) => {
+      const { said, suggestions, state, own } = answerTo(message);
+      expect(said).toHaveLength(1);
+      expect(answersOf('loss')).toContain(said[0]?.means);
+      expect(suggestions).toEqual([]);
+      expect(state.scene).toBe('cafe');
+      expect(own.words).toEqual([]);
+    },
+  );
+
+  it.each(['this cake is to die for', "I'm dying to see Paris", 'the dead end'])('makes no fuss of: %s', (message) => {
+    const means = answerTo(message).said.map((each) => each.means);
+    expect(answersOf('care').some((answer) => means.includes(answer))).toBe(false);
+  });
+});

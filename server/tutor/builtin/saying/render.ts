@@ -1,0 +1,156 @@
+import type { Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
+import type { LanguageTools } from '../../../language/languageTools';
+import { alignWords, leftOver, type Span } from '../format/alignWords';
+import type { Utterance } from '../format/contentFormat';
+import { parseWords, type WordToken } from '../format/parseWords';
+import { expandVariants, templateParts, type Address, type SlotValues } from '../format/template';
+
+/** Something said, with its slots filled. */
+export interface Rendered {
+  text: string;
+  means: string;
+  morphemes: Morpheme[];
+  /** Where each morpheme ends in `text`, as a UTF-16 index. */
+  ends: number[];
+}
+
+/** A slot that has no value here: the dialogue came another way than its author foresaw. */
+export class MissingSlotError extends Error {}
+
+/** Text, words and meaning of an utterance for one learner. Throws `MissingSlotError`. */
+export function render(utterance: Utterance, address: Address, values: SlotValues, tools: LanguageTools): Rendered {
+  const template = expandVariants(utterance.text, address);
+  const text = fill(template, values, 'text', address);
+  const words = wordsOf(utterance, address, values);
+  const spans = alignWords(
+    lowerCase(text),
+    words.map((word) => lowerCase(word.surface)),
+  );
+  const latin = transliterations(words, spans, text, tools);
+  const morphemes: Morpheme[] = [];
+  const ends: number[] = [];
+  const addMarks = (from: number, to: number) => {
+    for (const { start, end } of leftOver(text, from, to)) {
+      morphemes.push([text.slice(start, end), '', '']);
+      ends.push(end);
+    }
+  };
+  let from = 0;
+  words.forEach((word, index) => {
+    const span = spans[index] ?? { start: from, end: from };
+    addMarks(from, span.start);
+    from = span.end;
+    morphemes.push(morphemeOf(text.slice(span.start, span.end), word, latin[index] ?? ''));
+    ends.push(span.end);
+  });
+  addMarks(from, text.length);
+  return { text, means: fill(expandVariants(utterance.means, address), values, 'means', address), morphemes, ends };
+}
+
+/** In Latin letters, word by word, or by runs of words with nothing between them where the language asks for that. */
+function transliterations(
+  words: readonly WordToken[],
+  spans: readonly Span[],
+  text: string,
+  tools: LanguageTools,
+): string[] {
+  const pieces = words.map(({ reading }, index) => {
+    const span = spans[index] ?? { start: 0, end: 0 };
+    return { surface: text.slice(span.start, span.end), reading };
+  });
+  const { transliterateRun } = tools;
+  if (!transliterateRun) return pieces.map(({ surface, reading }) => tools.transliterate(surface, reading));
+  const runs: (typeof pieces)[] = [];
+  pieces.forEach((piece, index) => {
+    const isJoined = index > 0 && spans[index - 1]?.end === spans[index]?.start;
+    if (isJoined) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+  });
+  return runs.flatMap((run) => transliterateRun(run));
+}
+
+function morphemeOf(surface: string, word: WordToken, transliteration: string): Morpheme {
+  const marks: MorphemeMarks = {
+    ...(word.lemma ? { lemma: word.lemma } : {}),
+    ...(word.group === undefined ? {} : { group: word.group }),
+  };
+  return Object.keys(marks).length > 0
+    ? [surface, transliteration, word.gloss, marks]
+    : [surface, transliteration, word.gloss];
+}
+
+function fill(template: string, values: SlotValues, field: 'text' | 'means', address: Address): string {
+  let result = '';
+  for (const part of templateParts(template)) {
+    if ('literal' in part) result += part.literal;
+    else {
+      result +=
+        part.slot.name === 'name'
+          ? nameIn(values)
+          : entryText(part.slot.name, values, field, address, startsSentence(result));
+    }
+  }
+  return result;
+}
+
+function nameIn({ name }: SlotValues): string {
+  if (name === undefined) throw new MissingSlotError('name');
+  return name;
+}
+
+function entryText(
+  slot: string,
+  values: SlotValues,
+  field: 'text' | 'means',
+  address: Address,
+  atStart: boolean,
+): string {
+  const value = values.entries[slot]?.[field];
+  if (value === undefined) throw new MissingSlotError(slot);
+  const text = expandVariants(value, address);
+  return atStart ? capitalised(text) : text;
+}
+
+/** The words of an utterance, those of its slots' values among them. */
+export function wordsOf(utterance: Utterance, address: Address, values: SlotValues): WordToken[] {
+  return parseWords(expandVariants(utterance.words, address)).flatMap((token): WordToken[] => {
+    if ('word' in token) return [token.word];
+    if (token.slot.name === 'name') {
+      const name = nameIn(values);
+      return [{ surface: name, gloss: name }];
+    }
+    const entry = values.entries[token.slot.name];
+    if (!entry) throw new MissingSlotError(token.slot.name);
+    return parseWords(expandVariants(entry.words, address)).flatMap((each) => ('word' in each ? [each.word] : []));
+  });
+}
+
+// List entries are written as they stand inside a sentence.
+function startsSentence(before: string): boolean {
+  return /(?:^|[.!?…]\s+)[\s«“"¿¡]*$/u.test(before);
+}
+
+function capitalised(value: string): string {
+  return value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Letter by letter, so that indices stay: some capitals have longer small forms. */
+function lowerCase(text: string): string {
+  return text.replace(/\p{Lu}/gu, (letter) =>
+    letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+  );
+}
+
+/** Several utterances as one message; languages without spaces between words have none between sentences. */
+export function joinRendered(parts: readonly Rendered[], language: string): Rendered {
+  const space = /^(?:ja|zh)/u.test(language) ? '' : ' ';
+  const joined: Rendered = { text: '', means: '', morphemes: [], ends: [] };
+  for (const part of parts) {
+    const offset = joined.text === '' ? 0 : joined.text.length + space.length;
+    joined.text += (joined.text === '' ? '' : space) + part.text;
+    joined.means += (joined.means === '' ? '' : ' ') + part.means;
+    joined.morphemes.push(...part.morphemes);
+    joined.ends.push(...part.ends.map((end) => end + offset));
+  }
+  return joined;
+}

@@ -1,0 +1,169 @@
+import type { ListEntry } from '../../format/contentFormat';
+import { telling, type Manner } from './bag';
+import type { ConceptIndex, Wording, WordingConcept } from './conceptIndex';
+
+/** How well a message says what a wording says. */
+export interface Likeness {
+  /** Weighted Dice coefficient of the two, 0 to 1. */
+  score: number;
+  /** Share of what the message says that the wording says as well, by weight, 0 to 1. */
+  covered: number;
+  /** Concepts with a meaning of their own that both have; slots among them. */
+  shared: number;
+  /** How many of those the message has beside. */
+  leftOut: number;
+  entries: Readonly<Record<string, ListEntry>>;
+}
+
+interface Fill {
+  entry: ListEntry;
+  /** Places of the message's concepts that the entry takes. */
+  places: readonly number[];
+}
+
+/** A message with what many comparisons ask of it. */
+export interface ReadMessage {
+  wording: Wording & { isOwn: boolean };
+  /** Where each of its keys stands. */
+  placesOf: ReadonlyMap<number, readonly number[]>;
+  /** Where it has phrases with a word of this key. */
+  phrasesWith: ReadonlyMap<number, readonly number[]>;
+  /** Entries of a list that it names, the one of most words first. */
+  fills(list: string): readonly Fill[];
+}
+
+export function readForComparison(message: string, index: ConceptIndex): ReadMessage {
+  const wording = index.read(message);
+  const placesOf = new Map<number, number[]>();
+  const phrasesWith = new Map<number, number[]>();
+  const note = (places: Map<number, number[]>, key: number, place: number) =>
+    places.set(key, [...(places.get(key) ?? []), place]);
+  wording.concepts.forEach(({ keys, parts = [] }, place) => {
+    for (const key of keys) note(placesOf, key, place);
+    for (const part of parts) note(phrasesWith, part, place);
+  });
+  const keys = new Set([...placesOf.keys(), ...phrasesWith.keys()]);
+  const known = new Map<string, readonly Fill[]>();
+  return {
+    wording,
+    placesOf,
+    phrasesWith,
+    fills: (list) => {
+      const fills = known.get(list) ?? fillsOf(list, keys, { placesOf, phrasesWith }, index);
+      known.set(list, fills);
+      return fills;
+    },
+  };
+}
+
+function fillsOf(list: string, keys: ReadonlySet<number>, places: Places, index: ConceptIndex): Fill[] {
+  const best = new Map<ListEntry, readonly number[]>();
+  for (const { entry, wording } of index.entriesWith(list, keys)) {
+    const taken = placesIn(wording, places);
+    if (taken && taken.length > (best.get(entry)?.length ?? 0)) best.set(entry, taken);
+  }
+  return [...best]
+    .map(([entry, taken]) => ({ entry, places: taken }))
+    .sort((a, b) => b.places.length - a.places.length);
+}
+
+/** Where a message has everything of an entry that has a meaning, and what else of it; null where it has not. */
+function placesIn({ concepts }: Wording, places: Places): number[] | null {
+  const used = new Set<number>();
+  const isNeeded = concepts.some(({ weight }) => weight >= telling)
+    ? ({ weight }: WordingConcept) => weight >= telling
+    : () => true;
+  for (const concept of [...concepts].sort((a, b) => b.weight - a.weight)) {
+    const place = findPlace(concept, places, used);
+    if (place !== undefined) used.add(place);
+    else if (isNeeded(concept)) return null;
+  }
+  return [...used];
+}
+
+type Places = Pick<ReadMessage, 'placesOf' | 'phrasesWith'>;
+
+/** A phrase agrees with a phrase as a whole; a word with a word, and with a part of a phrase on the other side. */
+function findPlace(
+  { keys, parts = [] }: WordingConcept,
+  { placesOf, phrasesWith }: Places,
+  used: ReadonlySet<number>,
+): number | undefined {
+  for (const key of keys) for (const place of placesOf.get(key) ?? []) if (!used.has(place)) return place;
+  for (const key of keys) for (const place of phrasesWith.get(key) ?? []) if (!used.has(place)) return place;
+  for (const key of parts) for (const place of placesOf.get(key) ?? []) if (!used.has(place)) return place;
+  return undefined;
+}
+
+/** What is taken off where two sentences that share their words differ in what they do with them. */
+const otherwise = { denies: 0.35, asks: 0.7, about: 0.75 };
+
+function sameManner(a: Manner, b: Manner): number {
+  const differ = <T>(one: T | undefined, other: T | undefined) =>
+    one !== undefined && other !== undefined && one !== other;
+  return (
+    (differ(a.denies, b.denies) ? otherwise.denies : 1) *
+    (differ(a.asks, b.asks) ? otherwise.asks : 1) *
+    (differ(a.about, b.about) ? otherwise.about : 1)
+  );
+}
+
+/** Concepts below this do not count when it is asked what was passed over. */
+const audible = 0.5;
+
+/** Whether nothing that has a meaning can be shared: most wordings are told apart by this alone. */
+function isHopeless({ concepts }: Wording, { placesOf, phrasesWith }: Places): boolean {
+  for (const { list, weight, keys, parts = [] } of concepts) {
+    if (list !== undefined) return false;
+    if (weight < telling) continue;
+    for (const key of keys) if (placesOf.has(key) || phrasesWith.has(key)) return false;
+    for (const key of parts) if (placesOf.has(key)) return false;
+  }
+  return true;
+}
+
+/** Undefined where a slot of the wording finds no value, or where the two share nothing that has a meaning. */
+export function likenessOf(read: ReadMessage, wording: Wording): Likeness | undefined {
+  if (isHopeless(wording, read)) return undefined;
+  const { wording: message, fills } = read;
+  const used = new Set<number>();
+  const entries: Record<string, ListEntry> = {};
+  let slots = 0;
+  let slotWeight = 0;
+  for (const { list, slot } of wording.concepts) {
+    if (list === undefined || slot === undefined) continue;
+    const fill = fills(list).find(({ places }) => places.every((place) => !used.has(place)));
+    if (!fill) return undefined;
+    entries[slot] = fill.entry;
+    slots += 1;
+    for (const place of fill.places) {
+      used.add(place);
+      slotWeight += message.concepts[place]?.weight ?? 0;
+    }
+  }
+  let sharedWeight = 0;
+  let shared = slots;
+  for (const concept of wording.concepts) {
+    if (concept.list !== undefined) continue;
+    const place = findPlace(concept, read, used);
+    if (place === undefined) continue;
+    used.add(place);
+    const weight = Math.min(message.concepts[place]?.weight ?? 0, concept.weight);
+    sharedWeight += weight;
+    if (weight >= telling) shared += 1;
+  }
+  if (shared === 0) return undefined;
+  let said = 0;
+  let passedOver = 0;
+  let leftOut = 0;
+  message.concepts.forEach(({ weight }, place) => {
+    if (weight < audible) return;
+    said += weight;
+    if (used.has(place)) return;
+    passedOver += weight;
+    if (weight >= telling) leftOut += 1;
+  });
+  const total = message.weight - slotWeight + slots + wording.weight;
+  const score = ((2 * (sharedWeight + slots)) / total) * sameManner(message.manner, wording.manner);
+  return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, leftOut, entries };
+}

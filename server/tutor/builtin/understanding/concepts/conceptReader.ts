@@ -1,0 +1,254 @@
+import type { LanguageTools, Segment } from '../../../../language/languageTools';
+import { englishBag, type EnglishVocabulary } from '../english/concepts';
+import { lemmasOf } from '../english/lemmas';
+import type { Thesaurus } from '../english/thesaurus';
+import type { Content, Utterance } from '../../format/contentFormat';
+import { isFunctionWord } from '../../format/functionWords';
+import { spellOut } from '../normalise';
+import { parseWords } from '../../format/parseWords';
+import { isSpaced } from '../phrasing';
+import { expandVariants, isFree, slotsOf, templateParts, variantsOf, type Slot } from '../../format/template';
+import { isPlainGloss, ownWeight } from '../vocabulary';
+import { joinBags, type Bag, type Concept } from './bag';
+import { targetWordsOf, type TargetWord } from './targetWords';
+
+export type Sayable = Utterance & { also: readonly string[]; 'also-target': readonly string[] };
+
+/** Reads sentences of a language's content and its learners as bags of concepts. */
+export interface ConceptReader {
+  /** A learner's message, in either language or both. */
+  bagOf(message: string): Bag;
+  /** Every wording of something that can be said; those with a name or a word of the learner's own are left out. */
+  wordingsOf(said: Sayable): readonly Bag[];
+}
+
+export function createConceptReader(
+  content: Content,
+  tools: LanguageTools,
+  given: { thesaurus: Thesaurus; ownWords: ReadonlySet<string> },
+): ConceptReader {
+  const { language } = content;
+  const vocabulary: EnglishVocabulary = {
+    thesaurus: given.thesaurus,
+    words: given.ownWords,
+    weightOf: englishWeights(content),
+  };
+  const target = targetWordsOf(content, tools);
+  const glossKeys = new Map<string, readonly string[]>();
+
+  /** The concepts of a gloss that have a meaning; of 'I have' none. */
+  function keysOfGloss(gloss: string): readonly string[] {
+    const known = glossKeys.get(gloss);
+    if (known) return known;
+    const { concepts } = englishBag(gloss.replace(/_/gu, ' '), vocabulary);
+    const heavy = concepts.filter(({ weight }) => weight >= 0.5);
+    const keys = [
+      ...new Set((heavy.length > 0 ? heavy : concepts).flatMap(({ keys: own, parts = [] }) => [...own, ...parts])),
+    ];
+    glossKeys.set(gloss, keys);
+    return keys;
+  }
+
+  function conceptOf({ key, glosses }: TargetWord, surface: string, lemma?: string): Concept {
+    const meanings = glosses.filter((gloss) => !isPlainGloss(gloss));
+    const isGrammar = meanings.length === 0 || isFunctionWord(surface, lemma, content);
+    const asks = glosses.some((gloss) => /^(?:what|where|when|who|how|why|which)\b/u.test(gloss));
+    return {
+      keys: [`${language}:${key}`, ...meanings.flatMap(keysOfGloss)],
+      weight: asks ? 0.7 : isGrammar ? 0.2 : Math.max(0.5, ...meanings.map(weightOfGloss)),
+    };
+  }
+
+  const weightOfGloss = (gloss: string) =>
+    Math.max(0, ...(gloss.match(/\p{L}+/gu) ?? []).map((word) => vocabulary.weightOf(word.toLowerCase())));
+
+  /** How many of a text's words are English, 0 to 1. */
+  function ownShare(text: string): number {
+    const words =
+      spellOut(text)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    const known = words.filter(
+      (word) =>
+        ownWeight(word) < 1 ||
+        vocabulary.words.has(word) ||
+        vocabulary.thesaurus.has(word) ||
+        lemmasOf(word).length > 1,
+    );
+    return words.length === 0 ? 0 : known.length / words.length;
+  }
+
+  function targetBag(text: string, cut = target.segment): Bag {
+    const concepts: Concept[] = [];
+    const segments = cut(text);
+    // In Latin letters nothing tells a denial from another word, as it sounds it does.
+    const spoken =
+      cut === target.segment ? text : segments.map(({ surface }) => surface).join(isSpaced(language) ? ' ' : '');
+    const denies = isDenial(spoken, language);
+    for (const segment of segments) {
+      if (!/[\p{L}\p{N}]/u.test(segment.surface)) continue;
+      const word = target.find(segment);
+      const { surface, lemma } = segment;
+      // A single letter of a syllabary that nothing is known of is an ending, not a word.
+      const isScrap = !word && !isSpaced(language) && [...surface].length < 2;
+      if (isScrap) continue;
+      concepts.push(
+        word
+          ? conceptOf(word, surface, lemma)
+          : { keys: [`${language}:${target.keyOf(surface, lemma, segment.reading)}`], weight: 1 },
+      );
+    }
+    return { concepts, denies };
+  }
+
+  /** Words of both languages in one sentence, where their scripts do not tell them apart. */
+  function spacedBag(text: string): Bag {
+    const pieces = placed(target.segment(text), text).filter(({ surface }) => /[\p{L}\p{N}]/u.test(surface));
+    const isNative = pieces.map((piece) => target.find(piece) !== undefined);
+    const isOwn = pieces.map(({ surface }) => ownShare(surface) === 1);
+    const count = (those: readonly boolean[]) => those.filter(Boolean).length;
+    if (count(isNative) === 0 || (ownShare(text) === 1 && count(isNative) < pieces.length))
+      return englishBag(text, vocabulary);
+    if (count(isNative) === pieces.length) {
+      const native = targetBag(text);
+      // 'So am I' is made of German words as well: what has a meaning in both is German, what has none is not.
+      const isEither = ownShare(text) === 1 && native.concepts.some(({ keys }) => keys.length < 2);
+      return isEither ? englishBag(text, vocabulary) : native;
+    }
+    const prefersNative = count(isNative) > count(isOwn);
+    const runs: { native: boolean; start: number; end: number }[] = [];
+    pieces.forEach(({ start, end }, index) => {
+      const native = isNative[index] === isOwn[index] ? prefersNative : isNative[index] === true;
+      const last = runs.at(-1);
+      if (last?.native === native) last.end = end;
+      else runs.push({ native, start, end });
+    });
+    return mixed(
+      runs.map(({ native, start, end }) => {
+        const run = text.slice(start, end);
+        return native ? targetBag(run) : englishBag(run, vocabulary);
+      }),
+    );
+  }
+
+  function bagOf(text: string): Bag {
+    if (usesLatin(language)) return spacedBag(text);
+    const runs =
+      text.match(
+        /[\p{Script=Latin}\p{M}'’0-9 .,!?-]*\p{Script=Latin}[\p{Script=Latin}\p{M}'’0-9 .,!?-]*|[^\p{Script=Latin}]+/gu,
+      ) ?? [];
+    return mixed(
+      runs.map((run) => {
+        if (!/\p{Script=Latin}/u.test(run)) return targetBag(run);
+        return ownShare(run) >= 0.5 ? englishBag(run, vocabulary) : targetBag(run, target.segmentRomanised);
+      }),
+    );
+  }
+
+  /** A wording with its slots; null where a slot takes what the learner makes up. */
+  function wording(template: string, read: (text: string) => Bag): Bag | null {
+    if (slotsOf(template).some((slot) => isFree(slot) || slot.list === undefined)) return null;
+    return joinBags(
+      templateParts(template).map((part) => ('literal' in part ? read(part.literal) : slotBag(part.slot))),
+    );
+  }
+
+  /** As its author glossed it. */
+  function glossed(words: string): Bag | null {
+    const bags = parseWords(words).map((token): Bag | null => {
+      if ('slot' in token) return token.slot.list === undefined ? null : slotBag(token.slot);
+      const { surface, lemma, reading, gloss } = token.word;
+      const key = target.keyOf(surface, lemma, reading);
+      return { concepts: [conceptOf({ key, glosses: [gloss] }, surface, lemma)], denies: false };
+    });
+    return bags.includes(null) ? null : joinBags(bags.flatMap((bag) => bag ?? []));
+  }
+
+  function wordingsOf(said: Sayable): Bag[] {
+    const own = [said.means, ...said.also].map((text) =>
+      wording(expandVariants(text, 'unsaid'), (part) => englishBag(part, vocabulary)),
+    );
+    const written = said['also-target'].flatMap(variantsOf).map((text) => wording(text, targetBag));
+    const denies = isDenial(said.text, language);
+    const words = variantsOf(said.words)
+      .map(glossed)
+      .map((bag) => bag && { ...bag, denies });
+    // What English tells of a sentence, who asks and of whom, holds for the sentence itself.
+    const { asks, about } = englishBag(said.means, vocabulary);
+    const target = [...words, ...written].map((bag) => bag && { ...bag, asks, about });
+    return [...own, ...target].flatMap((bag) => (bag && bag.concepts.length > 0 ? [bag] : []));
+  }
+
+  return { bagOf, wordingsOf };
+}
+
+/** A sentence in two languages; a piece of it that does not ask tells nothing of the whole. */
+function mixed(bags: readonly Bag[]): Bag {
+  const [only] = bags;
+  if (only && bags.length === 1) return only;
+  return { ...joinBags(bags), asks: bags.some(({ asks }) => asks) || undefined };
+}
+
+/** Where segments stand in their text. */
+function placed(segments: readonly Segment[], text: string): (Segment & { start: number; end: number })[] {
+  let from = 0;
+  return segments.map((segment) => {
+    const start = Math.max(from, text.indexOf(segment.surface, from));
+    from = start + segment.surface.length;
+    return { ...segment, start, end: from };
+  });
+}
+
+const slotBag = ({ name, list = '' }: Slot): Bag => ({
+  concepts: [{ keys: [], weight: 1, list, slot: name }],
+  denies: false,
+});
+
+/** How sentences deny where no single word does; by the whole text, as endings are part of verbs. */
+const denials: Readonly<Record<string, RegExp>> = {
+  ja: /ません|ない(?!ところ)|なかっ|ず(?:に|$)|なし|抜き|むり|無理|だめ/u,
+  ko: /(?:^|\s)(?:안|못)(?=\s|[가-힣])|지\s?(?:않|못|마)|없|아니/u,
+  fr: /(?:^|[\s’'])(?:pas|jamais|rien|personne|aucune?|sans)(?=\s|$|[.,!?])/iu,
+  de: /(?:^|\s)(?:nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|nichts|niemand(?:en)?|ohne)(?=\s|$|[.,!?])/iu,
+};
+
+/** What looks like a denial and is none: すみません asks for attention, 行きませんか invites, 危ない is dangerous. */
+const noDenials: Readonly<Record<string, RegExp>> = {
+  ja: /す[みい]ません|(?:ませんか|ないか)(?!ら)|(?:危|あぶ|少|すく|汚|きた|もったい|つまら|かもしれ)ない|かもしれません|(?:なけれ|なきゃ|ない)[ばと]?(?:なり|なら|いけ|だめ)(?:ません|ない)?/gu,
+  ko: /(?:^|\s)안(?:녕|경|내|에|쪽|전|부|개|심|색|타|주|팎)|(?:^|\s)못지|아니면/gu,
+  fr: /\b(?:une|chaque|par|cette|première|seule)\s+personne\b|\bde rien\b|\bpas mal\b|\bsans doute\b/giu,
+};
+
+function isDenial(text: string, language: string): boolean {
+  const others = noDenials[language];
+  return denials[language]?.test(others ? text.replace(others, ' ') : text) ?? false;
+}
+
+const usesLatin = (language: string) => !/^(?:ja|zh|ko|th|ru|ar)/u.test(language);
+
+/** What one sentence in twelve has tells less. */
+const commonShare = 1 / 12;
+
+function englishWeights(content: Content): (lemma: string) => number {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const scene of content.scenes.values()) {
+    for (const { means } of scene.lines.flatMap((line) => line.replies)) {
+      total += 1;
+      const words = new Set((means.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => lemmasOf(word)));
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return (lemma) => {
+    const own = ownWeight(lemma);
+    if (own < 1) return own;
+    return vague.has(lemma) || (counts.get(lemma) ?? 0) / Math.max(1, total) > commonShare ? 0.5 : 1;
+  };
+}
+
+/** Words with a meaning of their own that say little about what a sentence is for. */
+const vague = new Set(
+  'one thing stuff like love want need take have make do go come get put let give use try think know say tell see look find bit lot good nice great fine okay'.split(
+    ' ',
+  ),
+);
