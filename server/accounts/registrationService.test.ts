@@ -18,7 +18,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   const service = createRegistrationService({
     users: users as unknown as RegistrationDeps['users'],
     codes: {
-      exists: () => Promise.resolve(false),
+      findMeant: (typed) => Promise.resolve(typed === 'guessed' ? null : typed),
       findUsable: (code) =>
         Promise.resolve(
           code === 'an-invite' || code === 'a-code'
@@ -68,6 +68,17 @@ describe('register', () => {
     const { register, logged } = setUp({ befriended: () => Promise.reject(new Error('no')) });
     await register('an-invite');
     expect(logged).toEqual(['an invite made no friends']);
+  });
+
+  it('takes the standing code with the slips of a hand that copies it, and nothing that merely begins like it', async () => {
+    const none = { findMeant: () => Promise.resolve(null), findUsable: () => Promise.resolve(null) };
+    const strict = setUp({ accessCode: 'plum-river-stone', codes: none });
+    const short = setUp({ accessCode: 'a-----', codes: none });
+    for (const typed of [' Plum River Stone ', 'PLUMRIVERSTONE', 'plum–r1ver–st0ne']) await strict.register(typed);
+    await expect(strict.register('plum-river')).rejects.toMatchObject({ code: 'accessCodeWrong' });
+    await expect(strict.register('')).rejects.toMatchObject({ code: 'accessCodeWrong' });
+    await expect(short.register('a')).rejects.toMatchObject({ code: 'accessCodeWrong' });
+    expect(strict.done).toEqual(['hashed', 'hashed', 'hashed']);
   });
 
   it('hashes nothing for a wrong code or a name that is not free', async () => {

@@ -5,14 +5,14 @@ import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import type { CodeRepository, UsableCode } from '../invites/codeRepository';
-import { codeKey } from '../invites/codeText';
+import { codeKey, copiedKey } from '../invites/codeText';
 import type { RegisterGuard } from '../limits/registerGuard';
 import type { Passwords } from './passwords';
 import type { UserRepository } from './userRepository';
 
 export interface RegistrationDeps {
   users: UserRepository;
-  codes: Pick<CodeRepository, 'findUsable' | 'exists'>;
+  codes: Pick<CodeRepository, 'findMeant' | 'findUsable'>;
   passwords: Passwords;
   registerGuard: RegisterGuard;
   clock: Clock;
@@ -44,12 +44,14 @@ export function createRegistrationService(deps: RegistrationDeps) {
   /** The code that was typed: the standing one, or one that is kept. */
   async function requireCode({ accessCode: typed, address }: Registration): Promise<UsableCode | 'standing'> {
     await registerGuard.check(address);
-    const key = codeKey(typed);
-    if (sameText(key, codeKey(accessCode))) return 'standing';
-    const code = await codes.findUsable(key, new Date(clock.now()));
+    if (sameText(codeKey(typed), codeKey(accessCode))) return 'standing';
+    const meant = await codes.findMeant(typed);
+    const code = meant === null ? null : await codes.findUsable(meant, new Date(clock.now()));
     if (code) return code;
+    const copied = copiedKey(typed);
+    if (meant === null && copied !== null && sameText(copied, copiedKey(accessCode) ?? '')) return 'standing';
     // One that is used up or too old was no guess.
-    if (!(await codes.exists(key))) await registerGuard.wrongCode(address);
+    if (meant === null) await registerGuard.wrongCode(address);
     throw new AppError('accessCodeWrong');
   }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors';
 import { holdUser } from '../accounts/holdUser';
 import type { Database, Tx } from '../db/database';
+import { codeKey, copiedKey } from './codeText';
 
 export type CodeKind = 'admin' | 'invite';
 
@@ -57,7 +58,21 @@ export function createCodeRepository({ client, transaction }: Database) {
       return row && row.uses < row.maxUses ? { id: row.id, kind: row.kind as CodeKind, issuerId: row.issuerId } : null;
     },
 
-    exists: async (code: string): Promise<boolean> => (await client.accessCode.count({ where: { code } })) > 0,
+    /**
+     * The code that somebody means, usable or not: as it was typed, else the only one that a slip of the hand makes of
+     * it (`copiedKey`, done here to what is kept). Goes through all codes; wrong ones are rate limited.
+     */
+    findMeant: async (typed: string): Promise<string | null> => {
+      const code = codeKey(typed);
+      if ((await client.accessCode.count({ where: { code } })) > 0) return code;
+      const copied = copiedKey(typed);
+      if (copied === null) return null;
+      const alike = await client.$queryRaw<{ code: string }[]>`
+        SELECT "code" FROM "AccessCode"
+        WHERE REPLACE(REPLACE(REPLACE(REPLACE("code", '-', ''), '0', 'o'), '1', 'l'), 'i', 'l') = ${copied}
+        LIMIT 2`;
+      return alike.length === 1 ? (alike[0]?.code ?? null) : null;
+    },
 
     /** A learner's current invite. */
     findInvite: async (issuerId: string): Promise<string | null> => {

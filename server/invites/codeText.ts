@@ -14,3 +14,19 @@ export function makeCode(): string {
 export function codeKey(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();
 }
+
+/** Fewer letters tell too little: whoever tries `a` is not to come in by `a-----`. */
+const leastCopied = 6;
+
+/**
+ * What is left of a code that was copied by hand: no spaces and dashes, and one letter for those that look alike
+ * (0 and o; 1, i and l). Codes that are made here stay apart by it, since l and i never stand in the same place.
+ * Null where too little is left.
+ */
+export function copiedKey(typed: string): string | null {
+  const copied = codeKey(typed)
+    .replace(/[\s\p{Pd}\u2212\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/0/gu, 'o')
+    .replace(/[1i]/gu, 'l');
+  return [...copied].length < leastCopied ? null : copied;
+}

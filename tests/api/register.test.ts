@@ -109,6 +109,27 @@ describeEachServer('access codes', (server) => {
     await register(someName(), ` ${accessCode.toUpperCase()}\n`);
   });
 
+  it('register as they are copied by hand: without dashes, with spaces, capitals and look-alikes', async () => {
+    const inviter = await signIn(server());
+    const { code: invite } = (await inviter.call('GET /invite/get')).body;
+    const [first = '', ...others] = invite.split('-');
+    await register(someName(), invite.replaceAll('-', ''));
+    await register(someName(), ` ${[first.toUpperCase(), ...others].join(' ')} `);
+    await register(someName(), invite.replaceAll('o', '0').replaceAll('i', '1').replaceAll('-', ' – '));
+    expect((await refused(someName(), invite.slice(0, -1))).body.message).toBe(wrong);
+    expect((await refused(someName(), '')).body.message).toBe(wrong);
+  });
+
+  it('register by the letter where two codes read alike, and not at all where neither was typed', async () => {
+    const dashed = await makeCode({ code: 'alike-2-oo' });
+    const plain = await makeCode({ code: 'alike2oo' });
+    expect((await refused(someName(), 'ALIKE 200')).body.message).toBe(wrong);
+    await register(someName(), 'Alike2oo');
+    expect([await usesOf(dashed.id), await usesOf(plain.id)]).toEqual([0, 1]);
+    await register(someName(), 'alike-2-oo');
+    expect(await usesOf(dashed.id)).toBe(1);
+  });
+
   it('let exactly one of 20 in who use a single-use code at once', async () => {
     const { code, id } = await makeCode();
     const before = await server().database.client.user.count();
