@@ -1,4 +1,4 @@
-import { transliterateEojeol } from './koreanRomanisation';
+import { romaniseKorean } from './koreanRomanisation';
 import { cutKoreanRun } from './koreanUnits';
 import type { LanguageTools } from './languageTools';
 
@@ -6,7 +6,6 @@ export function createKoreanTools(): LanguageTools {
   return {
     segment: (text) =>
       [...text.matchAll(/\S+/gu)].flatMap(([run]) => cutKoreanRun(run)).map((surface) => ({ surface })),
-    transliterate: (surface, reading) => transliterateEojeol([{ surface, reading }]).join(''),
-    transliterateRun: transliterateEojeol,
+    transliterate: (surface, reading) => romaniseKorean(reading ?? surface),
   };
 }

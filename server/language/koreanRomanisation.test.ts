@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { languageTools } from './languageTools';
-import { transliterateEojeol } from './koreanRomanisation';
-
-const latin = (pieces: string) => transliterateEojeol(pieces.split('|').map((surface) => ({ surface }))).join('|');
+const latin = (pieces: string) =>
+  pieces
+    .split('|')
+    .map((piece) => languageTools('ko').transliterate(piece))
+    .join('|');
 
 describe('Korean romanisation', () => {
   it.each([
-    ['밥|을', 'bab|eul'],
+    // A word sounds as it does alone, whatever follows; inside it sounds carry over.
+    ['밥|을', 'bap|eul'],
     ['밥', 'bap'],
     ['독립', 'dongnip'],
     ['같이', 'gachi'],
-    ['값|이', 'gaps|i'],
-    ['꽃|만', 'kkon|man'],
+    ['말|이', 'mal|i'],
+    ['값|이', 'gap|i'],
+    ['꽃|만', 'kkot|man'],
     ['책|도', 'chaek|do'],
     ['국|까지', 'guk|kkaji'],
-    ['밥|하고', 'bap|ago'],
+    ['밥|하고', 'bap|hago'],
     ['학생|이에요', 'haksaeng|ieyo'],
     ['지우|예요', 'jiu|yeyo'],
     ['먹었어요', 'meogeosseoyo'],

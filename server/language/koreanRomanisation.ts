@@ -1,12 +1,11 @@
 import { romanize } from 'koroman';
 
 /**
- * Revised Romanisation as spoken, by koroman over a whole eojeol, then cut at the syllables of its pieces:
- * 밥 | 을 is bab | eul, though 밥 alone is bap. A consonant that is carried over stays with the piece that spells it.
+ * Revised Romanisation as spoken, by koroman, of one word alone: what stands above 밥 is bap, whether 을 follows or not,
+ * for that is how the word is looked up and learnt. Sounds carry over inside a word only.
  */
 
 const first = 0xac00;
-const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const silent = 11;
 
 /** Pronunciations that no rule over letters tells; each keeps its number of syllables. */
@@ -74,57 +73,16 @@ function join({ initial, vowel, final }: Parts): string {
   return String.fromCharCode(first + initial * 588 + vowel * 28 + final);
 }
 
-/** A piece of an eojeol, and how it is spoken where that is not told by its letters; in Hangul. */
-export interface SpelledPiece {
-  surface: string;
-  reading?: string | undefined;
+/** A word in Latin letters, by its spelling or by how it is spoken, in Hangul; '' for what has none. */
+export function romaniseKorean(word: string): string {
+  const spelling = word.normalize('NFC');
+  if (!/[가-힣]/u.test(spelling)) return '';
+  return spelling.replace(/[가-힣]+/gu, romaniseRun);
 }
 
-/** The pieces of one eojeol in Latin letters; '' where a piece has no Hangul. */
-export function transliterateEojeol(pieces: readonly SpelledPiece[]): string[] {
-  const spellings = pieces.map(({ surface, reading }) => (reading ?? surface).normalize('NFC'));
-  const syllables = syllablesOf(spellings.join(''));
-  let from = 0;
-  return spellings.map((spelling) => {
-    const length = [...spelling].length;
-    const latin = syllables.slice(from, from + length).join('');
-    from += length;
-    return /[가-힣]/u.test(spelling) ? latin : '';
-  });
-}
-
-/** One entry for each character of the text. */
-function syllablesOf(text: string): string[] {
-  return (text.match(/[가-힣]+|[^가-힣]+/gu) ?? []).flatMap((run) =>
-    /[가-힣]/u.test(run) ? cutAtSyllables(run) : [...run],
-  );
-}
-
-function cutAtSyllables(run: string): string[] {
-  const letters = [...run];
+function romaniseRun(run: string): string {
   let told = run;
   for (const [pattern, to] of spoken) told = told.replace(pattern, to);
-  const spelled = letters.flatMap((letter) => partsOf(letter) ?? []);
-  // Hyphens part what would be read together (국까: guk-kka); the pieces do that here.
-  const latin = romanize(carryOver(told)).replace(/-/gu, '');
-  const pattern = [...told].map((letter) => vowels[partsOf(letter)?.vowel ?? 0] ?? '').join(')([^aeiouwy]*)(');
-  const found = new RegExp(`^([^aeiouwy]*)(${pattern})([^aeiouwy]*)$`, 'u').exec(latin);
-  if (!found) return [latin, ...letters.slice(1).map(() => '')];
-  return spelled.map((parts, index) => {
-    const onset = index === 0 ? (found[1] ?? '') : onsetOf(found[2 * index + 1] ?? '', spelled[index - 1], parts);
-    const next = spelled[index + 1];
-    const after = found[2 * index + 3] ?? '';
-    const coda = next ? after.slice(0, after.length - onsetOf(after, parts, next).length) : after;
-    return onset + (found[2 * index + 2] ?? '') + coda;
-  });
-}
-
-/** What of the consonants between two vowels begins the second syllable. */
-function onsetOf(between: string, before: Parts | undefined, after: Parts): string {
-  if (!before || before.final === 0) return between;
-  if (after.initial === silent) return '';
-  const onset = /(?:kk|tt|pp|ss|jj|ch|[gndrmbsjktphl])$/u.exec(between)?.[0] ?? '';
-  if (onset.length < between.length) return onset;
-  // One sound for two letters: ㅎ of the first is swallowed (좋고, jo-ko), ㅎ of the second leaves the first its own.
-  return after.initial === hieut ? '' : between;
+  // Hyphens part what would be read together (국까: guk-kka); a gloss has no room for them.
+  return romanize(carryOver(told)).replace(/-/gu, '');
 }

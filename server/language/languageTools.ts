@@ -20,11 +20,6 @@ export interface LanguageTools {
   segment(text: string): Segment[];
   /** A surface in Latin letters, or '' where the language has no transliteration or the reading is not known. */
   transliterate(surface: string, reading?: string): string;
-  /**
-   * Pieces written without a space between them, each in Latin letters: given where a piece sounds otherwise beside
-   * another than alone (밥 is bap, 밥 | 을 is bab | eul).
-   */
-  transliterateRun?(pieces: readonly { surface: string; reading?: string | undefined }[]): string[];
   /** Its transliterations come close to how a word sounds, and no more. */
   approximates?: true;
   /** Lets go of what is large and has not been used since this was called last; it is loaded anew when needed. */

@@ -1,5 +1,5 @@
 /** Where a word stands in its text: UTF-16 indices, `end` exclusive. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

@@ -1,6 +1,6 @@
 import type { Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import type { LanguageTools } from '../../../language/languageTools';
-import { alignWords, leftOver, type Span } from '../format/alignWords';
+import { alignWords, leftOver } from '../format/alignWords';
 import type { Utterance } from '../format/contentFormat';
 import { parseWords, type WordToken } from '../format/parseWords';
 import { expandVariants, templateParts, type Address, type SlotValues } from '../format/template';
@@ -26,7 +26,6 @@ export function render(utterance: Utterance, address: Address, values: SlotValue
     lowerCase(text),
     words.map((word) => lowerCase(word.surface)),
   );
-  const latin = transliterations(words, spans, text, tools);
   const morphemes: Morpheme[] = [];
   const ends: number[] = [];
   const addMarks = (from: number, to: number) => {
@@ -40,33 +39,12 @@ export function render(utterance: Utterance, address: Address, values: SlotValue
     const span = spans[index] ?? { start: from, end: from };
     addMarks(from, span.start);
     from = span.end;
-    morphemes.push(morphemeOf(text.slice(span.start, span.end), word, latin[index] ?? ''));
+    const surface = text.slice(span.start, span.end);
+    morphemes.push(morphemeOf(surface, word, tools.transliterate(surface, word.reading)));
     ends.push(span.end);
   });
   addMarks(from, text.length);
   return { text, means: fill(expandVariants(utterance.means, address), values, 'means', address), morphemes, ends };
-}
-
-/** In Latin letters, word by word, or by runs of words with nothing between them where the language asks for that. */
-function transliterations(
-  words: readonly WordToken[],
-  spans: readonly Span[],
-  text: string,
-  tools: LanguageTools,
-): string[] {
-  const pieces = words.map(({ reading }, index) => {
-    const span = spans[index] ?? { start: 0, end: 0 };
-    return { surface: text.slice(span.start, span.end), reading };
-  });
-  const { transliterateRun } = tools;
-  if (!transliterateRun) return pieces.map(({ surface, reading }) => tools.transliterate(surface, reading));
-  const runs: (typeof pieces)[] = [];
-  pieces.forEach((piece, index) => {
-    const isJoined = index > 0 && spans[index - 1]?.end === spans[index]?.start;
-    if (isJoined) runs.at(-1)?.push(piece);
-    else runs.push([piece]);
-  });
-  return runs.flatMap((run) => transliterateRun(run));
 }
 
 function morphemeOf(surface: string, word: WordToken, transliteration: string): Morpheme {
