@@ -119,11 +119,12 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     turn: StartedTurn,
   ): Promise<Ending> {
     const pacer = createFramePacer(message, { bus, clock });
-    const ending: Ending = { outcome: 'done', error: null, state: undefined, title: undefined };
+    const ending: Ending = { outcome: 'done', error: null, state: undefined, title: undefined, saysNothing: false };
     try {
       for await (const event of untilAborted(events, signal)) {
         if (event.type === 'state') ending.state = event.state;
         if (event.type === 'title') ending.title = event.title;
+        if (event.type === 'lost') ending.saysNothing = true;
         const changes = fieldsOf(event, message.fields);
         const changed = Object.keys(changes) as RenderedFieldName[];
         if (changed.length === 0) continue;
@@ -167,7 +168,9 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     // What was broken off by a failure is said again in the retry, and counted then.
     const isCounted = ending.outcome !== 'error' && turn.language !== '';
     const sightings = isCounted ? sightingsOf(words, turn.language) : [];
-    const notes: MessageNotes = isReply ? noveltyOf(sightings, turn.counts) : {};
+    // What was broken off, or says only that nothing was understood, tells nothing of how hard it is to read.
+    const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.saysNothing;
+    const notes: MessageNotes = isMeasured ? noveltyOf(words, turn.language, turn.counts) : {};
     if (isReply && ending.outcome === 'stopped') notes.stopped = true;
     // Shown to nobody before it is committed: the turn may have been taken over.
     const last = { ...message, fields: finishedFields(message.fields, ending.error, notes), rev: message.rev + 1 };
@@ -257,6 +260,8 @@ interface Ending {
   error: string | null;
   state: unknown;
   title: string | undefined;
+  /** The tutor did not understand, and said no more than that. */
+  saysNothing: boolean;
 }
 
 function isEmpty({ fields, senderType }: LiveMessage): boolean {

@@ -17,6 +17,8 @@ export type TutorEvent =
   | { type: 'translation'; text: string }
   | { type: 'notes'; notes: MessageNotes }
   | { type: 'title'; title: string }
+  /** What is said owns up that nothing was understood, and is no more than that. */
+  | { type: 'lost' }
   /** Dialogue state to be stored with the conversation and handed to the next turn. JSON; the provider's own. */
   | { type: 'state'; state: unknown }
   | { type: 'usage'; inputTokens: number; outputTokens: number }

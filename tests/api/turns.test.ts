@@ -215,13 +215,29 @@ describeEachServer(
       expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
         targetLanguageMessage: { status: 'done', value: 'un deux deux' },
         morphemeTranslationDetails: { status: 'done' },
+        notes: { value: { stopped: true } },
       });
+      expect((await messageOf(client, conversationId, assistantMessageId)).notes?.value).not.toHaveProperty(
+        'knownShare',
+      );
       expect(await countsOf(client)).toEqual({ bonjour: 1, un: 1, deux: 2 });
       expect(reply.request.signal.aborted).toBe(true);
       expect((await client.refused('POST /message/retry', { messageId: assistantMessageId })).body.code).toBe(
         'nothingToRetry',
       );
       await client.call('POST /message/stop', { conversationId });
+      await stream.close();
+    });
+
+    it('that says only that nothing was understood tells no share of known words, and counts them', async () => {
+      const { client, conversationId, stream, assistantMessageId, reply } = await begin();
+      reply.speak('un deux');
+      reply.say({ type: 'lost' }, { type: 'notes', notes: { remark: 'Say it otherwise.' } });
+      reply.end();
+      await server().settled(conversationId);
+      const { notes } = await messageOf(client, conversationId, assistantMessageId);
+      expect(notes?.value).toEqual({ remark: 'Say it otherwise.' });
+      expect(await countsOf(client)).toEqual({ bonjour: 1, un: 1, deux: 1 });
       await stream.close();
     });
 

@@ -77,6 +77,12 @@ function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined 
   return entryByText(list, text, bank.content);
 }
 
+/** Whether the last turn said no more than that nothing was understood. */
+export function onlyOwnedUp({ said, turn }: DialogueState): boolean {
+  const last = said.filter((each) => each.turn === turn);
+  return last.length > 0 && last.every(({ id }) => id.startsWith('anywhere/lost/'));
+}
+
 /** The line that waits for a reply. */
 export function pendingLine({ scene, line }: DialogueState, bank: Bank): Line | undefined {
   return scene === null || line === null ? undefined : findLine(bank.content, { scene, line });

@@ -125,6 +125,7 @@ describe('reply', () => {
     expect(textOf(first)).not.toBe(textOf(second));
     expect(notesOf(second)?.suggestions?.map(({ text }) => text)).toEqual(['Oui, avec du sucre.', 'Non merci.']);
     expect(textOf(turns[3] ?? [])).toBe('Bonne journée !');
+    expect(turns.map((events) => last(events, 'lost') !== undefined)).toEqual([false, true, true, false]);
   });
 
   it('says the pending line again when asked', async () => {
@@ -153,7 +154,7 @@ describe('reply', () => {
     };
     expect(await without('')).toMatch(/^Which language/u);
     expect(await without('ko')).toBe(
-      'The built-in tutor does not speak Korean yet: a model provider is needed for it (docs/providers.md); until one is connected, choose another language in the menu.',
+      'The built-in tutor does not speak Korean yet: a model provider is needed for it (/providers); until one is connected, choose another language in the menu.',
     );
     expect(await without('x-klingon')).toMatch(/does not speak Klingon yet/u);
     expect(await without('..')).toMatch(/does not speak/u);
@@ -249,7 +250,7 @@ describe('draftScenario', () => {
   it('says in one sentence that a language needs a model', async () => {
     await expect(drafts(wish('coffee', { language: 'ko' }))).rejects.toMatchObject({
       code: 'tutorCannot',
-      message: 'The built-in tutor has no scenes in Korean yet: a model provider is needed for it (docs/providers.md).',
+      message: 'The built-in tutor has no scenes in Korean yet: a model provider is needed for it (/providers).',
     });
     await expect(drafts(wish('coffee', { language: '' }))).rejects.toThrow(/^Which language/u);
   });

@@ -6,7 +6,7 @@ import { languageTools } from '../../language/languageTools';
 import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
 import { bankInSteps, type Bank } from './understanding/bank';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
-import { freshState, resumeState, type DialogueState } from './dialogueState';
+import { freshState, onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
 import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './format/loadContent';
 import { chooseOpening } from './dialogue/opening';
@@ -60,6 +60,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     if (message.means !== '') yield { type: 'translation', text: message.means };
     const recap = plan.ended === undefined ? undefined : await recapSince(plan.ended);
     yield { type: 'notes', notes: { ...replyNotes(plan), ...(recap && hasWords(recap) ? { recap } : {}) } };
+    if (onlyOwnedUp(plan.state)) yield { type: 'lost' };
     if (plan.title !== undefined) yield { type: 'title', title: plan.title };
     yield { type: 'state', state: plan.state };
     yield { type: 'done' };
@@ -241,10 +242,13 @@ function* apologise(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
       ? whichLanguage
-      : `The built-in tutor does not speak ${nameOf(language)} yet: a model provider is needed for it (docs/providers.md); until one is connected, choose another language in the menu.`;
+      : `The built-in tutor does not speak ${nameOf(language)} yet: a model provider is needed for it (${providersPage}); until one is connected, choose another language in the menu.`;
   yield { type: 'notes', notes: { apology } };
   yield { type: 'done' };
 }
+
+/** The page of the application that says what a model provider is; the conversation makes a link of it. */
+const providersPage = '/providers';
 
 const whichLanguage = 'Which language would you like to learn? Choose one, and we can begin.';
 
@@ -252,7 +256,7 @@ const whichLanguage = 'Which language would you like to learn? Choose one, and w
 function sceneless(language: LanguageCode): string {
   return language === ''
     ? whichLanguage
-    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a model provider is needed for it (docs/providers.md).`;
+    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a model provider is needed for it (${providersPage}).`;
 }
 
 function nameOf(language: LanguageCode): string {
