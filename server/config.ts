@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { normalizeUsername, passwordProblem, usernameProblem } from '../domain/account/credentials';
+import { defaultCommunityUrl } from '../domain/community';
 import { errorTexts } from '../domain/texts/errors';
 
 const tutorProviders = ['builtin', 'openai', 'anthropic', 'google'] as const;
@@ -191,7 +192,7 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
-  COMMUNITY_URL: text('COMMUNITY_URL', 'an http or https address', isWebUrl).default('https://discord.com/'),
+  COMMUNITY_URL: text('COMMUNITY_URL', 'an http or https address', isWebUrl).default(defaultCommunityUrl),
   NATIVE_ORIGINS: text(
     'NATIVE_ORIGINS',
     'a list of origins with commas between them, such as capacitor://localhost,https://localhost',

@@ -65,6 +65,7 @@ import { createTurnEngine } from './turns/turnEngine';
 import { createTurnRepository } from './turns/turnRepository';
 import { createTurnService } from './turns/turnService';
 import { createTurnSweeper } from './turns/turnSweeper';
+import { modelProviders } from './tutor/createTutor';
 import type { Tutor } from './tutor/tutor';
 import { createMarkRepository } from './words/markRepository';
 import { createWordRepository } from './words/wordRepository';
@@ -313,6 +314,7 @@ export function createServices(outside: Outside) {
       secret: config.authSecret,
     }),
     tutorLanguages: tutor.languages,
+    modelProviders,
     /** @throws Error while the database, or Redis where there is one, does not answer */
     isReady: async (): Promise<void> => {
       await Promise.all([database.ping(), bus.ping()]);

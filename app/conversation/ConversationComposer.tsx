@@ -6,11 +6,13 @@ import { Composer } from './view/Composer';
 
 interface ConversationComposerProps {
   language: Language;
+  /** The tutor talks in it: what is written in one's own language comes to something. */
+  isSpoken: boolean;
   refusal: { error: string; values: Record<string, string> } | undefined;
 }
 
 /** The input, wired to the store; without JavaScript a form that the page's action answers. */
-export function ConversationComposer({ language, refusal }: ConversationComposerProps) {
+export function ConversationComposer({ language, isSpoken, refusal }: ConversationComposerProps) {
   const draft = useConversation((state) => state.draft);
   const pending = useConversation((state) => state.conversation.pending);
   const problem = useConversation((state) => state.sendProblem ?? state.problem);
@@ -38,7 +40,11 @@ export function ConversationComposer({ language, refusal }: ConversationComposer
         onStop={() => void actions.stop()}
         sending={pending !== null}
         replying={replying}
-        placeholder={interfaceTexts.composer.placeholder(requireLanguage(ownLanguage).name, language.name)}
+        placeholder={
+          isSpoken
+            ? interfaceTexts.composer.placeholder(requireLanguage(ownLanguage).name, language.name)
+            : interfaceTexts.composer.placeholderUnspoken(language.name)
+        }
         action="/conversation"
         hiddenFields={<input type="hidden" name="conversationId" value={about?._id ?? ''} />}
       />

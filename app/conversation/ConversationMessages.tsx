@@ -10,12 +10,19 @@ import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
 import { EmptyConversation } from './view/EmptyConversation';
 import { MessageList } from './view/MessageList';
 import { type MessageActions, MessageView } from './view/MessageView';
+import { UnspokenConversation } from './view/UnspokenConversation';
 
 const noIndexes: ReadonlySet<number> = new Set();
 const noOpacities: readonly number[] = [];
 
+interface ConversationMessagesProps {
+  language: Language;
+  /** The tutor talks in it. */
+  isSpoken: boolean;
+}
+
 /** The messages of the current conversation, wired to the store. */
-export function ConversationMessages({ language }: { language: Language }) {
+export function ConversationMessages({ language, isSpoken }: ConversationMessagesProps) {
   const messages = useConversation((state) => state.messages);
   const opacities = useConversation((state) => state.opacities);
   const conversation = useConversation((state) => state.conversation);
@@ -40,6 +47,16 @@ export function ConversationMessages({ language }: { language: Language }) {
   const lastId = messages.at(-1)?.id;
   const oldest = messages[0];
 
+  if (messages.length === 0 && about && !isSpoken) {
+    return (
+      <UnspokenConversation
+        language={language.code}
+        ownLanguage={preferences.ownLanguage}
+        tutorName={about.tutorName}
+        showTransliteration={preferences.showTransliteration}
+      />
+    );
+  }
   if (messages.length === 0 && about) {
     return (
       <EmptyConversation

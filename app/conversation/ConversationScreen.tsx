@@ -45,6 +45,7 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
     }
   }, [shownId]);
   const [address] = useSearchParams();
+  const isSpoken = language === null || (tutorLanguages?.includes(language) ?? true);
   const isChoosing = facts === null || address.has('choose');
 
   return (
@@ -70,11 +71,13 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
           />
         </>
       }
-      {...(facts && !isChoosing ? { foot: <ConversationComposer language={facts} refusal={refusal} /> } : {})}
+      {...(facts && !isChoosing
+        ? { foot: <ConversationComposer language={facts} isSpoken={isSpoken} refusal={refusal} /> }
+        : {})}
     >
       <LanguageFont language={language} />
       {!isChoosing ? (
-        <ConversationMessages language={facts} />
+        <ConversationMessages language={facts} isSpoken={isSpoken} />
       ) : (
         <LanguageChooser
           action="/conversation"

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { Community } from '../../domain/community';
 import { FadingDemo } from './FadingDemo';
 import { HomeHeader } from './HomeHeader';
 import { homeTexts } from './homeTexts';
@@ -6,10 +7,10 @@ import { Faq, HowItWorks, Invitation, Philosophy, Planned, Teaches } from './sec
 
 export interface HomePageProps {
   signedIn: boolean;
-  communityUrl: string;
+  community: Community;
 }
 
-export function HomePage({ signedIn, communityUrl }: HomePageProps) {
+export function HomePage({ signedIn, community }: HomePageProps) {
   const { hero } = homeTexts;
   return (
     <div className="page">
@@ -30,7 +31,7 @@ export function HomePage({ signedIn, communityUrl }: HomePageProps) {
         <Philosophy />
         <Faq />
         <Planned />
-        <Invitation communityUrl={communityUrl} />
+        <Invitation community={community} />
       </main>
       <footer className="text-small text-on-surface-variant pt-4 pb-12">{homeTexts.footer}</footer>
     </div>

@@ -6,7 +6,7 @@ export const homeTexts = {
   header: { register: 'Register', login: 'Login', conversation: 'Conversation' },
   hero: {
     heading: 'Learn only the words you need, by needing them.',
-    text: 'Talk with an AI in a mix of your language and the one you are learning. Every word is explained under itself, and the explanation fades each time you meet it again.',
+    text: 'Talk with a tutor in a mix of your language and the one you are learning. Every word is explained under itself, and the explanation fades each time you meet it again.',
     start: 'Get Started',
     continue: 'Go to your conversation',
   },
@@ -22,7 +22,7 @@ export const homeTexts = {
     steps: [
       {
         heading: 'Say something real',
-        text: 'Write what you want to say, in any mix of languages. You see it in the language you are learning, word by word.',
+        text: 'Write what you want to say, in any mix of languages. You see it in the language you are learning, word by word, as far as your tutor can say it.',
       },
       {
         heading: 'Read the answer',
@@ -67,6 +67,11 @@ export const homeTexts = {
     heading: 'Questions',
     items: [
       {
+        question: 'Who answers me?',
+        answer:
+          'That depends on the server. By itself it runs the built-in tutor, which is no AI model: it answers with sentences that people wrote, and looks for the one that fits what you said. Whoever runs the server may connect an AI model instead. The top of each conversation says which of them you talk with.',
+      },
+      {
         question: 'Which languages can I learn?',
         answer:
           'French, Japanese, Korean and German are the ones we look after most closely. Choose Other to name any language you like: how much your tutor can say in it depends on the tutor this server runs, and it will tell you when something is beyond it. You can learn several, each with its own count of words.',
@@ -106,6 +111,10 @@ export const homeTexts = {
     heading: 'You are not learning alone',
     text: 'Palaver is in beta. Ask for an access code, tell us what confused you, or meet others who are learning what you learn.',
     join: 'Join the community',
+    opens: (host: string) => `Opens ${host}.`,
+    textUnnamed:
+      'Palaver is in beta. An access code comes from a friend who learns here, or from whoever runs this server.',
+    unnamed: (host: string) => `Opens ${host}, where this server has no community of its own yet.`,
   },
   footer: 'Learn only what you need, through conversations made for you.',
 } as const;

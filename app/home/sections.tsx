@@ -1,3 +1,4 @@
+import type { Community } from '../../domain/community';
 import { Icon } from '../ui/icons';
 import { homeTexts } from './homeTexts';
 
@@ -90,19 +91,29 @@ export function Planned() {
   );
 }
 
-export function Invitation({ communityUrl }: { communityUrl: string }) {
-  const { heading, text, join } = homeTexts.community;
+export function Invitation({ community }: { community: Community }) {
+  const { heading, text, textUnnamed, join, opens, unnamed } = homeTexts.community;
   return (
     <section className="invitation" aria-labelledby="community">
       <div>
         <h2 id="community" className="heading">
           {heading}
         </h2>
-        <p className="lead">{text}</p>
+        <p className="lead">{community.isNamed ? text : textUnnamed}</p>
       </div>
-      <a href={communityUrl} className="button button-outlined button-large" rel="noreferrer">
-        {join}
-      </a>
+      <div className="invitation-way">
+        <a
+          href={community.url}
+          className="button button-outlined button-large"
+          rel="noreferrer"
+          aria-describedby="community-way"
+        >
+          {join}
+        </a>
+        <p id="community-way" className="field-hint">
+          {community.isNamed ? opens(community.host) : unnamed(community.host)}
+        </p>
+      </div>
     </section>
   );
 }

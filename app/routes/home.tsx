@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { communityAt } from '../../domain/community';
 import { HomePage, type HomePageProps } from '../home/HomePage';
 import { homeTexts } from '../home/homeTexts';
 import type { RouteHandle } from '../root';
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<HomePageProps> {
   return {
     signedIn: (await context.api.caller(request)) !== null,
-    communityUrl: context.services.config.communityUrl,
+    community: communityAt(context.services.config.communityUrl),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   useNavigation,
   useSearchParams,
 } from '@remix-run/react';
+import { communityAt } from '../../domain/community';
 import { errorTexts } from '../../domain/texts/errors';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { toAppError } from '../../domain/errors';
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: `${interfaceTexts.login.headin
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.api.caller(request)) return redirect('/conversation');
-  return { communityUrl: context.services.config.communityUrl };
+  return { community: communityAt(context.services.config.communityUrl) };
 }
 
 /** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
@@ -44,7 +45,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 }
 
 export default function Login() {
-  const { communityUrl } = useLoaderData<typeof loader>();
+  const { community } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const [address] = useSearchParams();
   return (
@@ -53,7 +54,7 @@ export default function Login() {
       working={useNavigation().state !== 'idle'}
       error={refusal?.error}
       username={refusal?.values.username}
-      communityUrl={communityUrl}
+      community={community}
     />
   );
 }

@@ -1,9 +1,11 @@
 import type { LanguageCode } from '../../domain/languages/languages';
 import arabic from './fonts/ar.css?url';
 import japanese from './fonts/ja.css?url';
+import korean from './fonts/ko.css?url';
 
 const sheets: Readonly<Record<string, string>> = {
   ja: japanese,
+  ko: korean,
   ar: arabic,
   fa: arabic,
   ur: arabic,

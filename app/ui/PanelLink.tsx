@@ -16,8 +16,9 @@ export function PanelLink({ to, label, detail, current = false, menu }: PanelLin
   return (
     <li className="flex items-center">
       <Link to={to} className="panel-row" aria-current={current ? 'page' : undefined}>
-        <span className="min-w-0 flex-1 truncate">
-          <bdi>{label}</bdi>
+        {/* In its own direction, so that it is the end that is cut off; at the side where all rows begin. */}
+        <span className="min-w-0 flex-1 truncate text-left" dir="auto">
+          {label}
         </span>
         {detail !== undefined && <small>{detail}</small>}
       </Link>

@@ -56,17 +56,23 @@ export const Word = memo(function Word(props: WordProps) {
 });
 
 /**
- * Full-width marks of East Asian scripts are as wide as a letter: what is narrower than the word is centred on the word
- * without them. Widths are estimated in word sizes, 1 for a full-width letter, 0.23 for one of the small Latin ones.
+ * What is narrower than the word is centred on the word without its marks, of which those of East Asian scripts are as
+ * wide as a letter. Widths are estimated in word sizes: 0.23 for a small Latin letter, and see `widthOf`.
  */
 function styleOf({ before, surface, after, reading, gloss, opacity }: WordProps): CSSProperties {
-  const narrower = Math.max(reading.length, gloss.length) * 0.23 <= surface.length;
-  const wide = (marks: string) => (narrower ? marks.match(/[\u3000-\u303f\uff01-\uff60]/gu)?.length : undefined);
+  const narrower = Math.max(reading.length, gloss.length) * 0.23 <= widthOf(surface, 0.45);
+  const wide = (marks: string) => (narrower && marks !== '' ? widthOf(marks, 0.25) : undefined);
   return {
     '--gloss-opacity': Number(opacity.toFixed(3)),
     '--lead': wide(before),
     '--trail': wide(after),
   } as CSSProperties;
+}
+
+/** In word sizes: 1 for each full-width letter or mark, `narrow` for each other. */
+function widthOf(text: string, narrow: number): number {
+  const wide = text.match(/[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/gu)?.length ?? 0;
+  return wide + (text.length - wide) * narrow;
 }
 
 function classOf({ peeked, selected, needed, newMeaning, fromDictionary }: WordProps, known: boolean): string {

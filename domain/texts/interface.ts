@@ -67,12 +67,27 @@ export const interfaceTexts = {
     emptyText: (language: string) =>
       `Write anything, in any mix of languages. You see it in ${language}, word by word, and the answer too.`,
     openers: 'Or begin with one of these',
+    /** Where the tutor does not speak the language. */
+    unspoken: {
+      heading: (language: string) => `${language}, word by word`,
+      text: (language: string, tutorName: string) =>
+        `The ${tutorName} does not speak ${language} yet, but it can help you to read it.`,
+      works: 'What works',
+      worksText: (language: string, withSounds: boolean) =>
+        `Write or paste a sentence in ${language}. You see each of its words, ${withSounds ? 'how it sounds, and what it means' : 'and what it means'} where a dictionary of this server knows it. The words count in your word bank.`,
+      doesNot: 'What does not',
+      doesNotText: (language: string, own: string) =>
+        `It gives no answers, and puts nothing from ${own} into ${language}. That needs a model provider.`,
+      more: 'What a model provider is',
+    },
+    modelProvider: 'what that is',
     subtitle: (language: string, tutorName: string) => `${language}, ${tutorName}`,
   },
   composer: {
     label: 'Your message',
     skip: 'Go to your message',
     placeholder: (own: string, target: string) => `Write in ${own}, ${target}, or both`,
+    placeholderUnspoken: (target: string) => `Write in ${target}`,
     send: 'Send',
     stop: 'Stop the reply',
     sending: 'Sending…',
@@ -94,7 +109,7 @@ export const interfaceTexts = {
     otherHint: 'Any language, in English or by its own name.',
     choose: 'Choose',
     notSpoken: 'Not spoken by this tutor yet',
-    otherNotSpoken: 'The built-in tutor speaks none of them yet.',
+    otherNotSpoken: 'The built-in tutor speaks none but those above yet; in others it takes apart what you write.',
   },
   login: {
     heading: 'Welcome Back',
@@ -104,7 +119,10 @@ export const interfaceTexts = {
     rememberMe: 'Remember Me',
     continue: 'Continue',
     resetPassword: 'Reset Password',
-    resetHint: 'Forgot it? Ask in our community, where a person can give you a new one.',
+    resetHint: (host: string) =>
+      `Reset Password opens ${host}. Ask there: a person of our community can help you to a new one.`,
+    resetHintUnnamed: (host: string) =>
+      `Reset Password opens ${host}, where this server has no community of its own yet. Ask whoever gave you your access code.`,
     signUp: 'Sign up',
     homepage: 'Homepage',
   },

@@ -15,6 +15,11 @@ const providers: Partial<Record<Config['tutor']['provider'], (surroundings: Surr
   scripted: ({ clock }) => createScriptedTutor(clock),
 };
 
+/** The names among them that connect a language model; empty while this version has none. */
+export const modelProviders: readonly string[] = Object.keys(providers).filter(
+  (name) => name !== 'builtin' && name !== 'scripted',
+);
+
 /** @throws Error with one sentence when this build has no such provider. */
 export function createTutor(config: Config, surroundings: Surroundings): Tutor {
   const create = providers[config.tutor.provider];

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { FormEventHandler } from 'react';
 import { passwordLength } from '../../../domain/account/credentials';
+import type { Community } from '../../../domain/community';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
@@ -15,7 +16,7 @@ export interface LoginViewProps {
   /** What was typed, after a refusal without JavaScript. */
   username?: string | undefined;
   /** Where a forgotten password is dealt with. */
-  communityUrl: string;
+  community: Community;
   /** Where to go afterwards; posted as `redirectTo`. */
   redirectTo?: string | undefined;
   /** Where the form posts without JavaScript. */
@@ -29,7 +30,7 @@ export function LoginView({
   working,
   error,
   username,
-  communityUrl,
+  community,
   redirectTo,
   action,
   onSubmit,
@@ -77,7 +78,7 @@ export function LoginView({
         </Button>
       </Form>
       <nav className="mt-6 flex flex-wrap justify-between gap-x-4">
-        <a href={communityUrl} className="text-link py-3" rel="noreferrer" title={texts.resetHint}>
+        <a href={community.url} className="text-link py-3" rel="noreferrer" aria-describedby="reset-hint">
           {texts.resetPassword}
         </a>
         <Link to="/register" className="text-link py-3">
@@ -87,6 +88,9 @@ export function LoginView({
           {texts.homepage}
         </Link>
       </nav>
+      <p id="reset-hint" className="field-hint">
+        {community.isNamed ? texts.resetHint(community.host) : texts.resetHintUnnamed(community.host)}
+      </p>
     </AuthPage>
   );
 }

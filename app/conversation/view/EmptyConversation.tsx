@@ -14,7 +14,8 @@ export interface EmptyConversationProps {
 export function EmptyConversation({ language, ownLanguage, openers, onOpener }: EmptyConversationProps) {
   const texts = interfaceTexts.conversation;
   return (
-    <div className="empty-conversation">
+    // English in a conversation that may run from right to left; the sentences below know their own direction.
+    <div className="empty-conversation" dir="ltr">
       <h2 className="heading">{texts.emptyHeading}</h2>
       <p className="lead">{texts.emptyText(requireLanguage(language).name)}</p>
       {openers.length > 0 && (

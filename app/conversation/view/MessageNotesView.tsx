@@ -2,6 +2,7 @@ import type { MessageNotes, SuggestedReply } from '../../../domain/conversation/
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { ShareBar } from '../../ui/ShareBar';
+import { Apology } from './Apology';
 import { SuggestionChips } from './SuggestionChips';
 import { WordRecapView } from './WordRecapView';
 
@@ -22,7 +23,7 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
     <>
       {notes.apology && (
         <p className="note" lang={ownLanguage} dir="auto">
-          {notes.apology}
+          <Apology text={notes.apology} />
         </p>
       )}
       {notes.remark && (

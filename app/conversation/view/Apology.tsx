@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react';
+import { Fragment } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+
+/** An address of our own, as an apology names it for clients of every kind. */
+const providersPage = '/providers';
+
+/** Says why something is missing. The address of the page on model providers becomes a link that says what it is. */
+export function Apology({ text }: { text: string }) {
+  return text.split(providersPage).map((part, index) => (
+    // The same parts in the same order, always.
+    <Fragment key={index}>
+      {index > 0 && (
+        <Link to={providersPage} className="text-link">
+          {interfaceTexts.conversation.modelProvider}
+        </Link>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

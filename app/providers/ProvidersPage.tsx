@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react';
+import { requireLanguage } from '../../domain/languages/languages';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { Brand } from '../ui/Brand';
+import { providersTexts } from './providersTexts';
+
+export interface ProvidersPageProps {
+  signedIn: boolean;
+  /** Codes of the languages that this server's tutor talks in; null for any. */
+  tutorLanguages: readonly string[] | null;
+  /** Names for TUTOR_PROVIDER that connect a model in this version. */
+  modelProviders: readonly string[];
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What a model provider is, what works without one, and how whoever runs the server connects it. */
+export function ProvidersPage({ signedIn, tutorLanguages, modelProviders }: ProvidersPageProps) {
+  const texts = providersTexts;
+  const names = tutorLanguages?.map((code) => requireLanguage(code).name).sort();
+  return (
+    <div className="page">
+      <header className="home-header">
+        <Link to="/home" aria-label={`${interfaceTexts.appName}: ${texts.home}`}>
+          <Brand />
+        </Link>
+        {signedIn && (
+          <nav>
+            <Link to="/conversation">{texts.conversation}</Link>
+          </nav>
+        )}
+      </header>
+      <main className="providers">
+        <h1 className="heading">{texts.heading}</h1>
+        <p className="lead">{names ? texts.builtin(listed.format(names)) : texts.anyLanguage}</p>
+        {names && (
+          <section>
+            <h2>{texts.meanwhile.heading}</h2>
+            <p>{texts.meanwhile.works}</p>
+            <p>{texts.meanwhile.doesNot}</p>
+          </section>
+        )}
+        <section>
+          <h2>{texts.operator.heading}</h2>
+          {modelProviders.length === 0 ? <p>{texts.operator.notYet}</p> : <Connecting providers={modelProviders} />}
+          <p>{texts.operator.dictionaries}</p>
+          <pre>
+            <code>{texts.operator.dictionaryCommand}</code>
+          </pre>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function Connecting({ providers }: { providers: readonly string[] }) {
+  const { steps, settings, privacy } = providersTexts.operator;
+  return (
+    <>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className="settings-list">
+        {settings(providers).map(([name, meaning]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{privacy}</p>
+    </>
+  );
+}

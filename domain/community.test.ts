@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { communityAt, defaultCommunityUrl } from './community';
+
+describe('communityAt', () => {
+  it('tells the place of a community that was named', () => {
+    expect(communityAt('https://www.chat.example.org:8443/palaver?from=home')).toEqual({
+      url: 'https://www.chat.example.org:8443/palaver?from=home',
+      host: 'chat.example.org:8443',
+      isNamed: true,
+    });
+    expect(communityAt('https://discord.com/invite/palaver').isNamed).toBe(true);
+  });
+
+  it.each([defaultCommunityUrl, 'https://discord.com', 'HTTPS://Discord.com'])('takes %s for no community', (url) => {
+    expect(communityAt(url)).toMatchObject({ host: 'discord.com', isNamed: false });
+  });
+});
