@@ -74,6 +74,39 @@ describe('words', () => {
     expect([...(t.get().peeked?.indexes ?? [])]).toEqual([2, 4]);
   });
 
+  it('are told to the server when a gloss was looked at that had faded, and when it was not yet faded they are not', async () => {
+    t.handlers.set('GET /morphemes', () => ({
+      morphemes: [word('猫'), word('は'), word('食べ ます', { effectiveCount: 9 })],
+      masteryThreshold: 10,
+      anchorMessageId: 'a1',
+    }));
+    t.handlers.set('POST /morphemes/peek', () => ({}));
+    await t.actions.refreshWords();
+    t.actions.peek('a1', 0);
+    t.actions.peek('a1', 4);
+    t.actions.peek('a1', 4);
+    await t.settle();
+    expect(t.named('POST /morphemes/peek').map(({ input }) => input)).toEqual([
+      { originalMorphemes: ['食べ ます'], expandedMessageId: 'a1' },
+    ]);
+    expect(t.warnings).toEqual([]);
+  });
+
+  it('stay peeked at when the server could not be told', async () => {
+    t.handlers.set('GET /morphemes', () => ({
+      morphemes: [word('猫', { effectiveCount: 10 })],
+      masteryThreshold: 10,
+      anchorMessageId: 'a1',
+    }));
+    t.handlers.delete('POST /morphemes/peek');
+    await t.actions.refreshWords();
+    t.actions.peek('a1', 0);
+    await t.settle();
+    expect(t.named('POST /morphemes/peek')).toHaveLength(1);
+    expect([...(t.get().peeked?.indexes ?? [])]).toEqual([0]);
+    expect(t.get().problem).toBeNull();
+  });
+
   it('are selected whole in the expanded message, and let go when it is closed', () => {
     t.actions.toggleExpanded('a1');
     t.actions.toggleSelected('a1', 2);

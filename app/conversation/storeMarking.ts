@@ -1,3 +1,4 @@
+import { isTerminal, type Message } from '../../domain/conversation/message';
 import { report, type StoreContext } from './storeContext';
 import type { ConversationActions, LastMark } from './storeTypes';
 import { piecesOfWord, selectedSurfaces, withMark, withWords } from './storeWords';
@@ -15,6 +16,9 @@ type MarkingActions = Pick<
   | 'undoMark'
 >;
 
+/** Below half its strength a gloss is asked for by who needs it; a stronger one is tapped by whoever is curious. */
+const fadedBelow = 0.5;
+
 const nothingSelected: ReadonlySet<number> = new Set();
 
 /** Looking at words, selecting them and marking them. */
@@ -28,6 +32,16 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
     if (!message || language === null) return null;
     const indexes = piecesOfWord(message, index, language);
     return indexes.length === 0 ? null : { message, indexes, language };
+  }
+
+  /** So that the scene's recap can name the word and the tutor bring it back. Nobody waits for it. */
+  async function tellOfPeek({ id, morphemeTranslationDetails: words }: Message, originalMorphemes: string[]) {
+    if (get().viewer || words === null || !isTerminal(words.status)) return;
+    try {
+      await deps().call('POST /morphemes/peek', { originalMorphemes, expandedMessageId: id });
+    } catch (error) {
+      deps().warn('A look at a word was not noted.', error);
+    }
   }
 
   async function mark(kind: LastMark['kind']): Promise<void> {
@@ -78,7 +92,10 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
         set({ peeked: null });
         return;
       }
-      set({ peeked: { messageId, indexes: new Set(word.indexes) } });
+      const indexes = new Set(word.indexes);
+      set({ peeked: { messageId, indexes } });
+      const opacity = get().opacities.get(messageId)?.[index] ?? 1;
+      if (opacity < fadedBelow) void tellOfPeek(word.message, selectedSurfaces(word.message, indexes, word.language));
     },
     endPeek: () => {
       if (get().peeked) set({ peeked: null });
