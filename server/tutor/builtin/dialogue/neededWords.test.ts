@@ -64,6 +64,35 @@ describe.each(banks)('neededWords in $language', ({ language, bank }) => {
     expect(given.filter((surface) => isFunctionWord(surface, undefined, bank.content))).toEqual([]);
   });
 
+  it('chooses the sense by the sentence, and takes none where several remain', () => {
+    const love = { de: 'lieben', fr: 'adorer', ja: '愛', ko: '사랑하다' }[language] ?? '';
+    expect(surfaces('I love umbrellas').includes(love)).toBe(language !== 'ja');
+    expect(surfaces('my love is an umbrella')).not.toContain(love === '愛' ? '恋' : love);
+    expect(surfaces('I miss my umbrella')).toEqual([umbrella]);
+    expect(surfaces('I need to go and get some')).toEqual([]);
+    expect(surfaces('they have gone')).toEqual([]);
+  });
+
+  it('gives dictionary forms, glossed by their bare English word', () => {
+    const [heard] = neededWords('I heard an umbrella', bank, unmet);
+    const hear = { de: 'hören', fr: 'entendre', ja: '聞く', ko: '듣다' }[language];
+    expect([heard?.[0], heard?.[2]]).toEqual([hear, 'hear']);
+  });
+
+  it('does not mark as needed what was met in another form', () => {
+    const [lemma, form] = {
+      de: ['hören', 'höre'],
+      fr: ['acheter', 'achète'],
+      ja: ['聞く', '聞い'],
+      ko: ['듣다', '들어요'],
+    }[language] ?? ['', ''];
+    const sentence = language === 'fr' ? 'I buy an umbrella' : 'I heard an umbrella';
+    const marksOf = (met: string) =>
+      neededWords(sentence, bank, (surface) => (surface === met ? 1 : 0)).find(([surface]) => surface === lemma)?.[3];
+    expect(marksOf('')).toEqual({ needed: true, dict: true });
+    expect(marksOf(form)).toEqual({ dict: true });
+  });
+
   it('takes names for no words, and days for no names', () => {
     expect(surfaces('Then Grace, Rose and Frank met Mark Cook')).toHaveLength(1);
     expect(surfaces('Frank and Mark')).toEqual([]);

@@ -13,6 +13,7 @@ import { expandVariants, type Address } from '../format/template';
 import { isTargetText, type Understanding } from '../understanding/understand';
 import { isFunctionWord } from '../format/functionWords';
 import { isPlainGloss } from '../understanding/vocabulary';
+import { isMetInAnyForm } from '../saying/metForms';
 
 /** The learner's message in the target language. `text` is null when it cannot be put into it. */
 export interface Recast {
@@ -61,7 +62,7 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
     text: words.map(([surface]) => surface).join(' '),
     words,
     notes: {
-      apology: `The built-in tutor cannot put the whole of this into ${languageName} yet: it knows these words.`,
+      apology: `The built-in tutor cannot put the whole of this into ${languageName} yet: it knows these words, in their dictionary form.`,
     },
   };
 }
@@ -107,7 +108,8 @@ function markNeeded(word: Morpheme, content: Content, { knownCount, message }: C
   if (!isWord(surface) || isSingleKana || isPlainGloss(gloss) || isFunctionWord(surface, marks?.lemma, content))
     return word;
   // A word that they wrote themselves they did not lack: "I want un café", a croissant, a name.
-  if (gloss === surface || plain(message).includes(plain(surface)) || knownCount(surface) > 0) return word;
+  if (gloss === surface || plain(message).includes(plain(surface))) return word;
+  if (isMetInAnyForm(surface, marks?.lemma, { content, knownCount })) return word;
   return [surface, transliteration, gloss, { ...marks, needed: true }];
 }
 

@@ -82,6 +82,22 @@ export function sensesOf({ gloss }: Pick<TableWord, 'gloss'>): string[] {
     .filter(Boolean);
 }
 
+/** A sense, and what its remark narrows it to: 'open (by itself)'; '' where it has none. */
+export interface Sense {
+  sense: string;
+  remark: string;
+}
+
+/** The senses of a gloss, each with its remark. */
+export function senseRowsOf({ gloss }: Pick<TableWord, 'gloss'>): Sense[] {
+  const parts = gloss.match(/(?:\([^)]*\)|[^/;,(])+/gu) ?? [];
+  return parts.flatMap((part) => {
+    const sense = withoutRemarks(part).replace(/\s+/gu, ' ').trim();
+    const [, remark = ''] = /\(([^)]*)\)/u.exec(part) ?? [];
+    return sense === '' ? [] : [{ sense, remark: remark.trim() }];
+  });
+}
+
 /** From the inside out: a remark may hold another. */
 function withoutRemarks(text: string): string {
   const shorter = text.replace(/\([^()]*\)/gu, ' ');
