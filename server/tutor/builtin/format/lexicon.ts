@@ -10,7 +10,10 @@ export interface LexiconEntry {
   lemma?: string;
 }
 
-/** What the content knows about words: the gloss and reading that its sentences use most, else what its tables say. */
+/**
+ * What the content knows about words out of any sentence: of the glosses that its sentences use the commonest that its
+ * tables have for a sense, else the commonest of all, else what the tables say.
+ */
 export interface Lexicon {
   find(surface: string, lemma?: string): LexiconEntry | undefined;
 }
@@ -36,18 +39,25 @@ export function buildLexicon(content: Content): Lexicon {
       }
     }
   }
-  const surfaces = new Map([...bySurface].map(([key, words]) => [key, commonest(words)]));
-  const lemmas = new Map([...byLemma].map(([key, words]) => [key, commonest(words)]));
   const tables = tableEntries(content);
+  const senses = tableSenses(content);
+  const entryFor = ([key, words]: [string, WordToken[]]) => {
+    const entry = commonest(words, senses.get(key));
+    const listed = tables.get(key);
+    return [key, listed && saysLittle(words, senses.get(key)) ? { ...entry, gloss: listed.gloss } : entry] as const;
+  };
+  const surfaces = new Map([...bySurface].map(entryFor));
+  const lemmas = new Map([...byLemma].map(entryFor));
   return {
     find(surface, lemma) {
       const own = identityOf(surface, content.language);
       const known = surfaces.get(own) ?? tables.get(own);
       if (known || !lemma) return known;
       const key = identityOf(lemma, content.language);
-      const related = surfaces.get(key) ?? lemmas.get(key) ?? tables.get(key);
+      // A sentence glosses the form that stands in it: 'closes' is no gloss for any other.
+      const related = tables.get(key) ?? surfaces.get(key) ?? lemmas.get(key);
       // The reading belongs to another form of the word.
-      return related && { gloss: related.gloss, lemma };
+      return related && { gloss: bareGloss(related.gloss), lemma };
     },
   };
 }
@@ -62,6 +72,23 @@ function tableEntries({ tables, language }: Content): Map<string, LexiconEntry> 
   return entries;
 }
 
+/** The senses of all rows of a word, by identity. */
+function tableSenses({ tables, language }: Content): Map<string, Set<string>> {
+  const senses = new Map<string, Set<string>>();
+  for (const word of [...tables.functionWords, ...tables.lexicon]) {
+    const key = identityOf(word.lemma, language);
+    const known = senses.get(key) ?? new Set();
+    for (const sense of sensesOf(word)) known.add(sense);
+    senses.set(key, known);
+  }
+  return senses;
+}
+
+/** Without the 'to ' of the infinitive, for any other form of a verb; each sense by itself. */
+export function bareGloss(gloss: string): string {
+  return gloss.replace(/(^|[/;,]\s*)to (?=\p{L})/gu, '$1');
+}
+
 function entryOf(word: TableWord): LexiconEntry {
   const gloss = sensesOf(word)[0] ?? word.gloss;
   return { gloss, ...(word.reading ? { reading: word.reading } : {}) };
@@ -74,12 +101,29 @@ function collect(words: Map<string, WordToken[]>, key: string, word: WordToken):
   else words.set(key, [word]);
 }
 
-function commonest(words: readonly WordToken[]): LexiconEntry {
-  const gloss = mostFrequent(words.map((word) => word.gloss)) ?? '';
+function commonest(words: readonly WordToken[], senses: ReadonlySet<string> = new Set()): LexiconEntry {
+  // The gloss of a piece belongs to the pair: 'nach' is like in "sieht … nach" alone.
+  const whole = words.filter(({ group }) => group === undefined);
+  const glosses = (whole.length > 0 ? whole : words).map((word) => word.gloss);
+  const listed = glosses.filter((gloss) => isListed(gloss, senses));
+  const gloss = mostFrequent(listed.length > 0 ? listed : glosses) ?? '';
   const reading = mostFrequent(words.flatMap((word) => word.reading ?? []));
   const lemma = mostFrequent(words.flatMap((word) => word.lemma ?? []));
   return { gloss, ...(reading ? { reading } : {}), ...(lemma ? { lemma } : {}) };
 }
+
+/** Glosses of fewer sentences may be any of a word's senses. */
+const fewSentences = 3;
+
+/** Whether a word stands in few sentences, in none of the senses that the tables have for it, and in its own form. */
+function saysLittle(words: readonly WordToken[], senses: ReadonlySet<string> = new Set()): boolean {
+  return (
+    words.length < fewSentences &&
+    words.every(({ surface, lemma, gloss }) => (lemma ?? surface) === surface && !isListed(gloss, senses))
+  );
+}
+
+const isListed = (gloss: string, senses: ReadonlySet<string>) => senses.has(bareGloss(gloss.replace(/_/gu, ' ')));
 
 /** The first of those that come most often, so that the answer does not depend on anything but the content. */
 function mostFrequent(values: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseWordTable, partsOfSpeech, sensesOf } from './wordTables';
+import { parseWordTable, partsOfSpeech, senseRowsOf, sensesOf } from './wordTables';
 
 const header = 'rank\tlemma\treading\tpos\tgloss';
 const table = (...rows: string[]) => parseWordTable([header, ...rows].join('\n'));
@@ -114,5 +114,22 @@ describe('sensesOf', () => {
     ['1/2', ['1', '2']],
   ])('of %j are %j', (gloss, senses) => {
     expect(sensesOf({ gloss })).toEqual(senses);
+  });
+});
+
+describe('senseRowsOf', () => {
+  it.each([
+    [
+      'know (a fact) / can',
+      [
+        ['know', 'a fact'],
+        ['can', ''],
+      ],
+    ],
+    ['machine (for tickets / drinks)', [['machine', 'for tickets / drinks']]],
+    ['not', [['not', '']]],
+    ['(topic marker)', []],
+  ])('of %j are %j', (gloss, rows) => {
+    expect(senseRowsOf({ gloss }).map(({ sense, remark }) => [sense, remark])).toEqual(rows);
   });
 });

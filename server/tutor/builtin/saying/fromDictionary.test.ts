@@ -41,12 +41,21 @@ describe('glossFromDictionary', () => {
     expect(glossed).toEqual([
       ['Le', '', 'the', { dict: true }],
       ['fromage', '', 'cheese', { dict: true }],
-      ['mange', '', 'to eat', { lemma: 'manger', dict: true }],
+      ['mange', '', 'eat', { lemma: 'manger', dict: true }],
       ['xyzzy', '', ''],
       ['fromage', '', 'cheese', { dict: true }],
       ['.', '', ''],
     ]);
     expect(asked).toEqual([['fromage', 'mange', 'manger', 'xyzzy']]);
+  });
+
+  it('leaves the infinitive its to, and takes it from any other form', async () => {
+    const entries = { manger: 'to eat; to have a meal, to feed' };
+    const { glossed } = await gloss('fr', [['manger', '', ''], ['mangent', '', '', { lemma: 'manger' }]], entries); // prettier-ignore
+    expect(glossed.map(([, , meaning]) => meaning)).toEqual([
+      'to eat; to have a meal, to feed',
+      'eat; have a meal, feed',
+    ]);
   });
 
   it('asks nothing where nothing is missing', async () => {
@@ -76,7 +85,7 @@ describe('glossFromDictionary', () => {
     const { glossed } = await gloss('ja', [['檸檬', '', ''], ['行っ', '', '', { lemma: '行く' }]], entries); // prettier-ignore
     expect(glossed).toEqual([
       ['檸檬', 'remon', 'lemon', { dict: true }],
-      ['行っ', '', 'to go', { lemma: '行く', dict: true }],
+      ['行っ', '', 'go', { lemma: '行く', dict: true }],
     ]);
   });
 

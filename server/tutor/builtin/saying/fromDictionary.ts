@@ -4,6 +4,7 @@ import { identityOf, isWord, lowerCase } from '../../../../domain/words/identity
 import type { LanguageTools } from '../../../language/languageTools';
 import { withNeutralTones } from '../../../language/pinyinWords';
 import type { TutorRequest } from '../../tutor';
+import { bareGloss } from '../format/lexicon';
 
 interface Sources extends Pick<TutorRequest, 'language' | 'lookUp'> {
   tools: LanguageTools;
@@ -48,7 +49,9 @@ function glossed(word: Morpheme, found: Found, sources: Sources): Morpheme[] {
   const reading = key === keys[0] && entry.reading !== '' ? entry.reading : undefined;
   const latin = transliteration || tools.transliterate(surface, reading);
   const settled = language.startsWith('zh-') ? withNeutralTones(latin, entry.reading) : latin;
-  return [[surface, settled, entry.gloss, withDict(marks)]];
+  // Found by its dictionary form, which is the infinitive where the word itself is none.
+  const gloss = key === keys[0] ? entry.gloss : bareGloss(entry.gloss);
+  return [[surface, settled, gloss, withDict(marks)]];
 }
 
 const withDict = (marks: MorphemeMarks | undefined): MorphemeMarks => ({ ...marks, dict: true });
