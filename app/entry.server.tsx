@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -8,6 +7,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { markupStream } from './ui/markupStream';
 import { NonceContext } from './ui/nonce';
 
 /** After this long, what has not been rendered is given up. */
@@ -34,7 +34,7 @@ export default function handleRequest(
         ...(nonce ? { nonce } : {}),
         [readyEvent]() {
           shellSent = true;
-          const body = new PassThrough().once('close', () => clearTimeout(timer));
+          const body = markupStream().once('close', () => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);

@@ -4,7 +4,7 @@ import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { LogOut } from '../session/LogOut';
 import { AppFrame } from '../ui/AppFrame';
-import { LanguageFont } from '../ui/LanguageFont';
+import { EndonymFont, LanguageFont } from '../ui/LanguageFont';
 import { conversationPages, PagesNav } from '../ui/PagesNav';
 import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
@@ -52,7 +52,7 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
     <AppFrame
       title={title ?? texts.untitled}
       {...(facts && about ? { subtitle: texts.subtitle(facts.name, about.tutorName) } : {})}
-      direction={facts?.direction ?? 'ltr'}
+      direction={isChoosing ? 'ltr' : facts.direction}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
       status={<StatusBar message={notice} />}
       {...(isChoosing ? {} : { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } })}
@@ -76,6 +76,7 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
         : {})}
     >
       <LanguageFont language={language} />
+      {isChoosing && <EndonymFont />}
       {!isChoosing ? (
         <ConversationMessages language={facts} isSpoken={isSpoken} />
       ) : (

@@ -59,8 +59,9 @@ export function AppFrame(props: AppFrameProps) {
             </a>
           )}
           <div className="min-w-0 flex-1">
-            <h1 className="top-title">
-              <bdi>{props.title}</bdi>
+            {/* In its own direction, so that it is the end that is cut off. */}
+            <h1 className="top-title" dir="auto">
+              {props.title}
             </h1>
             {props.subtitle && (
               <p className="top-subtitle">

@@ -1,8 +1,14 @@
 import type { LanguageCode } from '../../domain/languages/languages';
+import endonyms from '../styles/fonts/endonyms.css?url';
 import { fontSheetOf } from '../styles/fontSheets';
 
 /** Loads the font of the language a page shows. In the body, because only the page knows its language. */
 export function LanguageFont({ language }: { language: LanguageCode | null }) {
   const href = fontSheetOf(language);
   return href === null ? null : <link rel="stylesheet" href={href} />;
+}
+
+/** Loads what it takes to write the offered languages' own names. */
+export function EndonymFont() {
+  return <link rel="stylesheet" href={endonyms} />;
 }
