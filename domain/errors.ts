@@ -29,6 +29,7 @@ const statusOf: Record<ErrorCode, number> = {
   scenarioRolesMissing: 400,
   scenarioFieldTooLong: 400,
   tutorFailed: 500,
+  modelFailed: 502,
   languageMissing: 400,
   linkInvalid: 401,
   resetNotFresh: 401,

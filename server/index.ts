@@ -13,6 +13,7 @@ import { createServices } from './services';
 import { startupFailureSentence } from './startupFailure';
 import { lanAddresses, startupMessage } from './startupMessage';
 import { createTutor } from './tutor/createTutor';
+import { createAnswerRepository } from './usage/answerRepository';
 
 /** A shutdown that has not ended by then is not going to. */
 const shutdownMs = 10_000;
@@ -21,9 +22,10 @@ async function main(): Promise<void> {
   const config = loadConfig(readEnvironment());
   const log = createLog(config);
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
-  const tutor = createTutor(config, { clock: systemClock, contentDir: paths.tutorContent });
   const database = await openDatabase({ url: config.databaseUrl, log });
   await migrate(database, paths.migrations, { log });
+  const answers = createAnswerRepository(database, systemClock);
+  const tutor = await createTutor(config, { clock: systemClock, contentDir: paths.tutorContent, answers });
   const services = createServices({ config, database, tutor, log, redis });
   const end = await services.start();
   const pages = process.env.NODE_ENV === 'production' ? 'built' : 'development';

@@ -68,6 +68,8 @@ import { createTurnSweeper } from './turns/turnSweeper';
 import { modelProviders } from './tutor/createTutor';
 import type { Tutor } from './tutor/tutor';
 import { createMarkRepository } from './words/markRepository';
+import { createUsageRepository } from './usage/usageRepository';
+import { createUsageService } from './usage/usageService';
 import { createWordRepository } from './words/wordRepository';
 import { createWordService } from './words/wordService';
 
@@ -101,6 +103,14 @@ export function createServices(outside: Outside) {
   const audit = createAuditRepository(database, clock, makeId);
   const conversationRepository = createConversationRepository(database);
   const dictionary = createDictionary(database);
+  const usage = createUsageService({
+    usage: createUsageRepository(database),
+    clock,
+    makeId,
+    log,
+    provenance: tutor.provenance,
+    dailyTokens: config.tutor.dailyTokens,
+  });
   const turnRepository = createTurnRepository(database, makeId);
 
   const sessions = createSessionService({
@@ -153,6 +163,7 @@ export function createServices(outside: Outside) {
   const messages = createMessageService({
     conversations: conversationRepository,
     tutor,
+    usage,
     bus,
     clock,
     stopTurnOf: (messageId) => turns.stopTurnOf(messageId),
@@ -168,6 +179,7 @@ export function createServices(outside: Outside) {
     users,
     dictionary,
     tutor,
+    usage,
     bus,
     clock,
   });
@@ -196,7 +208,15 @@ export function createServices(outside: Outside) {
     jobs,
     titled: conversations.announceTitles,
   });
-  const speaker = createSpeaker({ engine, conversations: conversationRepository, users, words, dictionary, bus });
+  const speaker = createSpeaker({
+    engine,
+    conversations: conversationRepository,
+    users,
+    words,
+    dictionary,
+    usage,
+    bus,
+  });
   const friends = createFriendService({
     friendships: createFriendshipRepository(database, makeId),
     conversations,
@@ -225,6 +245,7 @@ export function createServices(outside: Outside) {
     turns,
     users,
     tutor,
+    usage,
     bus,
     clock,
     makeId,
@@ -323,6 +344,9 @@ export function createServices(outside: Outside) {
     /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */
     start: async (): Promise<() => Promise<void>> => {
       await accounts.ensureAdmin();
+      void tutor.check?.().then((sentence) => {
+        log.info(sentence);
+      });
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
       const endings = [sweeper.start(), startCheckpoints({ owner, engine, turns: turnRepository, bus, clock, log })];

@@ -63,6 +63,12 @@ export interface MessageNotes {
   /** Why a field is missing: for example that the sentence could not be put into the target language. */
   apology?: string;
   suggestions?: SuggestedReply[];
+  /** Why the learner's sentence was put otherwise, in their own language. */
+  correction?: string;
+  /** It had more new words than it was meant to have: it may be said more simply. */
+  canBeSimpler?: true;
+  /** What was explained of it, by the word or words that were asked about; '' for its correction. */
+  explanations?: Record<string, string>;
   /** The learner stopped it; what stands is not all that was to be said. */
   stopped?: true;
   /** Share of the message's words that the learner had met before, 0 to 1; measured by us. */

@@ -27,6 +27,7 @@ export const errorTexts = {
   scenarioRolesMissing: 'Please say who you are and who your conversation partner is.',
   scenarioFieldTooLong: 'Each field of a scenario can have at most 2,000 characters.',
   tutorFailed: 'The tutor could not do this. Please try again.',
+  modelFailed: 'The tutor could not answer. Please try again.',
   languageMissing: 'Please choose the language that you want to learn first.',
   accountDisabled: 'This account has been closed by an administrator.',
   passwordWrong: 'This password is not right.',

@@ -1,7 +1,6 @@
 import { Abandon, orAbandoned } from '../db/abandon';
-import type { Field } from '../../domain/conversation/message';
 import { type Database, Prisma, type Tx } from '../db/database';
-import { forReader, type MessageRow, parseFields } from './messageView';
+import { forReader, type MessageRow, parseFields, type RenderedFields } from './messageView';
 import { readersOf } from './readers';
 
 const renderings = {
@@ -37,6 +36,13 @@ export interface ConversationRow {
   friendName: string | null;
   /** The friend's id again where this reader has blocked them. */
   blockedId: string | null;
+}
+
+/** Numbers of a change, and what the rendering holds since: JSON. */
+interface ChangedFields {
+  revision: number;
+  rev: number;
+  fields: string;
 }
 
 export interface NewConversation {
@@ -238,13 +244,13 @@ export function createConversationRepository({ client, transaction }: Database) 
         return count === 1;
       }),
 
-    /** Keeps a translation with its rendering, as long as that has not been made anew; the new numbers, or null. */
-    writeTranslation: (
+    /** Changes what a rendering holds, as long as that has not been made anew; the new numbers, or null. */
+    changeFields: (
       message: { id: string; conversationId: string },
       rendering: { id: string; attempt: number; rev: number },
-      translation: Field<string>,
-    ): Promise<{ revision: number; rev: number } | null> =>
-      orAbandoned<{ revision: number; rev: number } | null>(
+      change: (fields: RenderedFields) => Partial<RenderedFields>,
+    ): Promise<ChangedFields | null> =>
+      orAbandoned<ChangedFields | null>(
         transaction(async (tx) => {
           const revision = await raiseRevision(tx, message.conversationId);
           const row = await tx.rendering.findUnique({
@@ -253,14 +259,15 @@ export function createConversationRepository({ client, transaction }: Database) 
           });
           if (revision === null || !row) throw new Abandon(null);
           const rev = row.rev + 1;
-          const fields = JSON.stringify({ ...parseFields(row.fields), fullSentenceTranslation: translation });
+          const before = parseFields(row.fields);
+          const fields = JSON.stringify({ ...before, ...change(before) });
           const { count } = await tx.rendering.updateMany({
             where: { id: rendering.id, attempt: rendering.attempt },
             data: { fields, rev },
           });
           if (count === 0) throw new Abandon(null);
           await tx.message.updateMany({ where: { id: message.id, deletedAt: null }, data: { revision } });
-          return { revision, rev };
+          return { revision, rev, fields };
         }),
       ),
 

@@ -1,4 +1,4 @@
-import { doneField } from '../../domain/conversation/message';
+import { doneField, type Morpheme } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
 import type { AuditRepository } from '../admin/auditRepository';
@@ -8,12 +8,14 @@ import type { Bus } from '../realtime/bus';
 import { publishToReaders } from '../realtime/publishToReaders';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
+import type { UsageService } from '../usage/usageService';
 import type { ConversationRepository, FoundMessage } from './conversationRepository';
-import { messageView, parseFields } from './messageView';
+import { messageView, parseFields, type RenderedFields } from './messageView';
 
 export interface MessageDeps {
   conversations: ConversationRepository;
   tutor: Tutor;
+  usage: UsageService;
   bus: Bus;
   clock: Clock;
   /** Ends the turn that a message belongs to, before the message goes. */
@@ -21,13 +23,21 @@ export interface MessageDeps {
   audit: Pick<AuditRepository, 'recordIn'>;
 }
 
-/** A provider that has not translated a sentence by then is not going to. */
-const translateWithinMs = 60_000;
+/** A provider that has not answered by then is not going to. */
+const answerWithinMs = 60_000;
+
+interface RenderedMessage {
+  message: FoundMessage;
+  rendering: FoundMessage['renderings'][number];
+  fields: RenderedFields;
+  text: string;
+  words: readonly Morpheme[];
+}
 
 export type MessageService = ReturnType<typeof createMessageService>;
 
 /** What is done to single messages. */
-export function createMessageService({ conversations, tutor, bus, clock, stopTurnOf, audit }: MessageDeps) {
+export function createMessageService({ conversations, tutor, usage, bus, clock, stopTurnOf, audit }: MessageDeps) {
   async function require(caller: Caller, messageId: string): Promise<FoundMessage> {
     const message = await conversations.findMessage(caller.userId, messageId);
     if (!message) throw new AppError('messageNotFound');
@@ -52,6 +62,36 @@ export function createMessageService({ conversations, tutor, bus, clock, stopTur
     return { message, asAdmin: true };
   }
 
+  /** A message that has been put into a language, and is finished. */
+  async function requireRendered(caller: Caller, messageId: string, refusal: string): Promise<RenderedMessage> {
+    const message = await require(caller, messageId);
+    const [rendering] = message.renderings;
+    if (!rendering) throw new AppError('tutorCannot', { message: refusal });
+    const fields = parseFields(rendering.fields);
+    const { targetLanguageMessage: text, morphemeTranslationDetails: words } = fields;
+    if (text?.status !== 'done' || !text.value) throw new AppError('tutorCannot', { message: refusal });
+    return { message, rendering, fields, text: text.value, words: words?.value ?? [] };
+  }
+
+  /** Keeps what was made for a message with it, and shows it to whoever sees this rendering. */
+  async function keep<Name extends 'fullSentenceTranslation' | 'notes'>(
+    { message, rendering }: RenderedMessage,
+    name: Name,
+    change: (field: RenderedFields[Name]) => RenderedFields[Name],
+  ): Promise<void> {
+    const written = await conversations.changeFields(message, rendering, (fields) => ({
+      [name]: change(fields[name]),
+    }));
+    // Deleted or made anew meanwhile: what was asked about is not there any more.
+    if (!written) throw new AppError('messageNotFound');
+    const view = messageView({ ...message, ...written, renderings: [{ ...rendering, ...written }] }, rendering);
+    const field = view[name];
+    const frames = field ? [fieldFrame(view, message.conversationId, name, field)] : [];
+    const readers = await conversations.readersOf(message, rendering.id);
+    const readerIds = readers.map(({ userId }) => userId);
+    publishToReaders(bus, { ...written, conversationId: message.conversationId }, readerIds, frames);
+  }
+
   return {
     delete: async (caller: Caller, messageId: string): Promise<void> => {
       const { message, asAdmin } = await requireDeletable(caller, messageId);
@@ -67,39 +107,52 @@ export function createMessageService({ conversations, tutor, bus, clock, stopTur
 
     /** What a message says as a whole, in the reader's own language; made once and kept with it. */
     translate: async (caller: Caller, messageId: string): Promise<string> => {
-      const message = await require(caller, messageId);
-      const [rendering] = message.renderings;
-      if (!rendering) throw new AppError('tutorCannot', { message: untranslatable });
-      const { fullSentenceTranslation, targetLanguageMessage, morphemeTranslationDetails } = parseFields(
-        rendering.fields,
-      );
-      if (fullSentenceTranslation?.status === 'done' && fullSentenceTranslation.value) {
-        return fullSentenceTranslation.value;
-      }
-      if (targetLanguageMessage?.status !== 'done' || !targetLanguageMessage.value) {
-        throw new AppError('tutorCannot', { message: untranslatable });
-      }
+      const found = await requireRendered(caller, messageId, untranslatable);
+      const { rendering, fields, text, words } = found;
+      const kept = fields.fullSentenceTranslation;
+      if (kept?.status === 'done' && kept.value) return kept.value;
       const translation = await tutor.translate({
         language: rendering.targetLanguage,
         ownLanguage: rendering.ownLanguage,
-        text: targetLanguageMessage.value,
-        words: morphemeTranslationDetails?.value ?? [],
-        signal: AbortSignal.timeout(translateWithinMs),
+        text,
+        words,
+        meter: usage.meterOf(caller.userId),
+        signal: AbortSignal.timeout(answerWithinMs),
       });
       if (translation === null) throw new AppError('tutorCannot', { message: untranslatable });
-
-      const field = doneField(translation);
-      const written = await conversations.writeTranslation(message, rendering, field);
-      // Deleted or made anew meanwhile: what was asked about is not there any more.
-      if (!written) throw new AppError('messageNotFound');
-      const view = messageView({ ...message, ...written, renderings: [{ ...rendering, rev: written.rev }] }, rendering);
-      const frame = fieldFrame(view, message.conversationId, 'fullSentenceTranslation', field);
-      const readers = await conversations.readersOf(message, rendering.id);
-      const readerIds = readers.map(({ userId }) => userId);
-      publishToReaders(bus, { ...written, conversationId: message.conversationId }, readerIds, [frame]);
+      await keep(found, 'fullSentenceTranslation', () => doneField(translation));
       return translation;
+    },
+
+    /**
+     * Why words of a message, or its correction where none are named, are as they are; made once and kept with it.
+     *
+     * @param about words as they stand in the message, one after the other
+     */
+    explain: async (caller: Caller, messageId: string, about: string): Promise<string> => {
+      const found = await requireRendered(caller, messageId, inexplicable);
+      const { rendering, fields, text, message } = found;
+      if (about !== '' && !text.includes(about)) throw new AppError('wordNotFound');
+      const kept = fields.notes?.value?.explanations?.[about];
+      if (kept !== undefined) return kept;
+      const explanation = await tutor.explain?.({
+        language: rendering.targetLanguage,
+        ownLanguage: rendering.ownLanguage,
+        text,
+        about,
+        original: message.originalText ?? undefined,
+        meter: usage.meterOf(caller.userId),
+        signal: AbortSignal.timeout(answerWithinMs),
+      });
+      if (!explanation) throw new AppError('tutorCannot', { message: inexplicable });
+      await keep(found, 'notes', (notes) => {
+        const explanations = { ...notes?.value?.explanations, [about]: explanation };
+        return doneField({ ...notes?.value, explanations });
+      });
+      return explanation;
     },
   };
 }
 
+const inexplicable = 'The tutor cannot explain this.';
 const untranslatable = 'The tutor cannot translate this sentence as a whole.';

@@ -20,6 +20,7 @@ import type { Tutor, TutorRequest, TutorTurn } from '../tutor/tutor';
 import { fieldsOf, finishedFields, pendingFields } from '../turns/liveMessage';
 import type { Speaker } from '../turns/speakTurn';
 import { untilAborted } from '../turns/untilAborted';
+import type { UsageService } from '../usage/usageService';
 import type { GlossRepository, GlossTask } from './glossRepository';
 
 export interface GlossJobDeps {
@@ -29,6 +30,7 @@ export interface GlossJobDeps {
   users: Pick<UserRepository, 'preferences'>;
   dictionary: Dictionary;
   tutor: Tutor;
+  usage: UsageService;
   bus: Bus;
   clock: Clock;
 }
@@ -43,7 +45,7 @@ const payloadShape = z.object({ renderingId: z.string() });
 
 /** Puts a message to a friend into a reader's target language and glosses it, as a tutor does with what learners say. */
 export function createGlossJob(deps: GlossJobDeps): JobHandler {
-  const { glosses, conversations, learnerFacts, users, dictionary, tutor, bus, clock } = deps;
+  const { glosses, conversations, learnerFacts, users, dictionary, tutor, usage, bus, clock } = deps;
 
   const findTask = (payload: unknown) => glosses.findTask(payloadShape.parse(payload).renderingId);
 
@@ -85,6 +87,8 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
           row.originalText ? [{ role: row.senderId === senderId ? 'learner' : 'tutor', text: row.originalText }] : [],
         );
       },
+      // Whoever writes asks for it.
+      meter: usage.meterOf(senderId),
       state: null,
       // Gone since they said it, they are spoken of as somebody who never said.
       addressAs: sender?.addressAs ?? defaultPreferences.addressAs,

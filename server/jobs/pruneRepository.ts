@@ -25,6 +25,12 @@ export function createPruneRepository({ client, transaction }: Database, makeId:
     idempotentAnswers: async (before: Date, limit: number) =>
       client.idempotentAnswer.deleteMany({ where: { createdAt: { lt: before } }, limit }),
 
+    modelUsages: async (before: Date, limit: number) =>
+      client.modelUsage.deleteMany({ where: { createdAt: { lt: before } }, limit }),
+
+    modelAnswers: async (before: Date, limit: number) =>
+      client.modelAnswer.deleteMany({ where: { createdAt: { lt: before } }, limit }),
+
     auditEntries: async (before: Date, limit: number) =>
       client.auditEntry.deleteMany({ where: { createdAt: { lt: before } }, limit }),
   };

@@ -5,7 +5,15 @@ import type { PruneRepository } from './pruneRepository';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long each is kept after it is over (design, section 5, 'Account'). */
-const keptDays = { sessions: 30, tickets: 30, jobs: 30, idempotentAnswers: 30, auditEntries: 365 } as const;
+const keptDays = {
+  sessions: 30,
+  tickets: 30,
+  jobs: 30,
+  idempotentAnswers: 30,
+  modelUsages: 30,
+  modelAnswers: 30,
+  auditEntries: 365,
+} as const;
 const tables = Object.keys(keptDays) as (keyof typeof keptDays)[];
 
 /** Rows of one statement: on SQLite everything else waits for it. */

@@ -14,6 +14,7 @@ import { learnerTopic } from '../realtime/topics';
 import type { TurnService } from '../turns/turnService';
 import { titleOf } from '../conversations/conversationView';
 import type { Tutor } from '../tutor/tutor';
+import type { UsageService } from '../usage/usageService';
 import type { ScenarioRepository } from './scenarioRepository';
 
 export interface OpeningDeps {
@@ -22,6 +23,7 @@ export interface OpeningDeps {
   turns: Pick<TurnService, 'open'>;
   users: UserRepository;
   tutor: Tutor;
+  usage: UsageService;
   bus: Bus;
   clock: Clock;
   makeId: MakeId;
@@ -34,7 +36,7 @@ export type OpeningService = ReturnType<typeof createOpeningService>;
 
 /** Conversations in which the tutor speaks first: scenarios, conversation starters, the tutorial. */
 export function createOpeningService(deps: OpeningDeps) {
-  const { scenarios, conversations, turns, users, tutor, bus, clock, makeId } = deps;
+  const { scenarios, conversations, turns, users, tutor, usage, bus, clock, makeId } = deps;
 
   async function languagesOf(caller: Caller): Promise<{ language: string; ownLanguage: string }> {
     const preferences = await users.preferences(caller.userId);
@@ -95,6 +97,7 @@ export function createOpeningService(deps: OpeningDeps) {
           language,
           ownLanguage,
           profile: () => users.profile(caller.userId),
+          meter: usage.meterOf(caller.userId),
           signal: AbortSignal.timeout(draftWithinMs),
         });
         for await (const state of states) {

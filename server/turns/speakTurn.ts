@@ -8,6 +8,8 @@ import type { Dictionary } from '../dictionary/dictionary';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import type { Occasion, TutorRequest, TutorTurn } from '../tutor/tutor';
+import type { UsageService } from '../usage/usageService';
+import { vocabularyOf } from '../words/vocabulary';
 import type { WordService } from '../words/wordService';
 import { type LiveMessage, pendingFields } from './liveMessage';
 import type { TurnEngine } from './turnEngine';
@@ -54,6 +56,7 @@ export interface SpeakerDeps {
   users: UserRepository;
   words: Pick<WordService, 'knownCounts' | 'due' | 'recap'>;
   dictionary: Dictionary;
+  usage: UsageService;
   bus: Bus;
 }
 
@@ -63,7 +66,7 @@ const historyLength = 20;
 export type Speaker = ReturnType<typeof createSpeaker>;
 
 /** Lets committed turns be spoken, with all that a tutor may want to know. */
-export function createSpeaker({ engine, conversations, users, words, dictionary, bus }: SpeakerDeps) {
+export function createSpeaker({ engine, conversations, users, words, dictionary, usage, bus }: SpeakerDeps) {
   async function history(learnerId: string, conversationId: string, before: number): Promise<TutorTurn[]> {
     const rows = await conversations.page(learnerId, conversationId, before, historyLength);
     return rows.flatMap((row) => {
@@ -105,6 +108,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
         senderType,
         position: row.position,
       });
+      const due = () => words.due(caller.userId, language, facts.masteryThreshold);
       const reply = liveOf(attempt.reply, 'assistant');
       const learnerMessage = typed && liveOf(typed, 'user');
       publish(conversationId, pendingFrames(learnerMessage ? [learnerMessage, reply] : [reply]));
@@ -129,7 +133,9 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
           addressAs: facts.addressAs,
           learnerName: caller.username,
-          due: () => words.due(caller.userId, language, facts.masteryThreshold),
+          due,
+          vocabulary: async () => vocabularyOf(facts.counts, facts.masteryThreshold, await due()),
+          meter: usage.meterOf(caller.userId),
           recap: (since) =>
             words.recap(caller.userId, conversationId, { language, since, threshold: facts.masteryThreshold }),
           lookUp: (identities) => dictionary.find(language, attempt.ownLanguage, identities),

@@ -1,5 +1,8 @@
 import type { Config } from '../config';
+import { StartupError } from '../startupFailure';
 import { createBuiltinTutor } from './builtin/tutor';
+import type { AnswerCache } from './model/answerCache';
+import type { ModelAddress } from './model/connection/languageModel';
 import { createScriptedTutor } from './scripted';
 import type { Tutor, TutorClock } from './tutor';
 
@@ -7,26 +10,30 @@ import type { Tutor, TutorClock } from './tutor';
 interface Surroundings {
   clock: TutorClock;
   contentDir: string;
+  answers: AnswerCache;
 }
 
-/** Providers by the name that TUTOR_PROVIDER gives them. */
-const providers: Partial<Record<Config['tutor']['provider'], (surroundings: Surroundings) => Tutor>> = {
-  builtin: createBuiltinTutor,
-  scripted: ({ clock }) => createScriptedTutor(clock),
-};
+/** The names among TUTOR_PROVIDER's that connect a language model. */
+export const modelProviders: readonly ModelAddress['provider'][] = ['openai', 'anthropic', 'google'];
 
-/** The names among them that connect a language model; empty while this version has none. */
-export const modelProviders: readonly string[] = Object.keys(providers).filter(
-  (name) => name !== 'builtin' && name !== 'scripted',
-);
-
-/** @throws Error with one sentence when this build has no such provider. */
-export function createTutor(config: Config, surroundings: Surroundings): Tutor {
-  const create = providers[config.tutor.provider];
-  if (!create) {
-    throw new Error(
-      `No language model (${config.tutor.provider}) can be connected yet: leave TUTOR_PROVIDER, TUTOR_BASE_URL and TUTOR_API_KEY unset.`,
-    );
+/**
+ * The tutor that the configuration names. Nothing is asked of a model yet.
+ *
+ * @throws StartupError where a model is to speak and none is named
+ */
+export async function createTutor(
+  { tutor: config }: Pick<Config, 'tutor'>,
+  surroundings: Surroundings,
+): Promise<Tutor> {
+  const { provider, model } = config;
+  if (provider === 'scripted') return createScriptedTutor(surroundings.clock);
+  const builtin = createBuiltinTutor(surroundings);
+  if (provider === 'builtin') return builtin;
+  if (model === null) {
+    throw new StartupError('TUTOR_MODEL is missing: name the model that is to speak, as its provider calls it.');
   }
-  return create(surroundings);
+  // Loaded for those who have a model: the others would pay for it with their memory.
+  const { connectModelTutor } = await import('./model/connectModelTutor');
+  const { clock, answers } = surroundings;
+  return connectModelTutor({ ...config, provider, model }, { clock, answers, builtin });
 }

@@ -4,6 +4,7 @@ import type { MessageNotes, Morpheme, WordRecap } from '../../domain/conversatio
 import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
 import type { DueReason } from '../../domain/words/due';
 import type { DictionaryGloss } from '../dictionary/dictionary';
+import type { UsageMeter } from './usageMeter';
 
 /**
  * What a tutor says, as it comes to mind. `text` and `words` are what stands so far, never a delta.
@@ -21,7 +22,8 @@ export type TutorEvent =
   | { type: 'lost' }
   /** Dialogue state to be stored with the conversation and handed to the next turn. JSON; the provider's own. */
   | { type: 'state'; state: unknown }
-  | { type: 'usage'; inputTokens: number; outputTokens: number }
+  /** So many words were glossed or cut otherwise than the provider first had them. */
+  | { type: 'repaired'; words: number }
   | { type: 'done' };
 
 export interface TutorTurn {
@@ -60,6 +62,10 @@ export interface TutorRequest {
   knownCount(surface: string): number;
   /** Words that should come back into the talk, the most wanted first. Read when it is asked for. */
   due(): Promise<readonly WantedWord[]>;
+  /** What the learner knows of the language. Not given where nobody's level is to be met: a message to a friend. */
+  vocabulary?(): Promise<LearnerVocabulary>;
+  /** Accounts for what a provider costs; not given where nobody pays. */
+  meter?: UsageMeter;
   /** How the words of this conversation went since a time in milliseconds since 1970. Read when it is asked for. */
   recap(since: number): Promise<WordRecap>;
   /** What imported dictionaries say of words, by their identities (`identityOf`), of all that are wanted at once. */
@@ -75,10 +81,37 @@ export interface WantedWord {
   why: DueReason;
 }
 
+/** What a learner knows of a language, as far as a reply is fitted to it. */
+export interface LearnerVocabulary {
+  /** Number of different words met. */
+  metCount: number;
+  masteredCount: number;
+  /** Some of the mastered words, those last met first. */
+  mastered: readonly string[];
+  /** Words whose gloss is nearly gone, the palest first. */
+  nearlyMastered: readonly string[];
+  /** Words that should come back, the most wanted first. */
+  due: readonly string[];
+}
+
+export interface ExplanationRequest {
+  language: LanguageCode;
+  ownLanguage: LanguageCode;
+  /** The sentence, in the target language. */
+  text: string;
+  /** A word of it, or several; empty where its correction is asked about. */
+  about: string;
+  /** What the learner had written, where their own sentence is asked about. */
+  original?: string | undefined;
+  meter?: UsageMeter;
+  signal: AbortSignal;
+}
+
 export interface ScenarioRequest extends Pick<Scenario, 'reasonForLearning' | 'additionalNotes'> {
   language: LanguageCode;
   ownLanguage: LanguageCode;
   profile(): Promise<Profile>;
+  meter?: UsageMeter;
   signal: AbortSignal;
 }
 
@@ -88,6 +121,7 @@ export interface TranslationRequest {
   /** A sentence of the target language, or several, with its glossed words. */
   text: string;
   words: readonly Morpheme[];
+  meter?: UsageMeter;
   signal: AbortSignal;
 }
 
@@ -112,6 +146,13 @@ export interface Tutor {
   draftScenario(request: ScenarioRequest): AsyncGenerator<Partial<ScenarioReview>>;
   /** The natural sense of a text in the learner's own language; null where this provider cannot tell. */
   translate(request: TranslationRequest): Promise<string | null>;
+  /**
+   * Why a word of a sentence, or its correction, is as it is, in two sentences of the learner's own language; null where
+   * nothing can be said. Left out by providers that cannot explain anything. Throws as `draftScenario` does.
+   */
+  explain?(request: ExplanationRequest): Promise<string | null>;
+  /** Asks the provider whether it can be reached: one sentence for whoever runs the server. Never throws. */
+  check?(): Promise<string>;
   /** A few sentences that a learner could open an empty conversation with. */
   openers(language: LanguageCode): Promise<{ text: string; means: string }[]>;
 }

@@ -99,6 +99,7 @@ export const inputsFor: { [Name in ApiName]: (subject: Subject) => Api[Name]['in
   'POST /message/stop': ofConversation,
   'POST /message/retry': ({ replyId }) => ({ messageId: replyId }),
   'POST /message/translate-sentence': ({ messageId }) => ({ messageId }),
+  'POST /message/explain': ({ messageId }) => ({ messageId, about: '' }),
   'DELETE /message/delete-message/:id': ({ messageId }) => ({ id: messageId }),
   'POST /scenario/create-scenario': () => ({ reasonForLearning: 'a trip', additionalNotes: '' }),
   'POST /scenario/confirm-scenario': () => scenario,

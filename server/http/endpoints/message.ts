@@ -55,6 +55,19 @@ export const messageEndpoints = {
     }),
   }),
 
+  'POST /message/explain': endpoint({
+    access: 'participant',
+    summary:
+      'Why words of a message, or its correction, are as they are: two sentences in the learner’s own language; made once and kept.',
+    limit: 'translate',
+    keyed: true,
+    input: z.object({ messageId: idText, about: z.string().max(200).default('') }).strict(),
+    output: z.object({ explanation: z.string() }),
+    handle: async ({ services, caller }, { messageId, about }) => ({
+      explanation: await services.messages.explain(caller, messageId, about),
+    }),
+  }),
+
   'DELETE /message/delete-message/:id': endpoint({
     access: 'author',
     summary: 'Deletes a message: a tutor’s, one’s own, or, for admins, any.',

@@ -1,0 +1,66 @@
+import type { Morpheme } from '../../../domain/conversation/message';
+import type { TutorEvent } from '../tutor';
+import { isEchoOf } from './checks/echo';
+import { createGlossStream, glossAll, type Glossing } from './checks/glossing';
+import { sanitise } from './checks/sanitise';
+import { isInScriptOf } from './checks/scripts';
+import { emptyDraft, type Draft } from './encoding/draft';
+import { ModelFailure } from './connection/modelFailure';
+
+/** An answer that has come to its end and been checked. */
+export interface CheckedAnswer {
+  draft: Draft;
+  text: string;
+  words: Morpheme[];
+  repaired: number;
+}
+
+/** Fewer letters say nothing of the language they are in. */
+const tellingLetters = 12;
+
+/**
+ * Shows an answer as it comes, checks and mends it, and returns it. What breaks off or turns out wrong is glossed as
+ * far as it came, without a further question, and then thrown.
+ *
+ * @param system what the model was told, which must not come back
+ */
+export async function* showAnswer(
+  drafts: AsyncGenerator<Draft>,
+  glossing: Glossing,
+  system: string,
+): AsyncGenerator<TutorEvent, CheckedAnswer> {
+  const glosses = createGlossStream(glossing);
+  let draft = emptyDraft();
+  let text = '';
+  let failure: unknown = null;
+  try {
+    for await (draft of drafts) {
+      const shown = sanitise(draft.text);
+      if (isEchoOf(shown, system)) throw new ModelFailure('unreadable', { detail: 'the prompt came back' });
+      if (shown !== text) {
+        text = shown;
+        yield { type: 'text', text };
+      }
+      const words = glosses.take(draft);
+      if (words) yield { type: 'words', words };
+    }
+    if (text === '') throw new ModelFailure(draft.words.length > 0 ? 'unreadable' : 'empty');
+    if (isForeign(text, glossing.language)) throw new ModelFailure('wrongLanguage');
+  } catch (error) {
+    failure = error;
+  }
+  if (failure !== null) {
+    if (text !== '' && draft.words.length > 0) {
+      const { words } = await glossAll(text, draft.words, { ...glossing, askAgain: () => Promise.resolve(new Map()) });
+      yield { type: 'words', words };
+    }
+    throw failure;
+  }
+  const { words, repaired } = await glossAll(text, draft.words, glossing);
+  yield { type: 'words', words };
+  return { draft, text, words, repaired };
+}
+
+function isForeign(text: string, language: string): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= tellingLetters && !isInScriptOf(text, language);
+}

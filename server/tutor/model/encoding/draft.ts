@@ -1,0 +1,64 @@
+/** A word as a model gave it: nothing of it has been checked. */
+export interface RawWord {
+  surface: string;
+  /** How it sounds, in the script that its language spells sounds in; '' where none was asked for or given. */
+  reading: string;
+  gloss: string;
+  /** The learner said it in their own language. */
+  isNeeded: boolean;
+}
+
+/**
+ * What has come of an answer so far. One object that grows: decoders change it and hand it out again, so that nothing
+ * is copied for each piece that comes.
+ */
+export interface Draft {
+  text: string;
+  /** Nothing more will come of the text. */
+  isTextWhole: boolean;
+  /** Words of which everything has come, in the order given. */
+  words: RawWord[];
+  meaning: string;
+  replies: { text: string; means: string }[];
+  title: string;
+  /** Why the learner's sentence was changed. */
+  correction: string;
+  /** What is worth remembering of what was said long ago. */
+  memory: string;
+}
+
+export const emptyDraft = (): Draft => ({
+  text: '',
+  isTextWhole: false,
+  words: [],
+  meaning: '',
+  replies: [],
+  title: '',
+  correction: '',
+  memory: '',
+});
+
+/** Parts of an answer beyond text and words, by their names on the wire. */
+export type ExtraPart = 'meaning' | 'replies' | 'title' | 'correction' | 'memory';
+
+/**
+ * `surface|reading|gloss|*` with the later parts left out where they say nothing. A bar at the beginning is the word
+ * itself. Null for what has no surface.
+ */
+export function parseWord(line: string): RawWord | null {
+  const from = line.startsWith('|') ? 1 : 0;
+  const [head = '', ...rest] = line.slice(from).split('|');
+  const surface = `${'|'.repeat(from)}${head}`.trim();
+  if (surface === '') return null;
+  const isNeeded = rest.at(-1)?.trim() === '*';
+  const parts = (isNeeded ? rest.slice(0, -1) : rest).map((part) => part.trim());
+  const gloss = parts.length > 1 ? parts.slice(1).join('|') : (parts[0] ?? '');
+  return { surface, reading: parts.length > 1 ? (parts[0] ?? '') : '', gloss, isNeeded };
+}
+
+/** `text|meaning`; null unless both are there. */
+export function parseReply(line: string): { text: string; means: string } | null {
+  const at = line.indexOf('|');
+  const [text, means] = [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1).trim()];
+  return text && means ? { text, means } : null;
+}

@@ -1,0 +1,110 @@
+import { parse } from 'jsonriver';
+import type { JSONSchema7 } from 'ai';
+import { emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
+
+const descriptions: Record<ExtraPart, JSONSchema7> = {
+  meaning: { type: 'string' },
+  replies: { type: 'array', items: { type: 'string' } },
+  title: { type: 'string' },
+  correction: { type: 'string' },
+  memory: { type: 'string' },
+};
+
+/**
+ * The shape of an answer. Flat, all of it required and words as strings, which is what every provider's structured
+ * output can do. Models write properties in this order, so that the text comes first.
+ */
+export function answerSchema(extras: readonly ExtraPart[]): JSONSchema7 {
+  const properties: Record<string, JSONSchema7> = {
+    text: { type: 'string' },
+    words: { type: 'array', items: { type: 'string' } },
+  };
+  for (const extra of extras) properties[extra] = descriptions[extra];
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/**
+ * Reads an answer in JSON as it comes; each piece is looked at once. What is broken or cut off ends the draft where it
+ * broke: what had come stands. What surrounds the object (fences, remarks) is passed over. The last draft is whole.
+ */
+export async function* decodeStructured(pieces: AsyncIterable<string>): AsyncGenerator<Draft> {
+  const draft = emptyDraft();
+  const source = watch(fromFirstBrace(pieces));
+  let answer: unknown;
+  try {
+    for await (const value of parse(source.pieces)) {
+      answer = value;
+      if (takeIn(draft, value)) yield draft;
+    }
+    takeIn(draft, answer, true);
+  } catch (error) {
+    // The parser grows one and the same object: what it had read before it gave up stands in it.
+    takeIn(draft, answer);
+    if (source.failed()) {
+      yield draft;
+      throw error;
+    }
+  }
+  draft.isTextWhole = true;
+  yield draft;
+}
+
+/** Tells the failures of a source from those of who reads it. */
+function watch(source: AsyncIterable<string>): { pieces: AsyncGenerator<string>; failed(): boolean } {
+  let hasFailed = false;
+  async function* pieces() {
+    try {
+      yield* source;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  }
+  return { pieces: pieces(), failed: () => hasFailed };
+}
+
+/** Line breaks and tabs written as they are, which JSON forbids inside strings, become spaces. */
+async function* fromFirstBrace(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let hasBegun = false;
+  for await (const piece of pieces) {
+    const from = hasBegun ? 0 : piece.indexOf('{');
+    if (from < 0) continue;
+    hasBegun = true;
+    yield piece.slice(from).replace(/\p{Cc}/gu, ' ');
+  }
+}
+
+/** Whether something of it is new. Wrong types are passed over. */
+function takeIn(draft: Draft, value: unknown, isAll = false): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const answer = value as Record<string, unknown>;
+  const keys = Object.keys(answer);
+  const isWhole = (key: string) => isAll || keys.at(-1) !== key;
+  const before = `${String(draft.text.length)} ${String(draft.isTextWhole)} ${String(draft.words.length)}`;
+  if (typeof answer.text === 'string') draft.text = answer.text;
+  draft.isTextWhole = keys.includes('text') && isWhole('text');
+  takeWords(draft, answer.words, isWhole('words'));
+  if (typeof answer.meaning === 'string') draft.meaning = answer.meaning;
+  if (typeof answer.title === 'string') draft.title = answer.title;
+  if (typeof answer.correction === 'string') draft.correction = answer.correction;
+  if (typeof answer.memory === 'string') draft.memory = answer.memory;
+  if (Array.isArray(answer.replies)) {
+    draft.replies = answer.replies.flatMap((reply) => (typeof reply === 'string' ? (parseReply(reply) ?? []) : []));
+  }
+  return before !== `${String(draft.text.length)} ${String(draft.isTextWhole)} ${String(draft.words.length)}`;
+}
+
+/** Counts entries, not words: one that has no surface is passed over, and never looked at again. */
+const taken = new WeakMap<Draft, number>();
+
+/** The last entry may still be growing, as long as nothing stands behind it. */
+function takeWords(draft: Draft, words: unknown, isWhole: boolean): void {
+  if (!Array.isArray(words)) return;
+  const until = isWhole ? words.length : words.length - 1;
+  for (let index = taken.get(draft) ?? 0; index < until; index += 1) {
+    const entry: unknown = words[index];
+    const word = typeof entry === 'string' ? parseWord(entry) : null;
+    if (word) draft.words.push(word);
+    taken.set(draft, index + 1);
+  }
+}

@@ -1,0 +1,43 @@
+import type { LearnerVocabulary } from '../../tutor';
+
+/** How difficult a reply may be. */
+export interface ReplyBudget {
+  /** Different words that the learner has never met. */
+  newWords: number;
+  /** Words in one sentence, at most. */
+  sentenceLength: number;
+  sentences: number;
+}
+
+/** Known words from which each stage holds; between 80 and 95 % known is where reading teaches (design, section 6). */
+const stages: readonly (ReplyBudget & { from: number })[] = [
+  { from: 0, newWords: 4, sentenceLength: 6, sentences: 2 },
+  { from: 40, newWords: 3, sentenceLength: 8, sentences: 2 },
+  { from: 150, newWords: 3, sentenceLength: 10, sentences: 2 },
+  { from: 500, newWords: 3, sentenceLength: 14, sentences: 3 },
+  { from: 1500, newWords: 4, sentenceLength: 20, sentences: 3 },
+];
+
+/** @param wasOver the last reply had more new words than it might */
+export function replyBudget(metCount: number, wasOver: boolean): ReplyBudget {
+  const stage = stages.findLast(({ from }) => metCount >= from) ?? { newWords: 4, sentenceLength: 6, sentences: 2 };
+  const { newWords, sentenceLength, sentences } = stage;
+  if (!wasOver) return { newWords, sentenceLength, sentences };
+  return { newWords: Math.max(1, newWords - 2), sentenceLength: Math.max(5, sentenceLength - 3), sentences };
+}
+
+/** The learner's level as it shows in their own words. */
+export function levelPart(vocabulary: LearnerVocabulary, budget: ReplyBudget): string {
+  const { metCount, masteredCount, mastered, nearlyMastered, due } = vocabulary;
+  const list = (name: string, words: readonly string[]) =>
+    words.length > 0 && `${name}: ${words.map((word) => word.replace(/[<>\n|]/gu, ' ')).join(', ')}.`;
+  return [
+    `The learner has met ${String(metCount)} words of this language and mastered ${String(masteredCount)}.`,
+    `Use at most ${String(budget.newWords)} words that they have not met, at most ${String(budget.sentences)} sentences, and sentences of at most ${String(budget.sentenceLength)} words. What is frequent and easy comes first.`,
+    list('Words they have mastered, to build on', mastered),
+    list('Words they have nearly mastered, to use again where they fit', nearlyMastered),
+    list('Words that should come back soon, at least one of them in this reply if it fits naturally', due),
+  ]
+    .filter((line) => line !== false)
+    .join('\n');
+}

@@ -1,0 +1,77 @@
+import type { LanguageTools } from '../../../language/languageTools';
+import { numberPieces } from '../encoding/numberedPieces';
+import type { ExplanationRequest, ScenarioRequest, TranslationRequest } from '../../tutor';
+import type { Profile } from '../../../../domain/account/profile';
+import { data, dataRule, joinParts } from './data';
+import { wordForm } from './glossRules';
+import { languageName } from './names';
+
+interface Question {
+  system: string;
+  prompt: string;
+}
+
+/** Glosses for single pieces of a sentence: what an answer left out, or had wrong. */
+export function piecesPrompt(
+  text: string,
+  surfaces: readonly string[],
+  { language, ownLanguage, tools }: { language: string; ownLanguage: string; tools: LanguageTools },
+): Question {
+  const form = wordForm(language, tools).replace(/^surface/u, 'number');
+  return {
+    system: joinParts([
+      `You gloss words of a sentence in ${languageName(language)}. For each numbered piece write one line "${form}": what this piece means in this very sentence, in ${languageName(ownLanguage)}, in one to three words. Words of grammar get their function. Never the piece itself. Nothing else.`,
+      dataRule,
+    ]),
+    prompt: joinParts([data('sentence', text), data('pieces', numberPieces(surfaces))]),
+  };
+}
+
+/** The natural sense of a text as a whole. */
+export function translatePrompt({ language, ownLanguage, text }: TranslationRequest): Question {
+  return {
+    system: joinParts([
+      `Translate the text from ${languageName(language)} into ${languageName(ownLanguage)}: its natural sense, in the same tone. The translation alone, on one line.`,
+      dataRule,
+    ]),
+    prompt: data('text', text),
+  };
+}
+
+/** Why a word or a correction is as it is. */
+export function explainPrompt({ language, ownLanguage, text, about, original }: ExplanationRequest): Question {
+  return {
+    system: joinParts([
+      `You explain ${languageName(language)} to somebody whose own language is ${languageName(ownLanguage)}. Two sentences at most, in ${languageName(ownLanguage)}, plain and concrete: why this form stands here, and what to remember of it (grammar, or how people use it). No headings, no lists, no markup.`,
+      dataRule,
+    ]),
+    prompt: joinParts([
+      data('sentence', text),
+      original !== undefined && data('what_the_learner_wrote', original),
+      about === '' ? 'Explain what was changed, and why.' : data('explain_this', about),
+    ]),
+  };
+}
+
+/** The five fields of a role-play. */
+export function scenarioPrompt(request: ScenarioRequest, profile: Profile): Question {
+  const own = languageName(request.ownLanguage);
+  return {
+    system: joinParts([
+      `You plan a short role-play for somebody who learns ${languageName(request.language)}, from why they want to practise. Everything in ${own}, short, concrete and everyday; no markup.`,
+      [
+        'languageLearnerRole: who the learner is, in a few words.',
+        'conversationPartnerRole: who they talk with, in a few words.',
+        'informationToGive: what the learner will have to tell, one to three things.',
+        'informationToRequest: what the learner will have to find out, one to three things.',
+        'context: where and when it is and what has happened, in one or two sentences.',
+      ].join('\n'),
+      dataRule,
+    ]),
+    prompt: joinParts([
+      data('why_they_learn', request.reasonForLearning),
+      data('notes', request.additionalNotes),
+      data('about_the_learner', profile.generalUserProfile),
+    ]),
+  };
+}
