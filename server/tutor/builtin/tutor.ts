@@ -19,7 +19,7 @@ import { openingReplies, suggestOpenings } from './dialogue/suggestions';
 import { translateText } from './saying/translation';
 import { understand, type Understanding } from './understanding/understand';
 import { wordByWord } from './saying/wordByWord';
-import { unknownWord, type LookedUpWord } from './understanding/wordQuestion';
+import { unknownWord, type LookedUpWord } from './understanding/wordAnswer';
 
 export interface BuiltinTutorOptions {
   /** Folder with one folder of YAML a language; given, because a bundled server stands elsewhere than its source. */

@@ -7,7 +7,7 @@ import type { Match } from '../understanding/match';
 import { MissingSlotError, render, type Rendered } from '../saying/render';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import type { Address } from '../format/template';
-import { answerWord, isWordQuestion, type LookedUpWord } from '../understanding/wordQuestion';
+import { answerWord, isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
 
 /** What a turn is made of while it is made; `state` is replaced, never changed. */
 export interface Draft {

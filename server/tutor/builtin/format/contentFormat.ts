@@ -110,7 +110,17 @@ export const anywhereIds = [
   'scene-over',
 ] as const;
 
-const unasked = new Set(['lost', 'partly', 'unknown-word', 'scene-over', 'word-again', 'loss']);
+const unasked = new Set([
+  'lost',
+  'missed',
+  'rest',
+  'said-before',
+  'partly',
+  'unknown-word',
+  'scene-over',
+  'word-again',
+  'loss',
+]);
 
 /** Of entries that bring back what the learner once said: `remember-likes` what they took from the list `likes`. */
 export const rememberPrefix = 'remember-';

@@ -35,6 +35,8 @@ export interface Match {
   leftOut: number;
   /** It resembles no wording: only what it says is the same. */
   otherWords?: true;
+  /** Told by the form of the sentence alone: what is said of the candidate need not be what was said. */
+  byForm?: true;
 }
 
 /** No phrasing is nearly as long; what is longer is understood clause by clause or not at all. */

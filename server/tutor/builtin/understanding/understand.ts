@@ -1,15 +1,17 @@
 import type { Bank, Candidate } from './bank';
 import { listTerm, recallTerms } from './bank';
-import { cryForHelp, tellsOfLoss } from './care';
+import { cryForHelp, insultOf, tellsOfLoss } from './care';
 import { bestByConcepts } from './concepts/bestByConcepts';
 import { likenessOf, readForComparison } from './concepts/conceptMatch';
+import { byForm, type FormMatch } from './forms';
 import { pendingLine, type DialogueState } from '../dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
 import type { View } from './normalise';
 import { isSpaced } from './phrasing';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import { expandVariants, slotsOf } from '../format/template';
-import { isFiller } from './vocabulary';
+import { isMisspelt } from './score';
+import { isFiller, ownWeight } from './vocabulary';
 
 /** What was understood of a message: its parts in order, one of them a reply at most, or two of which one leads to the other. */
 export interface Understanding {
@@ -49,12 +51,16 @@ export function understand(
   message: string,
   state: DialogueState,
   bank: Bank,
-  /** Without it what no wording resembles is left: then nothing is asked of `bank.concepts`. */
-  { byConcepts = true } = {},
+  /**
+   * Without `byConcepts` what no wording resembles is left: then nothing is asked of `bank.concepts`. Without `byForms`
+   * what asks for the other language's word is no question but a sentence.
+   */
+  { byConcepts = true, byForms = true } = {},
 ): Understanding {
-  const cry = cryForHelp(message, bank);
-  if (cry) return { parts: [cry], partial: false };
-  const { parts, partial } = read(withoutLaughter(message), matcherFor(state, bank, byConcepts), bank);
+  const first = cryForHelp(message, bank) ?? insultOf(message, bank);
+  if (first) return { parts: [first], partial: false };
+  const matcher = matcherFor(state, bank, { byConcepts, byForms });
+  const { parts, partial } = read(withoutLaughter(message), matcher, bank);
   const [only] = parts;
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
@@ -93,16 +99,38 @@ function impliedReply(match: Match, state: DialogueState, bank: Bank): Match | u
 type Matcher = (text: string) => Match | undefined;
 
 /** What a text or a part of it means at this point; asked once for each. */
-function matcherFor(state: DialogueState, bank: Bank, withConcepts: boolean): Matcher {
+function matcherFor(state: DialogueState, bank: Bank, ways: { byConcepts: boolean; byForms: boolean }): Matcher {
   const known = new Map<string, Match | undefined>();
   return (text) => {
-    const key = text.replace(/[\s.!?。！？…]+$/u, '');
+    const key = text.replace(/[\s.!。…]+$/u, '');
     if (known.has(key)) return known.get(key);
-    const match = byPhrasings(text, state, bank) ?? (withConcepts ? byConcepts(text, state, bank) : undefined);
-    known.set(key, match);
-    return match;
+    const worded = byPhrasings(text, state, bank);
+    const form = ways.byForms ? byForm(text, bank) : undefined;
+    const isForm = form?.isFirm && !prevails(worded, form, state);
+    const match = isForm ? form.match : (worded ?? (ways.byConcepts ? byConcepts(text, state, bank) : undefined));
+    const meant = form && !form.isFirm && !prevails(match, form, state) ? form.match : match;
+    known.set(key, meant);
+    return meant;
   };
 }
+
+/** Whether a wording is meant rather than the form of a sentence: it is worded as foreseen, or answers what waits. */
+function prevails(
+  match: Match | undefined,
+  { isFirm, isAlone, match: form }: FormMatch,
+  state: DialogueState,
+): boolean {
+  if (!match) return false;
+  const { candidate, score, otherWords } = match;
+  if (candidate.kind === 'say' && 'word' in match.entries && 'word' in form.entries) return false;
+  const isHere = candidate.kind === 'reply' && candidate.scene === state.scene;
+  if (isAlone) return isHere || (candidate.kind === 'say' && score >= sure);
+  if (isFirm) return score >= sure;
+  return isHere || (!otherWords && score >= likely);
+}
+
+/** Said in words near enough to a wording that a mere form says less. */
+const likely = 0.85;
 
 function read(message: string, matcher: Matcher, bank: Bank): Understanding {
   const whole = matcher(message);
@@ -142,7 +170,7 @@ function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | un
   for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
     if (distance !== 'here' && best && best.rank > unrivalled) break;
     const match = matchCandidate(candidate, reading, bank);
-    if (!match || !isMeant(match, distance, state, bank) || contradicts(match, text, bank)) continue;
+    if (!match || !isMeant(match, distance, reading, state, bank) || contradicts(match, text, bank)) continue;
     const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
@@ -155,9 +183,10 @@ function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | un
  */
 function contradicts({ candidate, score }: Match, text: string, { concepts }: Bank): boolean {
   if (score === 1) return false;
+  // First the wordings: what is compiled now may be what gives the message's words their numbers.
+  const wordings = concepts.wordingsOf(candidate.said).filter(({ manner }) => manner.denies !== undefined);
   const message = readForComparison(text, concepts);
   const { denies } = message.wording.manner;
-  const wordings = concepts.wordingsOf(candidate.said).filter(({ manner }) => manner.denies !== undefined);
   if (denies === undefined || wordings.length === 0) return false;
   if (!denies) return wordings.every(({ manner }) => manner.denies);
   return !wordings.some((wording) => wording.manner.denies && (likenessOf(message, wording)?.score ?? 0) >= agreeing);
@@ -182,7 +211,25 @@ function byConcepts(text: string, state: DialogueState, bank: Bank): Match | und
   return match && isComplete(match, state) ? match : undefined;
 }
 
-function isMeant(match: Match, distance: Distance, state: DialogueState, bank: Bank): boolean {
+/**
+ * "What is that?" is in nothing but small words like "What's up?": another scene begins by what it is about, or by
+ * words that its author foresaw.
+ */
+function isAboutScene({ candidate, score, view }: Match, reading: Reading): boolean {
+  if (score >= worded || view !== 'own') return true;
+  const known = new Set(candidate.phrasings.flatMap(({ units }) => units));
+  const hasSlot = candidate.phrasings.some(({ slots }) => slots.length > 0);
+  return hasSlot || reading.units('own').some(({ key }) => ownWeight(key) >= 1 && resembles(key, known));
+}
+
+/** From here on a sentence is worded as somebody foresaw, but for a slip or a filler. */
+const worded = 0.93;
+
+const resembles = (key: string, known: ReadonlySet<string | number>) =>
+  known.has(key) || [...known].some((other) => typeof other === 'string' && isMisspelt(key, other));
+
+function isMeant(match: Match, distance: Distance, reading: Reading, state: DialogueState, bank: Bank): boolean {
+  if (distance === 'opens' && !isAboutScene(match, reading)) return false;
   const isOpen = distance === 'opens' || (distance === 'here' && pendingLine(state, bank)?.otherwise !== undefined);
   const factor = isOpen && match.leftOut > 0 ? leftOutFactor : 1;
   if (match.score * factor < thresholds[distance][measureOf(match.view, bank)]) return false;

@@ -1,130 +1,14 @@
-import type { Bank, Candidate } from './bank';
+import type { Bank } from './bank';
 import type { ListEntry } from '../format/contentFormat';
-import { freshState } from '../dialogueState';
 import { utterancesOf } from '../format/lexicon';
-import type { Match } from './match';
 import { romanisedUnits, wordKey } from './normalise';
-import { isSpaced, messageUnits } from './phrasing';
+import { isSpaced } from './phrasing';
 import { parseWords, type WordToken } from '../format/parseWords';
-import { expandVariants, plainEntry, slotSource, slotsOf } from '../format/template';
-import { understand } from './understand';
+import { expandVariants } from '../format/template';
 import { sensesOf } from '../format/wordTables';
 
-/** A word that the learner asked about and the other language's for it, ready to stand in an answer. */
-export interface WordAnswer {
-  word: ListEntry;
-  translation: ListEntry;
-}
-
-/** Entries of `anywhere.yaml` that ask about a word, and what each asks for. */
-const questions: Readonly<Record<string, 'target' | 'own'>> = { 'how-to-say': 'target', 'what-it-means': 'own' };
-
-export function isWordQuestion(entry: string): boolean {
-  return Object.hasOwn(questions, entry);
-}
-
-/** A word of the target language as a dictionary has it. */
-export interface LookedUpWord {
-  asked: string;
-  gloss: string;
-}
-
-/** The word whose meaning is asked for, where the content does not know it. */
-export function unknownWord(match: Match, bank: Bank): string | undefined {
-  const asked = match.entries.word?.text;
-  const isAsked = match.candidate.kind === 'say' && questions[match.candidate.entry] === 'own';
-  return asked !== undefined && isAsked && answerWord(match, bank) === null ? asked : undefined;
-}
-
-/** What the content, else the dictionary, knows about the word asked for. Null when it is unknown: nobody guesses. */
-export function answerWord(match: Match, bank: Bank, lookedUp?: LookedUpWord): WordAnswer | null {
-  const asked = match.entries.word?.text;
-  if (asked === undefined || match.candidate.kind !== 'say') return null;
-  const inTarget = () => toTarget(asked, bank);
-  const inOwn = () => toOwn(asked, bank);
-  // Who mixes up the two questions still gets an answer: "what does station mean" is asked for gare.
-  const foreign = questions[match.candidate.entry] === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget());
-  if (!foreign && lookedUp?.asked === asked)
-    return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: plainEntry(lookedUp.gloss) };
-  if (!foreign) return null;
-  const isForeign = plainText(foreign.text) !== plainText(asked);
-  return { word: foreign, translation: plainEntry(isForeign && !foreign.romanised ? asked : foreign.means) };
-}
-
-type Known = ListEntry & { romanised?: boolean };
-
-const plainText = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[.!?。！？…’']/gu, '')
-    .trim()
-    .toLowerCase();
-
-/** A word or a sentence of the target language for an English one. */
-function toTarget(asked: string, bank: Bank): Known | undefined {
-  const wanted = englishKey(asked);
-  const bare = Object.values(bank.content.lists).flat().filter(isBare);
-  const entry =
-    bare.find((each) => withoutArticle(each.means) === withoutArticle(asked)) ??
-    bare.find((each) => each.also.some((means) => withoutArticle(means) === withoutArticle(asked))) ??
-    bare.find((each) => englishKey(each.means) === wanted);
-  if (entry) return entry;
-  return exactly(asked, 'own', bank) ?? fromLexicon(wanted, bank);
-}
-
-const withoutArticle = (text: string) => text.toLowerCase().replace(/^(?:an?|the|some|to) /u, '');
-
-/** Lists of places have their prepositions with them; these are no answer to "how do you say Germany". */
-function isBare({ means }: ListEntry): boolean {
-  return !/^(?:from|to|on|at|by|in) /iu.test(means);
-}
-
-/** An English word or sentence for one of the target language. */
-function toOwn(asked: string, bank: Bank): Known | undefined {
-  const wanted = plainText(asked);
-  const entry = Object.values(bank.content.lists)
-    .flat()
-    .find((each) => [each.text, ...each['also-target']].some((text) => plainText(text) === wanted));
-  if (entry) return entry;
-  const known = bank.lexicon.find(asked) ?? bank.lexicon.find(asked.toLowerCase());
-  if (known && !known.gloss.startsWith(':')) return wordEntry({ surface: asked, ...known });
-  const token = isSpaced(bank.content.language) ? undefined : romanised(asked, bank);
-  return token ? { ...wordEntry(token), romanised: true } : exactly(asked, 'target', bank);
-}
-
-/** What can be said that is worded exactly so, without what only one scene knows. */
-function exactly(asked: string, view: 'own' | 'target', bank: Bank): Known | undefined {
-  if (messageUnits(asked, view, bank.content.language).length === 0) return undefined;
-  const { parts } = understand(asked, freshState, bank);
-  const [part] = parts;
-  if (!part || parts.length > 1 || part.score < 1 || isWordQuestion(entryOf(part.candidate))) return undefined;
-  if ((part.view === 'own') !== (view === 'own')) return undefined;
-  const { said } = part.candidate;
-  let { text, words, means } = said;
-  [text, words, means] = [text, words, means].map((each) => expandVariants(each, 'unsaid')) as [string, string, string];
-  for (const slot of slotsOf(text)) {
-    const entry = part.entries[slot.name];
-    if (!entry) return undefined;
-    text = text.replace(slotSource(slot), entry.text);
-    words = words.replace(slotSource(slot), entry.words);
-    means = means.replace(slotSource(slot), entry.means);
-  }
-  const bare = (sentence: string) => sentence.replace(/[\s.!。]+$/u, '');
-  const known = {
-    text: bare(text),
-    words: expandVariants(words, 'unsaid'),
-    means: bare(means),
-    also: [],
-    'also-target': [],
-  };
-  return part.view === 'romanised' ? { ...known, romanised: true } : known;
-}
-
-function entryOf(candidate: Candidate): string {
-  return candidate.kind === 'say' ? candidate.entry : '';
-}
-
-function englishKey(text: string): string {
+/** An English word or phrase as glosses are looked up by: without article, in lower case and without endings. */
+export function englishKey(text: string): string {
   const words = text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
   const keys = words.map(wordKey);
   return keys.length > 1 && /^(?:a|an|the|some|to)$/u.test(keys[0] ?? '') ? keys.slice(1).join(' ') : keys.join(' ');
@@ -212,11 +96,51 @@ export function wordFor(english: string, bank: Bank): WordToken | undefined {
   return wordsIn(bank).byGloss.get(englishKey(english));
 }
 
-function fromLexicon(wanted: string, bank: Bank): ListEntry | undefined {
-  const token = wordsIn(bank).byGloss.get(wanted);
-  return token && wordEntry(token);
+const plainText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[.!?。！？…’']/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** A word of the target language with what it means in English, as it was typed; undefined where it is not known. */
+export function meaningOf(asked: string, bank: Bank): ListEntry | undefined {
+  const forms = formsOf(asked, bank);
+  const first = <T>(find: (form: string) => T | undefined): T | undefined => {
+    for (const form of forms) {
+      const found = find(form);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return first((form) => fromList(form, bank)) ?? first((form) => inTables(form, bank)) ?? inLatin(asked, bank);
 }
 
-function romanised(asked: string, bank: Bank): WordToken | undefined {
-  return /^[\p{Script=Latin}\p{M}'’ -]+$/u.test(asked) ? wordsIn(bank).byRomaji.get(romajiKey(asked)) : undefined;
+/** A word as it was typed, then without the particle that a question puts after it: 개가 뭐예요. */
+function formsOf(asked: string, { content }: Bank): string[] {
+  if (content.language !== 'ko') return [asked];
+  const bare = asked.replace(/(?<=[가-힣])(?:이|가|은|는|을|를)$/u, '');
+  return bare === asked ? [asked] : [asked, bare];
+}
+
+function fromList(asked: string, bank: Bank): ListEntry | undefined {
+  const wanted = plainText(asked);
+  const entries = Object.values(bank.content.lists).flat();
+  const same = entries.find((each) => plainText(each.text) === wanted);
+  if (same || inTables(asked, bank)) return same;
+  const other = entries.find((each) => each['also-target'].some((text) => plainText(text) === wanted));
+  return other && wordEntry({ surface: asked, gloss: other.means });
+}
+
+function inTables(asked: string, { lexicon }: Bank): ListEntry | undefined {
+  const known = lexicon.find(asked) ?? lexicon.find(asked.toLowerCase());
+  return known && !known.gloss.startsWith(':') ? wordEntry({ surface: asked, ...known }) : undefined;
+}
+
+/** A word of the target language as it is written in Latin letters, where that is not its own script. */
+function inLatin(asked: string, bank: Bank): ListEntry | undefined {
+  const isOther = !isSpaced(bank.content.language) || bank.content.language === 'ko';
+  const token =
+    isOther && /^[\p{Script=Latin}\p{M}'’ -]+$/u.test(asked) ? wordsIn(bank).byRomaji.get(romajiKey(asked)) : undefined;
+  return token && wordEntry(token);
 }

@@ -21,6 +21,12 @@ export const needed: Readonly<Record<Place, { score: number; covered: number; le
   opens: { score: 0.72, covered: 0.8, lead: 0.05 },
 };
 
+/**
+ * What leads away from the point of the dialogue must be spoken of in a word that tells more than 'what' or 'how' do:
+ * else "what do you think" would be "what?".
+ */
+const tellingElsewhere = 0.75;
+
 /** Never as sure as what was said as it is written. */
 const surest = 0.89;
 
@@ -56,6 +62,7 @@ function bestOf(place: Place, candidates: readonly Candidate[], message: ReadMes
     .sort((a, b) => b.likeness.score - a.likeness.score);
   const [best] = ranked;
   if (!best || best.likeness.score < score || best.likeness.covered < covered) return undefined;
+  if (place !== 'here' && best.likeness.strongest < tellingElsewhere) return undefined;
   const rival = ranked.find((other) => other !== best && leadsElsewhere(best.candidate, other.candidate));
   if (rival && best.likeness.score - rival.likeness.score < lead) return undefined;
   return {

@@ -10,6 +10,8 @@ export interface Likeness {
   covered: number;
   /** Concepts with a meaning of their own that both have; slots among them. */
   shared: number;
+  /** The weight of what both have that tells most, 0 to 1. */
+  strongest: number;
   /** How many of those the message has beside. */
   leftOut: number;
   entries: Readonly<Record<string, ListEntry>>;
@@ -143,6 +145,7 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
   }
   let sharedWeight = 0;
   let shared = slots;
+  let strongest = slots > 0 ? 1 : 0;
   for (const concept of wording.concepts) {
     if (concept.list !== undefined) continue;
     const place = findPlace(concept, read, used);
@@ -151,6 +154,7 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
     const weight = Math.min(message.concepts[place]?.weight ?? 0, concept.weight);
     sharedWeight += weight;
     if (weight >= telling) shared += 1;
+    strongest = Math.max(strongest, weight);
   }
   if (shared === 0) return undefined;
   let said = 0;
@@ -165,5 +169,5 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
   });
   const total = message.weight - slotWeight + slots + wording.weight;
   const score = ((2 * (sharedWeight + slots)) / total) * sameManner(message.manner, wording.manner);
-  return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, leftOut, entries };
+  return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, strongest, leftOut, entries };
 }

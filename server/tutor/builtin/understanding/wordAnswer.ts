@@ -1,0 +1,103 @@
+import type { Bank } from './bank';
+import type { ListEntry } from '../format/contentFormat';
+import type { Match } from './match';
+import { plainEntry } from '../format/template';
+import { exactly, nearlySaid } from './sentences';
+import { englishKey, meaningOf, wordEntry, wordFor } from './wordQuestion';
+
+/** A word that the learner asked about and the other language's for it, ready to stand in an answer. */
+export interface WordAnswer {
+  word: ListEntry;
+  translation: ListEntry;
+}
+
+/** Entries of `anywhere.yaml` that ask about a word, and what each asks for. */
+const questions: Readonly<Record<string, 'target' | 'own'>> = { 'how-to-say': 'target', 'what-it-means': 'own' };
+
+export function isWordQuestion(entry: string): boolean {
+  return Object.hasOwn(questions, entry);
+}
+
+/** A word of the target language as a dictionary has it. */
+export interface LookedUpWord {
+  asked: string;
+  gloss: string;
+}
+
+/** The word whose meaning is asked for, where the content does not know it. */
+export function unknownWord(match: Match, bank: Bank): string | undefined {
+  const asked = match.entries.word?.text;
+  const isAsked = match.candidate.kind === 'say' && questions[match.candidate.entry] === 'own';
+  return asked !== undefined && isAsked && answerWord(match, bank) === null ? asked : undefined;
+}
+
+/** What the content, else the dictionary, knows about the word asked for. Null when it is unknown: nobody guesses. */
+export function answerWord(match: Match, bank: Bank, lookedUp?: LookedUpWord): WordAnswer | null {
+  const asked = match.entries.word?.text;
+  if (asked === undefined || match.candidate.kind !== 'say') return null;
+  const inTarget = () => {
+    const found = toTarget(asked, bank);
+    return found && { word: found, translation: plainEntry(found.isNear ? found.means : asked) };
+  };
+  const inOwn = () => {
+    const found = toOwn(asked, bank);
+    return found && { word: found, translation: plainEntry(found.means) };
+  };
+  // Who mixes up the two questions still gets an answer: "what does station mean" is asked for gare.
+  const known = questions[match.candidate.entry] === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget());
+  if (known) return known;
+  if (lookedUp?.asked !== asked) return null;
+  return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: plainEntry(lookedUp.gloss) };
+}
+
+type Found = ListEntry & { isNear?: true };
+
+/** A word or a sentence of the target language for an English one. */
+function toTarget(asked: string, bank: Bank): Found | undefined {
+  const word = wordFor(asked, bank);
+  const isOneWord = !englishKey(asked).includes(' ');
+  if (isOneWord) {
+    const single = bareEntry(asked, bank, (entry) => !/\s/u.test(entry.words) && isMeant(entry, asked));
+    return (
+      single ?? exactly(asked, 'own', bank, { slots: false }) ?? (word && wordEntry(word)) ?? bareEntry(asked, bank)
+    );
+  }
+  return bareEntry(asked, bank) ?? exactly(asked, 'own', bank) ?? (word && wordEntry(word)) ?? nearlySaid(asked, bank);
+}
+
+const withoutArticle = (text: string) => text.toLowerCase().replace(/^(?:an?|the|some|to) /u, '');
+
+const isMeant = ({ means }: ListEntry, asked: string) => withoutArticle(means) === withoutArticle(asked);
+
+/** An entry of a list that means this and stands as well by itself. */
+function bareEntry(
+  asked: string,
+  bank: Bank,
+  suits: (entry: ListEntry) => boolean = () => true,
+): ListEntry | undefined {
+  const bare = Object.values(bank.content.lists)
+    .flat()
+    .filter((entry) => isBare(entry) && suits(entry));
+  return (
+    bare.find((each) => isMeant(each, asked)) ??
+    bare.find((each) => each.also.some((means) => withoutArticle(means) === withoutArticle(asked))) ??
+    bare.find((each) => englishKey(each.means) === englishKey(asked))
+  );
+}
+
+/**
+ * Lists of places have their prepositions with them, and some things the ending or the article that their sentence
+ * asks for; these are no answer to "how do you say Germany".
+ */
+function isBare({ means, words, text }: ListEntry): boolean {
+  return (
+    !/^(?:from|to|on|at|by|in) /iu.test(means) &&
+    !/=:(?:object|subject|topic|at|to|in)$/u.test(words) &&
+    !/^(?:einen|einem|einer|eines|den|dem) /u.test(text)
+  );
+}
+
+/** An English word or sentence for one of the target language. */
+function toOwn(asked: string, bank: Bank): ListEntry | undefined {
+  return meaningOf(asked, bank) ?? exactly(asked, 'target', bank);
+}
