@@ -55,7 +55,7 @@ export function classesAt(words: readonly string[], at: number): readonly WordCl
   const earlier = words[before - 1] ?? '';
   const next = words[at + 1] ?? '';
 
-  if (word.endsWith("ly") && word.length > 4) return ['adv', 'adj'];
+  if (word.endsWith('ly') && word.length > 4) return ['adv', 'adj'];
   if (isGerund(word)) return determiners.has(previous) ? ['noun'] : ['adj', 'verb', 'noun'];
   if (previous === 'to') {
     if (!motions.has(earlier)) return ['verb'];
@@ -117,6 +117,6 @@ const isObject = (word: string) => objects.has(word) || determiners.has(word);
 const isInflected = (word: string) => lemmasOf(word).length > 1;
 const isGerund = (word: string) => /.{3}ing$/u.test(word) && isInflected(word);
 /** 'danced', 'found', 'broken'; what ends in s is no such form. */
-const isPast = (word: string) => isInflected(word) && !word.endsWith("s");
+const isPast = (word: string) => isInflected(word) && !word.endsWith('s');
 /** Cannot well be a thing in the singular: 'hurts', 'found'. */
-const isVerbForm = (word: string) => isInflected(word) && !word.endsWith("ss");
+const isVerbForm = (word: string) => isInflected(word) && !word.endsWith('ss');

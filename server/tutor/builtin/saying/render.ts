@@ -3,6 +3,7 @@ import type { LanguageTools } from '../../../language/languageTools';
 import { alignWords, leftOver } from '../format/alignWords';
 import type { Utterance } from '../format/contentFormat';
 import { parseWords, type WordToken } from '../format/parseWords';
+import { secondPerson } from './secondPerson';
 import { expandVariants, templateParts, type Address, type SlotValues } from '../format/template';
 
 /** Something said, with its slots filled. */
@@ -44,8 +45,12 @@ export function render(utterance: Utterance, address: Address, values: SlotValue
     ends.push(span.end);
   });
   addMarks(from, text.length);
-  return { text, means: fill(expandVariants(utterance.means, address), values, 'means', address), morphemes, ends };
+  const means = fill(expandVariants(utterance.means, address), values, 'means', address, !isLearners(utterance));
+  return { text, means, morphemes, ends };
 }
+
+/** What learners say has other wordings; what the tutor says has none. */
+const isLearners = (utterance: Utterance) => 'also-target' in utterance;
 
 function morphemeOf(surface: string, word: WordToken, transliteration: string): Morpheme {
   const marks: MorphemeMarks = {
@@ -57,36 +62,44 @@ function morphemeOf(surface: string, word: WordToken, transliteration: string): 
     : [surface, transliteration, word.gloss];
 }
 
-function fill(template: string, values: SlotValues, field: 'text' | 'means', address: Address): string {
+/** @param isSaidBack whether the tutor says it: what a learner told of themselves is then told of them */
+function fill(
+  template: string,
+  values: SlotValues,
+  field: 'text' | 'means',
+  address: Address,
+  isSaidBack = false,
+): string {
   let result = '';
   for (const part of templateParts(template)) {
     if ('literal' in part) result += part.literal;
+    else if (part.slot.name === 'name') result += nameIn(values);
     else {
-      result +=
-        part.slot.name === 'name'
-          ? nameIn(values)
-          : entryText(part.slot.name, values, field, address, startsSentence(result));
+      const { name } = part.slot;
+      const text = entryText(name, values, field, address);
+      const isTold = isSaidBack && !aboutWords.has(name) && !isQuoted(result);
+      const told = isTold ? secondPerson(text) : text;
+      result += startsSentence(result) ? capitalised(told) : told;
     }
   }
   return result;
 }
+
+/** Slots that hold a word as it is talked about. */
+const aboutWords = new Set(['word', 'translation']);
+
+/** Whether what comes next stands between quotation marks. */
+const isQuoted = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”');
 
 function nameIn({ name }: SlotValues): string {
   if (name === undefined) throw new MissingSlotError('name');
   return name;
 }
 
-function entryText(
-  slot: string,
-  values: SlotValues,
-  field: 'text' | 'means',
-  address: Address,
-  atStart: boolean,
-): string {
+function entryText(slot: string, values: SlotValues, field: 'text' | 'means', address: Address): string {
   const value = values.entries[slot]?.[field];
   if (value === undefined) throw new MissingSlotError(slot);
-  const text = expandVariants(value, address);
-  return atStart ? capitalised(text) : text;
+  return expandVariants(value, address);
 }
 
 /** The words of an utterance, those of its slots' values among them. */
