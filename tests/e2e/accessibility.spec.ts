@@ -10,7 +10,7 @@ async function violations(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/home', '/login', '/register', '/no/such/page']) {
+for (const path of ['/home', '/login', '/register', '/providers', '/no/such/page']) {
   test(`${path} has nothing that assistive technology stumbles over`, async ({ page }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);

@@ -54,6 +54,67 @@ test('C3 C4 C6 C7 C70 C311: a learner registers, chooses Japanese and talks; a r
   expect(count).toBeGreaterThanOrEqual(2);
 });
 
+test('a conversation brings the font of its language, and no other', async ({ page }) => {
+  const families = () =>
+    page.evaluate(() => [
+      ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+    ]);
+  await newLearner(page, 'Korean');
+  await say(page, 'Hello!');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  await expect.poll(families).toContain('Noto Sans KR Variable');
+  expect(await families()).not.toContain('Noto Sans JP Variable');
+});
+
+test('where the community is, and that this server has none of its own, is said before one goes there', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const reset = page.getByRole('link', { name: 'Reset Password' });
+  await expect(reset).toHaveAttribute('href', 'https://discord.com/');
+  await expect(reset).toHaveAccessibleDescription(/opens discord\.com, where this server has no community/u);
+  await page.goto('/home');
+  const join = page.getByRole('link', { name: 'Join the community' });
+  await expect(join).toHaveAttribute('href', 'https://discord.com/');
+  await expect(join).toHaveAccessibleDescription(/^Opens discord\.com, where this server has no community/u);
+});
+
+test('a faded gloss that is looked at again is told at the end of the scene', async ({ page }) => {
+  test.setTimeout(60_000);
+  await newLearner(page, 'French');
+  const answered = async (number: number) => {
+    await expect(replies(page)).toHaveCount(number);
+    await expect(replies(page).nth(number - 1)).toHaveAttribute('aria-busy', 'false');
+    await expect(
+      replies(page)
+        .nth(number - 1)
+        .locator('.word')
+        .first(),
+    ).toBeVisible();
+  };
+  let turns = 1;
+  await say(page, "I'd like a coffee, please");
+  await answered(turns);
+  // Ten meetings of one word would take long: a word that is marked is as faded as one that was met often.
+  const first = replies(page).first();
+  await first.getByRole('button', { name: 'Details' }).press('Enter');
+  const word = first.locator('.word').first();
+  await word.click();
+  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(word).toHaveClass(/is-known/u);
+  await first.getByRole('button', { name: 'Details' }).press('Enter');
+  // What a known word is called is the word alone.
+  const surface = ((await word.getAttribute('aria-label')) ?? '').toLowerCase();
+  const noted = page.waitForResponse((response) => response.url().endsWith('/api/morphemes/peek'));
+  await word.click();
+  expect((await noted).status()).toBe(200);
+  while ((await page.locator('.recap').count()) === 0 && turns < 12) {
+    await page.getByRole('list', { name: 'You could answer' }).getByRole('button').first().click();
+    await answered(++turns);
+  }
+  await expect(page.getByRole('group', { name: 'Words of this scene' }).locator('.is-peeked')).toContainText(surface);
+});
+
 test('C315: a reply that is being made survives a reload, and stands whole afterwards', async ({ page }) => {
   await newLearner(page, 'Japanese');
   await say(page, 'What do you recommend?');

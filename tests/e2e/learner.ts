@@ -30,7 +30,8 @@ export async function logIn(page: Page, username: string): Promise<void> {
 
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  // Whoever chooses a language first waits until the server has read its content.
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible({ timeout: 20_000 });
 }
 
 /** A new learner of a language, in front of an empty conversation. */

@@ -70,7 +70,19 @@ test('a language that the built-in tutor does not speak is owned up to', async (
   await logIn(page, username);
   await page.locator('#other-language').fill('Spanish');
   await page.locator('#other-language').press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await expect(field).toHaveAttribute('placeholder', 'Write in Spanish');
+  await expect(page.getByRole('heading', { name: 'Spanish, word by word' })).toBeVisible();
+  await expect(page.getByText('The built-in tutor does not speak Spanish yet')).toBeVisible();
+  await expect(page.locator('.chip')).toHaveCount(0);
   await say(page, 'Hello!');
+  await expect(replies(page).first()).toContainText(/does not speak Spanish yet/u);
+  await say(page, 'Quiero un café, por favor.');
+  await expect(own(page).nth(1).getByRole('button', { name: 'Quiero' })).toBeVisible();
+
+  await replies(page).first().getByRole('link', { name: 'what that is' }).click();
+  await expect(page).toHaveURL(/\/providers$/u);
+  await expect(page.getByRole('main')).toContainText('French, German, Japanese and Korean');
+  await page.getByRole('link', { name: 'Conversation' }).click();
   await expect(replies(page).first()).toContainText(/does not speak Spanish yet/u);
 });

@@ -5,7 +5,7 @@ import { logIn, newName, own, register, replies, say } from './learner';
 
 const languages = [
   { name: 'French', code: 'fr', shown: /\p{Script=Latin}/u, written: 'Je voudrais un café, s’il vous plaît.' },
-  { name: 'German', code: 'de', shown: /\p{Script=Latin}/u, written: 'Ich hätte gern einen Kaffee.' },
+  { name: 'German', code: 'de', shown: /\p{Script=Latin}/u, written: 'Entschuldigung, wo ist der Bahnhof?' },
   { name: 'Japanese', code: 'ja', shown: /\p{Script=Hiragana}/u, written: 'コーヒーをお願いします。' },
   { name: 'Korean', code: 'ko', shown: /\p{Script=Hangul}/u, written: '길을 잃었어요.' },
 ] as const;
@@ -76,13 +76,12 @@ for (const { name, code, shown, written } of languages) {
     await say(page, written);
     await turnEnds(page, taps + 2);
 
-    // What has been said, as whoever comes back reads it.
-    await page.reload();
-    await expect(replies(page)).toHaveCount(taps + 2);
-    const [first = '', ...others] = await own(page).locator('.sentence').allTextContents();
+    const ownSentences = () => own(page).locator('.sentence').allTextContents();
+    const otherLetters = async () => (await ownSentences()).slice(1).map(lettersOf);
+    await expect.poll(otherLetters).toEqual([...offered, lettersOf(written)]);
+    const [first = ''] = await ownSentences();
     expect(first).toMatch(shown);
     expect(lettersOf(first)).not.toContain('mynameis');
-    expect(others.map(lettersOf)).toEqual([...offered, lettersOf(written)]);
     const answers = await replies(page).locator('.sentence').allTextContents();
     const lines = answers.flatMap((answer) => answer.split(/(?<=[.!?。！？…])/u).map(lettersOf)).filter(Boolean);
     expect(answers).toHaveLength(taps + 2);
@@ -94,6 +93,12 @@ for (const { name, code, shown, written } of languages) {
       await expect(messages.locator(`.sentence:not([lang="${code}"])`)).toHaveCount(0);
       expect(await unglossed(messages)).toEqual([]);
     }
+
+    // Whoever comes back reads the same.
+    const said = [...(await ownSentences()), ...answers];
+    await page.reload();
+    await expect(replies(page)).toHaveCount(taps + 2);
+    expect([...(await ownSentences()), ...(await replies(page).locator('.sentence').allTextContents())]).toEqual(said);
     expect(complaints).toEqual([]);
   });
 }
