@@ -32,11 +32,14 @@ export async function* showAnswer(
   const glosses = createGlossStream(glossing);
   let draft = emptyDraft();
   let text = '';
-  let failure: unknown = null;
   try {
     for await (draft of drafts) {
       const shown = sanitise(draft.text);
-      if (isEchoOf(shown, system)) throw new ModelFailure('unreadable', { detail: 'the prompt came back' });
+      if (isEchoOf(draft.text, system)) {
+        text = '';
+        yield { type: 'text', text };
+        throw new ModelFailure('unreadable', { detail: 'the prompt came back' });
+      }
       if (shown !== text) {
         text = shown;
         yield { type: 'text', text };
@@ -47,19 +50,23 @@ export async function* showAnswer(
     if (text === '') throw new ModelFailure(draft.words.length > 0 ? 'unreadable' : 'empty');
     if (isForeign(text, glossing.language)) throw new ModelFailure('wrongLanguage');
   } catch (error) {
-    failure = error;
-  }
-  if (failure !== null) {
     if (text !== '' && draft.words.length > 0) {
-      const { words } = await glossAll(text, draft.words, { ...glossing, askAgain: () => Promise.resolve(new Map()) });
+      const { words } = await glossAll(text, draft.words, silent(glossing));
       yield { type: 'words', words };
     }
-    throw failure;
+    throw error;
   }
   const { words, repaired } = await glossAll(text, draft.words, glossing);
   yield { type: 'words', words };
   return { draft, text, words, repaired };
 }
+
+/** With nobody to ask: the provider has just failed. */
+const silent = (glossing: Glossing): Glossing => ({
+  ...glossing,
+  cutAgain: () => Promise.resolve([]),
+  askAgain: () => Promise.resolve(new Map()),
+});
 
 function isForeign(text: string, language: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= tellingLetters && !isInScriptOf(text, language);

@@ -12,7 +12,7 @@ import { checkModel, type Abilities } from './connection/abilities';
 import { askModel, type ModelConnection } from './connection/modelConnection';
 import { ModelFailure } from './connection/modelFailure';
 import { unmetered, type CallPurpose, type UsageMeter } from '../usageMeter';
-import type { Draft } from './encoding/draft';
+import { parseWord, type Draft } from './encoding/draft';
 import { parsePieces } from './encoding/numberedPieces';
 import { decodePlain } from './encoding/plain';
 import { answerSchema, decodeStructured } from './encoding/structured';
@@ -21,7 +21,7 @@ import { estimateTokens } from './prompts/history';
 import { replyBudget, type ReplyBudget } from './prompts/level';
 import { recastPrompt } from './prompts/recastPrompt';
 import { replyPrompt, type Prompt } from './prompts/replyPrompt';
-import { explainPrompt, piecesPrompt, scenarioPrompt, translatePrompt } from './prompts/smallPrompts';
+import { explainPrompt, piecesPrompt, scenarioPrompt, translatePrompt, wordsPrompt } from './prompts/smallPrompts';
 import { readState } from './tutorState';
 
 export interface ModelTutorOptions {
@@ -81,6 +81,16 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       ownLanguage,
       tools,
       lookUp,
+      cutAgain: async (text) => {
+        try {
+          const question = wordsPrompt(text, { language, ownLanguage, tools });
+          const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(text) * 10);
+          const answer = await askOnce(question, { purpose: 'repair', meter, signal, maxOutputTokens });
+          return answer.split('\n').flatMap((line) => parseWord(line) ?? []);
+        } catch {
+          return [];
+        }
+      },
       askAgain: async (text, surfaces) => {
         try {
           const question = piecesPrompt(text, surfaces, { language, ownLanguage, tools });

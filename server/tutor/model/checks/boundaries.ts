@@ -1,33 +1,80 @@
 import type { LanguageTools } from '../../../language/languageTools';
-import type { Piece } from './cover';
+import type { PlacedWord } from './align';
+
+/** Part of a text: UTF-16 indices, `end` exclusive. */
+export interface Region {
+  start: number;
+  end: number;
+}
 
 /**
- * Words of the answer that begin inside a word of the local segmenter and end outside it, or the reverse. That one
- * contains the other is a matter of convention; that they cross means that one of them is wrong.
- *
- * @returns indices of pieces
+ * Where words of an answer and those of the local segmenter cross: one begins inside the other and ends outside it.
+ * That one contains the other is a matter of convention; that they cross means that one of them is wrong. Each region
+ * begins and ends where both have a boundary, as far as words touch.
  */
-export function crossings(
+export function doubtfulRegions(
   text: string,
-  pieces: readonly Piece[],
+  placed: readonly PlacedWord[],
   tools: Pick<LanguageTools, 'segment'>,
-): ReadonlySet<number> {
-  const words = pieces.flatMap((piece, index) => (piece.kind === 'word' && piece.word ? [{ ...piece, index }] : []));
-  const crossing = new Set<number>();
-  let at = 0;
+): Region[] {
+  const regions: Region[] = [];
   let first = 0;
-  for (const { surface } of tools.segment(text)) {
-    const start = text.indexOf(surface, at);
-    if (start < 0) continue;
-    const end = start + surface.length;
-    at = end;
-    while ((words[first]?.end ?? Infinity) <= start) first += 1;
-    for (let next = first; (words[next]?.start ?? Infinity) < end; next += 1) {
-      const word = words[next];
-      if (!word) break;
-      const overlaps = (word.start < start && word.end < end) || (word.start > start && word.end > end);
-      if (overlaps) crossing.add(word.index);
+  for (const segment of spansOf(text, tools)) {
+    while ((placed[first]?.end ?? Infinity) <= segment.start) first += 1;
+    for (let next = first; (placed[next]?.start ?? Infinity) < segment.end; next += 1) {
+      const word = placed[next];
+      if (!word || !crosses(word, segment)) continue;
+      const region = { start: Math.min(word.start, segment.start), end: Math.max(word.end, segment.end) };
+      const last = regions.at(-1);
+      if (last && last.end > region.start) last.end = Math.max(last.end, region.end);
+      else regions.push(region);
     }
   }
-  return crossing;
+  return regions.map((region) => widened(region, placed));
+}
+
+function spansOf(text: string, tools: Pick<LanguageTools, 'segment'>): Region[] {
+  let at = 0;
+  return tools.segment(text).flatMap(({ surface }) => {
+    const start = text.indexOf(surface, at);
+    if (start < 0) return [];
+    at = start + surface.length;
+    return [{ start, end: at }];
+  });
+}
+
+const crosses = (one: Region, other: Region) =>
+  (one.start < other.start && one.end > other.start && one.end < other.end) ||
+  (one.start > other.start && one.start < other.end && one.end > other.end);
+
+/** So far that no word stands half in it. */
+function widened({ start, end }: Region, placed: readonly PlacedWord[]): Region {
+  const touching = placed.filter((word) => word.start < end && word.end > start);
+  return {
+    start: Math.min(start, ...touching.map((word) => word.start)),
+    end: Math.max(end, ...touching.map((word) => word.end)),
+  };
+}
+
+/**
+ * The words with those of a second opinion in place of the first, in each region that the second covers whole. Where it
+ * says the same again, or does not fit, the first stands.
+ */
+export function settle(
+  text: string,
+  placed: readonly PlacedWord[],
+  regions: readonly Region[],
+  second: readonly PlacedWord[],
+): PlacedWord[] {
+  let result = [...placed];
+  for (const { start, end } of regions) {
+    const inside = second.filter((word) => word.start >= start && word.end <= end);
+    const rest = inside.reduceRight(
+      (left, word) => left.slice(0, word.start - start) + left.slice(word.end - start),
+      text.slice(start, end),
+    );
+    if (/[\p{L}\p{N}]/u.test(rest)) continue;
+    result = [...result.filter((word) => word.end <= start || word.start >= end), ...inside];
+  }
+  return result.sort((a, b) => a.start - b.start);
 }

@@ -14,6 +14,7 @@ const glossing = (language: string): Glossing => ({
   language,
   ownLanguage: 'en',
   tools: languageTools(language),
+  cutAgain: () => Promise.resolve([]),
   askAgain: () => Promise.resolve(new Map()),
   lookUp: () => Promise.resolve(new Map()),
 });

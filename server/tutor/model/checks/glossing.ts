@@ -4,8 +4,8 @@ import type { DictionaryGloss } from '../../../dictionary/dictionary';
 import type { LanguageTools } from '../../../language/languageTools';
 import type { Draft, RawWord } from '../encoding/draft';
 import type { PieceGloss } from '../encoding/numberedPieces';
-import { alignAll, createAligner, type Aligner, type PlacedWord } from './align';
-import { crossings } from './boundaries';
+import { alignAll, createAligner, type Aligner } from './align';
+import { doubtfulRegions, settle } from './boundaries';
 import { cover, type Piece } from './cover';
 import { glossProblems } from './glossProblems';
 import { soundOf } from './readings';
@@ -16,6 +16,8 @@ export interface Glossing {
   language: string;
   ownLanguage: string;
   tools: LanguageTools;
+  /** Asks the model once more for all words of a text. Never throws: empty where there is no answer. */
+  cutAgain(text: string): Promise<readonly RawWord[]>;
   /** Asks the model once more, for pieces alone; by index. Never throws: nothing is worse than a missing gloss. */
   askAgain(text: string, surfaces: readonly string[]): Promise<ReadonlyMap<number, PieceGloss>>;
   /** Dictionaries, by word identity. */
@@ -61,16 +63,19 @@ export function createGlossStream(glossing: Glossing) {
 }
 
 /**
- * All words of a whole text, checked and mended: what crosses the local segmenter's boundaries is cut anew, what has no
- * gloss that can be shown is asked for once more, all of it together, and what is still missing is looked up.
+ * All words of a whole text, checked and mended: where they cross the local segmenter's a second opinion is asked for,
+ * what has no gloss that can be shown is asked for once more, all of it together, and what is still missing is looked up.
  */
 export async function glossAll(text: string, raw: readonly RawWord[], glossing: Glossing): Promise<Glossed> {
   const { tools } = glossing;
-  const placed = alignAll(text, raw.map(cleaned));
-  const first = cover(text, placed, tools);
-  const pieces = recut(text, first, placed, tools);
+  const first = alignAll(text, raw.map(cleaned));
+  const doubts = doubtfulRegions(text, first, tools);
+  const second = doubts.length > 0 ? alignAll(text, (await glossing.cutAgain(text)).map(cleaned)) : [];
+  const pieces = cover(text, settle(text, first, doubts, second), tools);
   const problems = [...glossProblems(pieces, glossing).keys()];
-  if (problems.length === 0) return { words: pieces.map((piece) => morphemeOf(piece, glossing)), repaired: 0 };
+  if (problems.length === 0) {
+    return { words: pieces.map((piece) => morphemeOf(piece, glossing)), repaired: doubts.length };
+  }
 
   const surfaces = problems.map((index) => pieces[index]?.surface ?? '');
   const answers = await glossing.askAgain(text, surfaces);
@@ -82,19 +87,7 @@ export async function glossAll(text: string, raw: readonly RawWord[], glossing: 
     if (gloss === null) return morphemeOf(piece, glossing);
     return morphemeOf({ ...piece, word: { ...asked(piece), gloss } }, glossing, gloss ? { dict: true } : {});
   });
-  return { words, repaired: problems.length };
-}
-
-/** Words that cross a boundary give way to the segmenter's own, together with those that touch the same of them. */
-function recut(text: string, pieces: Piece[], placed: readonly PlacedWord[], tools: LanguageTools): Piece[] {
-  const crossing = crossings(text, pieces, tools);
-  if (crossing.size === 0) return pieces;
-  const starts = new Set([...crossing].map((index) => pieces[index]?.start));
-  return cover(
-    text,
-    placed.filter(({ start }) => !starts.has(start)),
-    tools,
-  );
+  return { words, repaired: problems.length + doubts.length };
 }
 
 function withAnswer(piece: Piece, answer: PieceGloss | undefined): Piece {

@@ -96,11 +96,14 @@ export async function askModel(connection: ModelConnection, call: ModelCall): Pr
   return text;
 }
 
-/** Asks for JSON of a shape and leaves reading it to us: the SDK would read all that has come anew with each piece. */
+/**
+ * Asks for JSON of a shape and leaves reading it to us: the SDK would read all that has come anew with each piece. It
+ * hands a piece on only when the partial value has changed, for which its length serves.
+ */
 function rawJson(schema: JSONSchema7) {
   return {
     ...Output.object({ schema: jsonSchema(schema), name: 'answer' }),
-    parsePartialOutput: () => Promise.resolve(undefined),
+    parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text.length }),
     parseCompleteOutput: ({ text }: { text: string }) => Promise.resolve(text),
   };
 }

@@ -20,7 +20,7 @@ export function plainInstructions(extras: readonly ExtraPart[]): string {
  */
 export async function* decodePlain(pieces: AsyncIterable<string>): AsyncGenerator<Draft> {
   const draft = emptyDraft();
-  let part: Part = 'text';
+  let part = 'text' as Part;
   let rest = '';
   let lines: string[] = [];
 

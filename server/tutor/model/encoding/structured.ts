@@ -25,11 +25,13 @@ export function answerSchema(extras: readonly ExtraPart[]): JSONSchema7 {
 
 /**
  * Reads an answer in JSON as it comes; each piece is looked at once. What is broken or cut off ends the draft where it
- * broke: what had come stands. What surrounds the object (fences, remarks) is passed over. The last draft is whole.
+ * broke: what had come stands. What surrounds the object (fences, remarks) is passed over; where there is no object at
+ * all, what was said is the text. The last draft is whole.
  */
 export async function* decodeStructured(pieces: AsyncIterable<string>): AsyncGenerator<Draft> {
   const draft = emptyDraft();
-  const source = watch(fromFirstBrace(pieces));
+  let prose = '';
+  const source = watch(fromFirstBrace(pieces, (passedOver) => (prose += passedOver)));
   let answer: unknown;
   try {
     for await (const value of parse(source.pieces)) {
@@ -45,9 +47,13 @@ export async function* decodeStructured(pieces: AsyncIterable<string>): AsyncGen
       throw error;
     }
   }
+  if (answer === undefined) draft.text = prose.slice(0, longestProse);
   draft.isTextWhole = true;
   yield draft;
 }
+
+/** UTF-16 units: a reply is never nearly as long. */
+const longestProse = 8_000;
 
 /** Tells the failures of a source from those of who reads it. */
 function watch(source: AsyncIterable<string>): { pieces: AsyncGenerator<string>; failed(): boolean } {
@@ -64,11 +70,17 @@ function watch(source: AsyncIterable<string>): { pieces: AsyncGenerator<string>;
 }
 
 /** Line breaks and tabs written as they are, which JSON forbids inside strings, become spaces. */
-async function* fromFirstBrace(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* fromFirstBrace(
+  pieces: AsyncIterable<string>,
+  passOver: (piece: string) => void,
+): AsyncGenerator<string> {
   let hasBegun = false;
   for await (const piece of pieces) {
     const from = hasBegun ? 0 : piece.indexOf('{');
-    if (from < 0) continue;
+    if (from < 0) {
+      passOver(piece);
+      continue;
+    }
     hasBegun = true;
     yield piece.slice(from).replace(/\p{Cc}/gu, ' ');
   }

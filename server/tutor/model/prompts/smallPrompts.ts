@@ -3,7 +3,7 @@ import { numberPieces } from '../encoding/numberedPieces';
 import type { ExplanationRequest, ScenarioRequest, TranslationRequest } from '../../tutor';
 import type { Profile } from '../../../../domain/account/profile';
 import { data, dataRule, joinParts } from './data';
-import { wordForm } from './glossRules';
+import { glossRules, wordForm } from './glossRules';
 import { languageName } from './names';
 
 interface Question {
@@ -24,6 +24,20 @@ export function piecesPrompt(
       dataRule,
     ]),
     prompt: joinParts([data('sentence', text), data('pieces', numberPieces(surfaces))]),
+  };
+}
+
+/** All words of a sentence: a second opinion on where they begin and end. */
+export function wordsPrompt(
+  text: string,
+  { language, ownLanguage, tools }: { language: string; ownLanguage: string; tools: LanguageTools },
+): Question {
+  return {
+    system: joinParts([
+      `You cut a sentence in ${languageName(language)} into words and gloss them, one line for each word, nothing else. ${glossRules(language, ownLanguage, tools)}`,
+      dataRule,
+    ]),
+    prompt: data('sentence', text),
   };
 }
 
