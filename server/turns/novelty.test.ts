@@ -19,6 +19,18 @@ describe('noveltyOf', () => {
     expect(noveltyOf(elided, 'fr', met('sais', 'arrive'))).toEqual({ knownShare: 0.75, newWords: 1 });
   });
 
+  it('takes no capital that begins a German sentence for another word', () => {
+    const said: Morpheme[] = [
+      ['Ich', '', 'I', { lemma: 'ich' }],
+      ['weiß', '', 'know'],
+      [',', '', ''],
+      ['ich', '', 'I'],
+    ];
+    expect(noveltyOf(said, 'de', met('weiß'))).toEqual({ knownShare: 2 / 3, newWords: 1 });
+    expect(noveltyOf(said, 'de', met('weiß', 'ich'))).toEqual({ knownShare: 1, newWords: 0 });
+    expect(noveltyOf(words(['Essen', 'food'], ['essen', 'eat']), 'de', met())).toMatchObject({ newWords: 2 });
+  });
+
   it('counts no names in Latin letters, no numbers and no punctuation, neither as known nor as new', () => {
     const said = words(['Bonjour', 'hello'], ['Tom', 'Tom'], ['!', ''], ['42', ''], ['Lyon', 'Lyon']);
     expect(noveltyOf(said, 'fr', met())).toEqual({ knownShare: 0, newWords: 1 });

@@ -15,13 +15,19 @@ export function noveltyOf(
   language: LanguageCode,
   counts: ReadonlyMap<string, number>,
 ): MessageNotes {
-  const identities = occurrencesOf(morphemes, language)
-    .filter(({ indexes }) => {
-      const pieces = indexes.flatMap((index) => morphemes.slice(index, index + 1));
-      return !pieces.every((piece) => isLatinName(piece, language));
-    })
-    .map(({ identity }) => identity);
-  if (identities.length === 0) return {};
-  const newWords = new Set(identities.filter((identity) => !counts.has(identity))).size;
-  return { knownShare: 1 - newWords / identities.length, newWords };
+  const words = occurrencesOf(morphemes, language)
+    .map(({ identity, indexes }) => ({ identity, pieces: indexes.flatMap((at) => morphemes.slice(at, at + 1)) }))
+    .filter(({ pieces }) => !pieces.every((piece) => isLatinName(piece, language)))
+    .map(({ identity, pieces }) => ({ identity, inside: insideSentence(identity, pieces[0], language) }));
+  if (words.length === 0) return {};
+  const unmet = words.filter(({ identity, inside }) => !counts.has(identity) && !counts.has(inside));
+  const newWords = new Set(unmet.map(({ inside }) => inside)).size;
+  return { knownShare: 1 - newWords / words.length, newWords };
+}
+
+/** German words keep their capitals, but "Ich" that begins a sentence is no other word than "ich", as its lemma tells. */
+function insideSentence(identity: string, piece: Morpheme | undefined, language: LanguageCode): string {
+  const lemma = piece?.[3]?.lemma;
+  if (language !== 'de' || lemma === undefined || !/^\p{Ll}/u.test(lemma)) return identity;
+  return identity.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('de'));
 }
