@@ -22,7 +22,7 @@ export function noveltyOf(
   if (words.length === 0) return {};
   const unmet = words.filter(({ identity, inside }) => !counts.has(identity) && !counts.has(inside));
   const newWords = new Set(unmet.map(({ inside }) => inside)).size;
-  return { knownShare: 1 - newWords / words.length, newWords };
+  return { knownShare: (words.length - newWords) / words.length, newWords };
 }
 
 /** German words keep their capitals, but "Ich" that begins a sentence is no other word than "ich", as its lemma tells. */
