@@ -42,7 +42,7 @@ export function ProvidersPage({ signedIn, tutorLanguages, modelProviders }: Prov
         )}
         <section>
           <h2>{texts.operator.heading}</h2>
-          {modelProviders.length === 0 ? <p>{texts.operator.notYet}</p> : <Connecting providers={modelProviders} />}
+          <Connecting providers={modelProviders} />
           <p>{texts.operator.dictionaries}</p>
           <pre>
             <code>{texts.operator.dictionaryCommand}</code>

@@ -15,8 +15,6 @@ export const providersTexts = {
   },
   operator: {
     heading: 'If you run this server',
-    notYet:
-      'No model provider can be connected in this version yet: leave TUTOR_PROVIDER, TUTOR_BASE_URL and TUTOR_API_KEY empty, for the server does not start with them.',
     steps: [
       'Choose who is to answer: a company’s model, for which you need its key, or a model server of your own that speaks the OpenAI protocol, for which you need its address.',
       'Stop Palaver, and write the settings below into the file .env in its folder. The file .env.example says what each of them means.',
