@@ -71,6 +71,7 @@ describe.each(banks)('neededWords in $language', ({ language, bank }) => {
     expect(surfaces('I miss my umbrella')).toEqual([umbrella]);
     expect(surfaces('I need to go and get some')).toEqual([]);
     expect(surfaces('they have gone')).toEqual([]);
+    expect(surfaces('my umbrella leaves')).toEqual([umbrella]);
   });
 
   it('gives dictionary forms, glossed by their bare English word', () => {

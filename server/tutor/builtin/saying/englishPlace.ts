@@ -100,9 +100,8 @@ function afterContent(words: readonly string[], before: number, at: number): rea
   const word = words[at] ?? '';
   const [first] = classesAt(words, before) ?? [];
   if (first === 'verb') return nominal(words, at);
-  // In "my head hurts" the head might tell what the hurts are like.
-  if (first === 'adj') return isVerbForm(word) ? [...nominal(words, at), 'verb'] : nominal(words, at);
-  if (first === 'noun' && isVerbForm(word)) return ['verb', 'noun'];
+  // In "my head hurts" and "cold drinks" only the words themselves tell which is which.
+  if (first === 'adj') return isVerbForm(word) ? undefined : nominal(words, at);
   return undefined;
 }
 

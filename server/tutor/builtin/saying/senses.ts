@@ -29,7 +29,7 @@ const vague: Readonly<Record<WordClass, ReadonlySet<string>>> = {
     'time way point right left match date case kind sort can mind fall spring letter order change state turn play run break rest top past lie type figure fan miss back course lot bit number light second'.split(' '),
   ),
   verb: new Set(
-    'take make put set turn run keep let leave miss mean hold catch pass mind draw charge get do have be go come know try stop change look fit match cover fire point check spend save break bear call feel find'.split(' '),
+    'take make put set turn run keep let leave miss mean hold catch pass mind draw charge get do have be go come know try stop change look fit match cover fire point check spend save break bear call feel find stick return'.split(' '),
   ),
   adj: new Set('right left fair fine mean close even last past present sound free short cool old live like sure clear pretty single wrong'.split(' ')),
   adv: new Set('right well still even back just over so then up out off too like'.split(' ')),
@@ -68,6 +68,7 @@ export function senseFor(
     return best(found.find((each) => each.length > 0) ?? [], hasObject);
   }
   // What is nowhere told apart must be the same everywhere.
+  if (allClasses.some((each) => isVague(english, each))) return undefined;
   const kinds = found.filter((each) => each.length > 0);
   const words = kinds.map((each) => best(each, hasObject));
   return words.every((word) => word && word.surface === words[0]?.surface) ? words[0] : undefined;
