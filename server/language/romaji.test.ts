@@ -35,6 +35,8 @@ describe('romajiOf', () => {
 
 describe('transliterateJapanese', () => {
   it.each([
+    ['歯', 'は', 'ha'],
+    ['今日は', 'こんにちは', 'konnichiwa'],
     ['は', undefined, 'wa'],
     ['へ', undefined, 'e'],
     ['を', undefined, 'o'],

@@ -115,7 +115,9 @@ export function transliterateJapanese(surface: string, reading?: string): string
   const kana = toHiragana((reading ?? surface).replace(/[\s・]/gu, ''));
   if (!isKana(kana)) return '';
   const exception = exceptions.get(kana);
-  if (exception !== undefined) return exception;
+  // 歯 is ha: only what is written は or へ may be the particle.
+  const mayBe = !/[はへ]$/u.test(kana) || /[はへハヘ]$/u.test(surface);
+  if (exception !== undefined && mayBe) return exception;
   // A verb stem cut before て or た (待っ + て) ends in the t that is heard; あっ and えっ end in nothing.
   const stem = kana.endsWith('っ') && !/^[あえおうはわ]っ$/u.test(kana) ? 't' : '';
   return romajiOf(kana, /\p{Script=Han}う$/u.test(surface)) + stem;
