@@ -119,11 +119,19 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     turn: StartedTurn,
   ): Promise<Ending> {
     const pacer = createFramePacer(message, { bus, clock });
-    const ending: Ending = { outcome: 'done', error: null, state: undefined, title: undefined, saysNothing: false };
+    const ending: Ending = {
+      outcome: 'done',
+      error: null,
+      state: undefined,
+      title: undefined,
+      saysNothing: false,
+      repaired: 0,
+    };
     try {
       for await (const event of untilAborted(events, signal)) {
         if (event.type === 'state') ending.state = event.state;
         if (event.type === 'title') ending.title = event.title;
+        if (event.type === 'repaired') ending.repaired = event.words;
         if (event.type === 'lost') ending.saysNothing = true;
         const changes = fieldsOf(event, message.fields);
         const changed = Object.keys(changes) as RenderedFieldName[];
@@ -183,7 +191,10 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       owner,
       learnerId: turn.learnerId,
       endsAs,
-      provenance: JSON.stringify(tutor.provenance),
+      provenance: JSON.stringify({
+        ...tutor.provenance,
+        ...(ending.repaired > 0 ? { repaired: ending.repaired } : {}),
+      }),
       sightings,
       language: turn.language,
       ...(isReply && ending.outcome === 'done' && ending.state !== undefined
@@ -260,6 +271,8 @@ interface Ending {
   error: string | null;
   state: unknown;
   title: string | undefined;
+  /** Words that were glossed or cut otherwise than the provider first had them. */
+  repaired: number;
   /** The tutor did not understand, and said no more than that. */
   saysNothing: boolean;
 }
