@@ -1,6 +1,7 @@
 // Bundles the server beside what `remix vite:build` made, and compresses the browser's files once instead of per request.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { listFiles, root } from './project.mjs';
@@ -9,7 +10,7 @@ const folder = resolve(root, process.env.PALAVER_BUILD_DIR ?? 'build');
 
 await build({
   absWorkingDir: root,
-  entryPoints: { server: 'server/index.ts' },
+  entryPoints: { server: 'server/index.ts', prepareContent: 'server/tutor/builtin/prepareContent.ts' },
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   chunkNames: 'chunks/[name]-[hash]',
@@ -28,6 +29,13 @@ await build({
 
 // A file of its own, because imports run before any other line, and React chooses its build by this variable.
 writeFileSync(join(folder, 'index.mjs'), `process.env.NODE_ENV ??= 'production';\nawait import('./server.mjs');\n`);
+
+// By the code that will read it, so that the two agree. Without it the first message in a language waits for seconds.
+const { prepareContent } = await import(pathToFileURL(join(folder, 'prepareContent.mjs')).href);
+prepareContent({
+  contentDir: join(root, 'server/tutor/builtin/content'),
+  preparedDir: join(folder, 'tutor'),
+});
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 /** Below this a compressed answer saves no packet. */

@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl, log });
   await migrate(database, paths.migrations, { log });
   const answers = createAnswerRepository(database, systemClock);
-  const tutor = await createTutor(config, { clock: systemClock, contentDir: paths.tutorContent, answers });
+  const { tutorContent: contentDir, preparedTutor: preparedDir } = paths;
+  const tutor = await createTutor(config, { clock: systemClock, contentDir, preparedDir, answers });
   const services = createServices({ config, database, tutor, log, redis });
   const end = await services.start();
   const pages = process.env.NODE_ENV === 'production' ? 'built' : 'development';

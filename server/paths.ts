@@ -10,13 +10,17 @@ function findRoot(from: string): string {
   return findRoot(above);
 }
 
-const root = findRoot(dirname(fileURLToPath(import.meta.url)));
+const here = dirname(fileURLToPath(import.meta.url));
+const root = findRoot(here);
+const build = join(root, process.env.PALAVER_BUILD_DIR ?? 'build');
 
 export const paths = {
   root,
   /** What `npm run build` made. */
-  build: join(root, process.env.PALAVER_BUILD_DIR ?? 'build'),
+  build,
   public: join(root, 'public'),
   migrations: join(root, 'prisma', 'migrations'),
   tutorContent: join(root, 'server', 'tutor', 'builtin', 'content'),
+  /** What the build made of that; undefined where the server runs from its sources, for these may have changed since. */
+  preparedTutor: here.startsWith(build) ? join(build, 'tutor') : undefined,
 };

@@ -10,6 +10,8 @@ import type { Tutor, TutorClock } from './tutor';
 interface Surroundings {
   clock: TutorClock;
   contentDir: string;
+  /** Where a build has put what it made of the content. */
+  preparedDir?: string | undefined;
   answers: AnswerCache;
 }
 

@@ -19,6 +19,11 @@ export interface FirstMessage extends Pick<Lag, 'lagMaxMs'> {
   cpuMs: number;
 }
 
+/** What an empty chat waits for in which a language was chosen. */
+export interface FirstSuggestions {
+  tookMs: number;
+}
+
 /** Milliseconds of each message, in the tutor and on the floor. */
 export interface Measured {
   ours: number[];
@@ -32,6 +37,8 @@ export interface Measured {
 }
 
 /** In the measuring process. */
+export const firstSuggestions = (child: Child, language: string) =>
+  ask(child.process, 'openers', { language }) as Promise<FirstSuggestions>;
 export const sayFirst = (child: Child, language: string, message: string) =>
   ask(child.process, 'first', { language, message }) as Promise<FirstMessage>;
 export const sayAll = (child: Child, language: string, messages: readonly Said[]) =>

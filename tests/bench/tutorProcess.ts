@@ -4,12 +4,14 @@ import { freshState, type DialogueState } from '../../server/tutor/builtin/dialo
 import { createBuiltinTutor } from '../../server/tutor/builtin/tutor';
 import type { TutorEvent, TutorRequest } from '../../server/tutor/tutor';
 import { answerProbes, cpuMs, watchLag } from './probe';
-import type { FirstMessage, Measured, Memory, Said } from './tutorCommands';
+import type { FirstMessage, FirstSuggestions, Measured, Memory, Said } from './tutorCommands';
 import { createFloor } from './tutorFloor';
 
 /** The built-in tutor in a process of its own, without server or database. Runs with --expose-gc. */
+const [preparedDir] = process.argv.slice(2);
 const tutor = createBuiltinTutor({
   contentDir: paths.tutorContent,
+  preparedDir,
   clock: { sleep: () => Promise.resolve(), now: () => 0 },
   paceMs: 0,
 });
@@ -59,6 +61,12 @@ async function first({ language, message }: { language: string; message: string 
   return { tookMs, cpuMs: cpuMs() - cpuBefore, lagMaxMs: endLag().lagMaxMs };
 }
 
+async function openers({ language }: { language: string }): Promise<FirstSuggestions> {
+  const startedAt = performance.now();
+  await tutor.openers(language);
+  return { tookMs: performance.now() - startedAt };
+}
+
 async function sayAll({ language, messages }: { language: string; messages: readonly Said[] }): Promise<void> {
   for (const { says, state } of messages) await answer(language, says, state);
 }
@@ -98,6 +106,6 @@ async function memory(): Promise<Memory> {
   return { rss, heap: heapUsed + external };
 }
 
-answerProbes({ first, sayAll, measure, memory });
+answerProbes({ openers, first, sayAll, measure, memory });
 // There is no port to listen on; the line says that questions can come.
 process.stdout.write('0\n');

@@ -8,17 +8,27 @@ export function runThrough<T>(steps: Generator<undefined, T>): T {
   }
 }
 
+/** Others wait no longer than this and a step. */
+const turnMs = 8;
+
 /** The same, so that others get their turn between the steps. */
 export async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
+  let since = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    if (performance.now() - since < turnMs) continue;
     await setImmediate();
+    since = performance.now();
   }
 }
 
-/** Made when first asked for, and kept. */
+/** Made when first asked for, and kept; what makes it is let go then, with all that it was made from. */
 export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  // Nothing else may hold `make`.
+  let state: { make: () => T } | { value: T } = { make };
+  return () => {
+    if ('make' in state) state = { value: state.make() };
+    return state.value;
+  };
 }

@@ -4,16 +4,16 @@ import { reviewFields, type ScenarioReview } from '../../../domain/conversation/
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
 import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
-import { bankInSteps, type Bank } from './understanding/bank';
+import type { Bank } from './understanding/bank';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
 import { freshState, onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
-import { contentLanguages, contentVersionOf, parseInSteps, readContentFiles } from './format/loadContent';
+import { contentLanguages, contentVersionOf } from './format/loadContent';
+import { conceptsOf, createBanks } from './loadBank';
 import { chooseOpening } from './dialogue/opening';
 import { recast } from './dialogue/recast';
 import { joinRendered } from './saying/render';
 import { draftScenario } from './dialogue/scenarios';
-import { inSteps } from './steps';
 import { speak } from './saying/stream';
 import { openingReplies, suggestOpenings } from './dialogue/suggestions';
 import { translateText } from './saying/translation';
@@ -24,6 +24,8 @@ import { unknownWord, type LookedUpWord } from './understanding/wordAnswer';
 export interface BuiltinTutorOptions {
   /** Folder with one folder of YAML a language; given, because a bundled server stands elsewhere than its source. */
   contentDir: string;
+  /** Where a build has put what it made of the content, so that it need not be made at the first use of a language. */
+  preparedDir?: string | undefined;
   clock: TutorClock;
   /** Between two words of a reply; a quick reader's pace by default. */
   paceMs?: number;
@@ -33,21 +35,15 @@ export interface BuiltinTutorOptions {
  * The tutor that needs no model: it answers with sentences that people wrote, and says so where it has none.
  * A language's files are read at its first message and kept.
  */
-export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTutorOptions): Tutor {
-  const banks = new Map<LanguageCode, Promise<Bank>>();
+export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45 }: BuiltinTutorOptions): Tutor {
+  const contentVersion = contentVersionOf(contentDir);
+  const banks = createBanks({ contentDir, preparedDir, version: contentVersion });
   const spoken = new Set(contentLanguages(contentDir));
   let drafted = 0;
 
   async function findBank(language: LanguageCode): Promise<Bank | undefined> {
     if (!spoken.has(language)) return undefined;
-    let loading = banks.get(language);
-    if (!loading) {
-      loading = loadBank(contentDir, language);
-      banks.set(language, loading);
-      // A file that could not be read now may be readable at the next message.
-      loading.catch(() => banks.delete(language));
-    }
-    const bank = await loading;
+    const bank = await banks.find(language);
     return bank.content.scenes.size > 0 ? bank : undefined;
   }
 
@@ -83,7 +79,7 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     id: 'builtin',
     name: 'built-in tutor',
     languages: [...spoken],
-    provenance: { provider: 'builtin', model: 'scenes', contentVersion: contentVersionOf(contentDir) },
+    provenance: { provider: 'builtin', model: 'scenes', contentVersion },
 
     async *reply(request) {
       request.signal.throwIfAborted();
@@ -136,8 +132,9 @@ export function createBuiltinTutor({ contentDir, clock, paceMs = 45 }: BuiltinTu
     },
 
     async openers(language) {
-      const bank = await findBank(language);
-      return bank ? suggestOpenings(openingReplies(bank, freshState.played), 'unsaid', bank) : [];
+      if (!spoken.has(language)) return [];
+      const voice = { content: await banks.findContent(language), tools: languageTools(language) };
+      return suggestOpenings(openingReplies(voice, freshState.played), 'unsaid', voice);
     },
   };
 }
@@ -149,17 +146,6 @@ async function circumstancesOf(request: TutorRequest, bank: Bank, now: number): 
   const { addressAs: address, learnerName, occasion } = request;
   const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted: await request.due() };
   return { address, bank, learnerName, occasion, learner, now };
-}
-
-/** Some hundred milliseconds of work, in steps between which the server attends to others. */
-async function loadBank(contentDir: string, language: LanguageCode): Promise<Bank> {
-  const { content } = await inSteps(parseInSteps(language, readContentFiles(contentDir, language)));
-  const bank = await inSteps(bankInSteps(content, languageTools(language)));
-  const ready = inSteps(bank.concepts.warm()).finally(() => warming.delete(bank));
-  // What fails here fails again, for whoever asks.
-  ready.catch(() => undefined);
-  warming.set(bank, ready);
-  return bank;
 }
 
 /** What was understood last in each bank: reply and recast of one turn ask for the same. */
@@ -177,12 +163,9 @@ async function understandOnce(message: string, state: DialogueState, bank: Bank)
 const hasWords = ({ met, mastered, peeked, needed }: WordRecap) =>
   met > 0 || [mastered, peeked, needed].some((words) => words.length > 0);
 
-/** Banks whose concepts are being made ready. */
-const warming = new WeakMap<Bank, Promise<unknown>>();
-
 /** While concepts are not ready, what is worded as somebody foresaw needs none of them; for anything else they are waited for. */
 async function readAtSight(message: string, state: DialogueState, bank: Bank): Promise<Understanding | undefined> {
-  const ready = warming.get(bank);
+  const ready = conceptsOf(bank);
   if (!ready) return undefined;
   const understanding = understand(message, state, bank, { byConcepts: false });
   if (understanding.parts.length > 0 && !understanding.partial) return understanding;

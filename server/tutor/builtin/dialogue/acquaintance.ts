@@ -1,7 +1,7 @@
 import { identityOf, isWord } from '../../../../domain/words/identity';
 import type { WantedWord } from '../../tutor';
 import type { Bank } from '../understanding/bank';
-import type { Utterance } from '../format/contentFormat';
+import type { Content, Utterance } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
 import { parseWords } from '../format/parseWords';
 import { expandVariants } from '../format/template';
@@ -22,7 +22,7 @@ const beginnerWords = 200;
 /** Shares of known words at which reading is neither dull nor hard (the same section). */
 const comfortable = { from: 0.8, to: 0.95 };
 
-export function isBeginner(learner: Pick<Acquaintance, 'knownCount'>, bank: Bank): boolean {
+export function isBeginner(learner: Pick<Acquaintance, 'knownCount'>, bank: Pick<Bank, 'content'>): boolean {
   return knownWords(learner, bank) <= beginnerWords;
 }
 
@@ -58,16 +58,15 @@ function surfacesOf(utterance: Utterance): readonly string[] {
   return said;
 }
 
-const vocabularies = new WeakMap<Bank, readonly string[]>();
+const vocabularies = new WeakMap<Content, readonly string[]>();
 
 /** How many different words of the content the learner has met. */
-function knownWords({ knownCount }: Pick<Acquaintance, 'knownCount'>, bank: Bank): number {
-  const { content } = bank;
-  let surfaces = vocabularies.get(bank);
+function knownWords({ knownCount }: Pick<Acquaintance, 'knownCount'>, { content }: Pick<Bank, 'content'>): number {
+  let surfaces = vocabularies.get(content);
   if (!surfaces) {
     const all = utterancesOf(content).flatMap(surfacesOf);
     surfaces = [...new Map(all.map((surface) => [identityOf(surface, content.language), surface])).values()];
-    vocabularies.set(bank, surfaces);
+    vocabularies.set(content, surfaces);
   }
   return surfaces.filter((surface) => knownCount(surface) > 0).length;
 }

@@ -54,11 +54,20 @@ function withWanted(replies: readonly Reply[], learner: Acquaintance, { content 
 }
 
 /** Sentences that begin a scene, one a scene. */
-export function suggestOpenings(replies: readonly Say[], address: Address, bank: Bank): SuggestedReply[] {
+export function suggestOpenings(
+  replies: readonly Say[],
+  address: Address,
+  bank: Pick<Bank, 'content' | 'tools'>,
+): SuggestedReply[] {
   return suggest(replies, { entries: {} }, address, bank);
 }
 
-function suggest(replies: readonly Say[], values: SlotValues, address: Address, bank: Bank): SuggestedReply[] {
+function suggest(
+  replies: readonly Say[],
+  values: SlotValues,
+  address: Address,
+  bank: Pick<Bank, 'content' | 'tools'>,
+): SuggestedReply[] {
   return replies
     .flatMap((reply) => {
       try {
@@ -81,7 +90,11 @@ function isOffered(scene: Scene): boolean {
  * One opening reply a scene: scenes not played before first; for a beginner those whose author offers one, then by
  * level, for others those of which they know neither too little nor all; then those that bring wanted words back.
  */
-export function openingReplies(bank: Bank, played: readonly string[], learner: Acquaintance = stranger): Reply[] {
+export function openingReplies(
+  bank: Pick<Bank, 'content'>,
+  played: readonly string[],
+  learner: Acquaintance = stranger,
+): Reply[] {
   const byLevel = learner === stranger || isBeginner(learner, bank);
   return [...bank.content.scenes.values()]
     .map((scene, order) => {

@@ -41,7 +41,7 @@ export function* parseInSteps(
     }
     try {
       const result = schema.safeParse(yield* parseYaml(source));
-      if (result.success) return result.data;
+      if (result.success) return withOwnStrings(result.data);
       for (const issue of result.error.issues) {
         problems.push({ file, where: issue.path.join('.'), problem: issue.message });
       }
@@ -91,6 +91,11 @@ export function* parseInSteps(
   const thesaurus = thesaurusOf(files[thesaurusFile] ?? '');
   const content = { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}), tables, thesaurus };
   return { content, problems };
+}
+
+/** The parser's strings are pieces of the files, and so keep these in memory whole. */
+function withOwnStrings<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data)) as T;
 }
 
 /** `{it}` of `remember-likes` is something of the list `likes`. */
@@ -158,11 +163,17 @@ export function contentLanguages(contentDir: string): string[] {
 
 export function readContentFiles(contentDir: string, language: string): Record<string, string> {
   const folder = join(contentDir, language);
-  const shared = join(contentDir, thesaurusFile);
+  const shared = readThesaurus(contentDir);
   return {
     ...Object.fromEntries(contentFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
-    ...(existsSync(shared) ? { [thesaurusFile]: readFileSync(shared, 'utf8') } : {}),
+    ...(shared === '' ? {} : { [thesaurusFile]: shared }),
   };
+}
+
+/** Its source; empty where the content has none. */
+export function readThesaurus(contentDir: string): string {
+  const file = join(contentDir, thesaurusFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function contentFiles(folder: string): string[] {

@@ -1,14 +1,14 @@
-import MiniSearch from 'minisearch';
 import type { LanguageTools } from '../../../language/languageTools';
-import { createConceptIndex, type ConceptIndex } from './concepts/conceptIndex';
-import { createConceptReader } from './concepts/conceptReader';
-import type { Content, ListEntry, Reply, Say } from '../format/contentFormat';
-import { buildLexicon, utterancesOf, type Lexicon } from '../format/lexicon';
-import { wordKey, type View } from './normalise';
-import { entryKeys, phrasingsOf, unitsOf, type Phrasing } from './phrasing';
+import { createConceptIndex, type ConceptIndex, type PreparedConcepts } from './concepts/conceptIndex';
+import { commonLemmasOf, createConceptReader } from './concepts/conceptReader';
+import type { Content, ListEntry, Reply, Say, Scene } from '../format/contentFormat';
+import { buildLexicon, type Lexicon } from '../format/lexicon';
+import type { View } from './normalise';
+import { phrasingsOf, type Phrasing } from './phrasing';
+import { anywhereSaid, phrasingReader, prepareBank, views, type ListWordings, type PreparedBank } from './prepared';
+import { createRecallIndex, type RecallIndex } from './recallIndex';
 import { slotsAtLines } from '../format/sceneFlow';
 import { lazily, runThrough } from '../steps';
-import { commonEnglish } from './vocabulary';
 
 /** Something a learner can mean: a reply at a line of a scene, or one of the things that can be said anywhere. */
 export type Candidate = { readonly phrasings: readonly Phrasing[] } & (
@@ -44,75 +44,51 @@ export interface Bank {
   readonly concepts: ConceptIndex;
 }
 
-const views = ['own', 'target', 'romanised'] as const;
 /** Wide enough for a bank of some thousand phrasings; the deterministic score decides among them. */
 const recalled = 40;
 
 /** Looking for what resembles a word takes longer the longer it is; no word of the content is longer than this. */
 const longestTerm = 30;
+/** Slips of the pen are looked for in longer words than this, one in five letters. */
+const correctedFrom = 5;
+const lettersOfSlip = 5;
 
-export function buildBank(content: Content, tools: LanguageTools): Bank {
-  return runThrough(bankInSteps(content, tools));
+/** What was made of the same content before. */
+export interface Prepared {
+  bank: PreparedBank;
+  commonLemmas: readonly string[];
+  /** Read when it is first needed; without it wordings are made when they are first compared. */
+  concepts?: () => PreparedConcepts;
+}
+
+export function buildBank(content: Content, tools: LanguageTools, prepared?: Prepared): Bank {
+  return runThrough(bankInSteps(content, tools, prepared));
 }
 
 /** The same in steps of some milliseconds, so that others get their turn between them. */
-export function* bankInSteps(content: Content, tools: LanguageTools): Generator<undefined, Bank> {
-  const quick = withMemory(tools);
-  const replies = new Map<string, (Candidate & { kind: 'reply' })[]>();
-  for (const scene of content.scenes.values()) {
-    const slots = slotsAtLines(scene, content);
-    const made = scene.lines.flatMap((line) =>
-      line.replies.map((said) => {
-        // What opens nothing is compared only while its scene is played: its phrasings can wait until then.
-        const phrasings = lazily(() => phrasingsOf(said, content, quick));
-        const needs = said.opens ? new Set<string>() : (slots.get(line.id) ?? new Set<string>());
-        return {
-          kind: 'reply' as const,
-          said,
-          scene: scene.scene,
-          line: line.id,
-          needs,
-          get phrasings() {
-            return phrasings();
-          },
-        };
-      }),
-    );
-    replies.set(scene.scene, made);
-    yield;
-  }
-  const says: (Candidate & { kind: 'say' })[] = [];
-  for (const entry of content.anywhere.values()) {
-    for (const said of entry.says)
-      says.push({ kind: 'say', said, entry: entry.id, phrasings: phrasingsOf(said, content, quick) });
-    if (says.length % 8 === 0) yield;
-  }
+export function* bankInSteps(content: Content, tools: LanguageTools, prepared?: Prepared): Generator<undefined, Bank> {
+  const made = prepared?.bank ?? (yield* prepareBank(content, tools));
   yield;
-  const wordings = wordingsOf(content, quick);
+  const phrasings = yield* readPhrasings(content, made);
+  const replies = new Map<string, (Candidate & { kind: 'reply' })[]>();
+  for (const scene of content.scenes.values()) replies.set(scene.scene, repliesOf(scene, content, tools, phrasings));
+  const says = [...content.anywhere.values()].flatMap(({ id: entry, says }) =>
+    says.map((said) => ({ kind: 'say' as const, said, entry, phrasings: phrasings.get(said) ?? [] })),
+  );
+  const openers = [...replies.values()]
+    .flat()
+    .filter((candidate) => candidate.said.opens && candidate.phrasings.length > 0);
+  const anywhere = [...says, ...openers];
+  const recall = yield* recallFrom(anywhere);
+  const wordings = wordingsOf(content, made.wordings);
   for (const list of Object.keys(content.lists)) {
     for (const view of views) wordings(list, view, '');
     yield;
   }
-  const openers: Candidate[] = [];
-  for (const made of replies.values()) {
-    openers.push(...made.filter((candidate) => candidate.said.opens && candidate.phrasings.length > 0));
-    yield;
-  }
-  const recall = yield* recallFrom([...says, ...openers]);
-  const frequencies = lazily(() => documentFrequencies(content));
-  const total = lazily(() => Math.max(1, utterancesOf(content).length));
+  const ownWords = new Set(made.ownWords);
+  const targetWords = new Set(made.targetWords.keys);
   const lexicon = lazily(() => buildLexicon(content));
-  const targetWords = lazily(() => new Set(frequencies().keys()));
-  const ownWords = ownWordsOf(content);
-  const concepts = lazily(() =>
-    createConceptIndex(content, createConceptReader(content, tools, { thesaurus: content.thesaurus, ownWords }), [
-      ...says,
-      ...openers,
-    ]),
-  );
-  yield;
-  // Names are told from words by these, and a first message often gives a name.
-  targetWords();
+  const concepts = conceptsOf({ content, tools, ownWords, anywhere, prepared });
   return {
     content,
     tools,
@@ -123,120 +99,159 @@ export function* bankInSteps(content: Content, tools: LanguageTools): Generator<
     says,
     wordings,
     recall,
-    targetWeight: (key) => weightOf((frequencies().get(key) ?? 0) / total()),
+    targetWeight: targetWeights(made.targetWords),
     ownWords,
-    get targetWords() {
-      return targetWords();
-    },
+    targetWords,
     get concepts() {
       return concepts();
     },
   };
 }
 
-/** The same words come in many sentences. For content alone, whose words are counted; what learners write is not kept. */
-function withMemory(tools: LanguageTools): LanguageTools {
-  const known = new Map<string, string>();
-  return {
-    ...tools,
-    transliterate: (surface, reading) => {
-      const key = `${surface}\0${reading ?? ''}`;
-      const latin = known.get(key) ?? tools.transliterate(surface, reading);
-      known.set(key, latin);
-      return latin;
-    },
-  };
+/** All that takes long of what `bankInSteps` makes, as plain JSON. */
+export interface PreparedData extends Pick<Prepared, 'bank' | 'commonLemmas'> {
+  concepts: PreparedConcepts;
 }
 
-// One sentence in twenty holds such a word: an article, a pronoun. Thresholds found by trying.
-function weightOf(share: number): number {
-  if (share > 0.05) return 0.35;
-  return share > 0.015 ? 0.6 : 1;
+export function prepare(content: Content, tools: LanguageTools): PreparedData {
+  const bank = runThrough(prepareBank(content, tools));
+  const commonLemmas = commonLemmasOf(content);
+  const { concepts } = buildBank(content, tools, { bank, commonLemmas });
+  return { bank, commonLemmas, concepts: concepts.prepare() };
 }
 
-function documentFrequencies(content: Content): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { text } of utterancesOf(content)) {
-    for (const key of new Set(unitsOf(text, 'target', content.language).map((unit) => unit.key))) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+// What follows stands apart from `bankInSteps`: a function that is kept keeps all that is about it.
+
+function* readPhrasings(
+  content: Content,
+  { phrasings }: PreparedBank,
+): Generator<undefined, ReadonlyMap<Say, readonly Phrasing[]>> {
+  const read = phrasingReader();
+  const known = new Map<Say, readonly Phrasing[]>();
+  for (const [index, said] of anywhereSaid(content).entries()) {
+    known.set(said, phrasings[index]?.map(read) ?? []);
+    if (index % 40 === 39) yield;
   }
-  return counts;
+  return known;
 }
 
-function ownWordsOf(content: Content): Set<string> {
-  const raw = new Set<string>();
-  const collect = (text: string) => {
-    for (const [word] of text.replace(/\{[^{}]*\}/gu, ' ').matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu))
-      raw.add(word);
-  };
-  const said = [
-    ...[...content.scenes.values()].flatMap((scene) => scene.lines.flatMap((line) => line.replies)),
-    ...[...content.anywhere.values()].flatMap((entry) => entry.says),
-    ...Object.values(content.lists).flat(),
-  ];
-  const isEnglish = (text: string) => {
-    const words = text.replace(/\{[^{}]*\}/gu, ' ').match(/\p{L}+/gu) ?? [];
-    return (
-      words.filter((word) => content.thesaurus.has(word.toLowerCase()) || commonEnglish.has(word.toLowerCase()))
-        .length *
-        2 >=
-      words.length
-    );
-  };
-  for (const { means, also } of said) {
-    collect(means);
-    // Among the other wordings there are romanised ones: "watashi wa Tom desu".
-    also.filter(isEnglish).forEach(collect);
+function repliesOf(
+  scene: Scene,
+  content: Content,
+  tools: LanguageTools,
+  known: ReadonlyMap<Say, readonly Phrasing[]>,
+): (Candidate & { kind: 'reply' })[] {
+  const slots = lazily(() => slotsAtLines(scene, content));
+  return scene.lines.flatMap(({ id: line, replies }) =>
+    replies.map((said) => {
+      const base = { kind: 'reply' as const, said, scene: scene.scene, line };
+      const phrasings = known.get(said);
+      if (phrasings) return { ...base, needs: nothing, phrasings };
+      // What opens nothing is compared only while its scene is played: its phrasings can wait until then.
+      const made = lazily(() => phrasingsOf(said, content, tools));
+      return {
+        ...base,
+        get needs() {
+          return slots().get(line) ?? nothing;
+        },
+        get phrasings() {
+          return made();
+        },
+      };
+    }),
+  );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function conceptsOf(given: {
+  content: Content;
+  tools: LanguageTools;
+  ownWords: ReadonlySet<string>;
+  anywhere: readonly Candidate[];
+  prepared: Prepared | undefined;
+}): () => ConceptIndex {
+  const { content, tools, ownWords, anywhere, prepared } = given;
+  const reader = lazily(() => {
+    const { thesaurus } = content;
+    return createConceptReader(content, tools, {
+      thesaurus,
+      ownWords,
+      ...(prepared && { commonLemmas: prepared.commonLemmas }),
+    });
+  });
+  return lazily(() => createConceptIndex({ content, reader, anywhere, prepared: prepared?.concepts?.() }));
+}
+
+/** One sentence in twenty holds such a word: an article, a pronoun. Thresholds found by trying. */
+function targetWeights({ keys, counts, sentences }: PreparedBank['targetWords']): Bank['targetWeight'] {
+  const light = new Map<string, number>();
+  for (const [index, key] of keys.entries()) {
+    const share = (counts[index] ?? 0) / Math.max(1, sentences);
+    if (share > 0.015) light.set(key, share > 0.05 ? 0.35 : 0.6);
   }
-  return new Set([...commonEnglish, ...[...raw].map(wordKey)]);
+  return (key) => light.get(key) ?? 1;
 }
 
-function wordingsOf(content: Content, tools: LanguageTools): Bank['wordings'] {
-  const made = new Map<string, Map<string, Wording[]>>();
-  const byInitial = (list: string, view: View) => {
-    const wordings = (content.lists[list] ?? []).flatMap((entry) =>
-      entryKeys(entry, view, content, tools).map((wording) => ({ ...wording, entry })),
-    );
-    const initials = new Map<string, Wording[]>();
-    for (const wording of wordings.sort((a, b) => b.keys.length - a.keys.length)) {
-      const initial = wording.keys[0]?.charAt(0) ?? '';
-      const others = initials.get(initial);
-      if (others) others.push(wording);
-      else initials.set(initial, [wording]);
-    }
-    return initials;
+function wordingsOf(content: Content, written: PreparedBank['wordings']): Bank['wordings'] {
+  const unread = new Map(Object.entries(written));
+  const made = new Map<string, Record<View, ReadonlyMap<string, readonly Wording[]>>>();
+  const read = (list: string, views: Readonly<Record<View, ListWordings>>) => {
+    const entries = content.lists[list] ?? [];
+    const ofView = ({ numbers, keys }: ListWordings) => {
+      const initials = new Map<string, Wording[]>();
+      for (const [place, number] of numbers.entries()) {
+        const wording = (keys[place] ?? '').split(' ');
+        const entry = entries[number >> 1];
+        if (!entry) continue;
+        push(initials, wording[0]?.charAt(0) ?? '', { keys: wording, entry, isBorrowed: number % 2 === 1 });
+      }
+      return initials;
+    };
+    return { own: ofView(views.own), target: ofView(views.target), romanised: ofView(views.romanised) };
   };
   return (list, view, initial) => {
-    if (!Object.hasOwn(content.lists, list)) return [];
-    const place = `${list} ${view}`;
-    const known = made.get(place) ?? byInitial(list, view);
-    made.set(place, known);
-    return known.get(initial) ?? [];
+    const data = unread.get(list);
+    if (data) {
+      made.set(list, read(list, data));
+      unread.delete(list);
+    }
+    return made.get(list)?.[view].get(initial) ?? [];
   };
+}
+
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function* recallFrom(candidates: readonly Candidate[]): Generator<undefined, Bank['recall']> {
-  const documents = candidates.flatMap((candidate) => candidate.phrasings.map((phrasing) => ({ candidate, phrasing })));
-  const indices = new Map<View, MiniSearch<{ id: number; text: string }>>();
+  const documents = candidates.flatMap(({ phrasings }) => phrasings);
+  const candidateOf = Uint32Array.from(candidates.flatMap(({ phrasings }, number) => phrasings.map(() => number)));
+  const indices = new Map<View, RecallIndex>();
   for (const view of views) {
-    const index = new MiniSearch<{ id: number; text: string }>({
-      fields: ['text'],
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-    });
-    for (const [id, { phrasing }] of documents.entries()) {
-      if (phrasing.view === view) index.add({ id, text: recallTerms(phrasing.units, phrasing).join(' ') });
-      if (id % 400 === 399) yield;
-    }
-    indices.set(view, index);
+    const terms = documents.map((phrasing) =>
+      phrasing.view === view ? recallTerms(phrasing.units, phrasing) : undefined,
+    );
+    yield;
+    indices.set(view, yield* createRecallIndex(terms));
   }
+  return recallBy(indices, candidates, candidateOf);
+}
+
+function recallBy(
+  indices: ReadonlyMap<View, RecallIndex>,
+  candidates: readonly Candidate[],
+  candidateOf: Uint32Array,
+): Bank['recall'] {
   return (terms, view) => {
     const found =
-      indices.get(view)?.search(terms.filter((term) => term.length <= longestTerm).join(' '), {
-        fuzzy: (term) => (view === 'own' && term.length > 4 ? 0.2 : false),
-      }) ?? [];
-    return [...new Set(found.slice(0, recalled).flatMap(({ id }) => documents[id as number]?.candidate ?? []))];
+      indices.get(view)?.search(
+        terms.filter((term) => term !== '' && term.length <= longestTerm),
+        (term) => (view === 'own' && term.length >= correctedFrom ? Math.round(term.length / lettersOfSlip) : 0),
+      ) ?? [];
+    return [...new Set(found.slice(0, recalled).flatMap((document) => candidates[candidateOf[document] ?? -1] ?? []))];
   };
 }
 

@@ -100,31 +100,34 @@ function writtenReading(surface: string, reading: string | undefined): string {
   return reading && /\p{Script=Han}|\d/u.test(surface) ? reading : surface;
 }
 
+/** An entry's wording as unit keys; borrowed: in the other language than the view's own. */
+export interface EntryKeys {
+  keys: string[];
+  isBorrowed: boolean;
+}
+
 /**
- * The ways of saying one entry of a closed list, as unit keys; among them those of the other language, for who does
+ * The ways of saying one entry of a closed list in each view; among them those of the other language, for who does
  * not know a word says it in their own ("je voudrais un coffee") and who knows one shows it ("コーヒー please").
  */
-export function entryKeys(
-  entry: ListEntry,
-  view: View,
-  content: Content,
-  tools: LanguageTools,
-): { keys: string[]; isBorrowed: boolean }[] {
+export function entryKeys(entry: ListEntry, content: Content, tools: LanguageTools): Record<View, EntryKeys[]> {
   const { language } = content;
-  const proper = phrasingsOf(entry, content, tools)
-    .filter((phrasing) => phrasing.view === view)
-    .map((phrasing) => phrasing.units.map(String));
+  const phrasings = phrasingsOf(entry, content, tools);
   const own = [entry.means, ...entry.also];
   const target = [entry.text, ...entry['also-target']].flatMap(variantsOf);
   const latin = readAloud(entry, tools).flatMap((each) => (each.view === 'romanised' ? [each.text] : []));
-  const borrowed = (view === 'own' ? [...target, ...latin] : own)
-    .map((text) => unitsOf(text, view, language).map((unit) => unit.key))
-    // A word that is also one of the other language says nothing: thé is no the, and two letters are soon found.
-    .filter((keys) => keys.join('').length > 3 && !(view === 'own' && keys.every((key) => commonEnglish.has(key))));
-  const all = [
-    ...borrowed.map((keys) => ({ keys, isBorrowed: true })),
-    ...proper.map((keys) => ({ keys, isBorrowed: false })),
-  ].filter(({ keys }) => keys.length > 0);
-  // A word that both languages have is not borrowed: the later of equal keys stays.
-  return [...new Map(all.map((wording) => [wording.keys.join(' '), wording])).values()];
+  const ofView = (view: View): EntryKeys[] => {
+    const proper = phrasings.filter((phrasing) => phrasing.view === view).map((phrasing) => phrasing.units.map(String));
+    const borrowed = (view === 'own' ? [...target, ...latin] : own)
+      .map((text) => unitsOf(text, view, language).map((unit) => unit.key))
+      // A word that is also one of the other language says nothing: thé is no the, and two letters are soon found.
+      .filter((keys) => keys.join('').length > 3 && !(view === 'own' && keys.every((key) => commonEnglish.has(key))));
+    const all = [
+      ...borrowed.map((keys) => ({ keys, isBorrowed: true })),
+      ...proper.map((keys) => ({ keys, isBorrowed: false })),
+    ].filter(({ keys }) => keys.length > 0);
+    // A word that both languages have is not borrowed: the later of equal keys stays.
+    return [...new Map(all.map((wording) => [wording.keys.join(' '), wording])).values()];
+  };
+  return { own: ofView('own'), target: ofView('target'), romanised: ofView('romanised') };
 }

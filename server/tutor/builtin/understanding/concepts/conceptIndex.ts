@@ -1,25 +1,13 @@
 import type { Candidate } from '../bank';
 import type { Content, ListEntry } from '../../format/contentFormat';
-import { runThrough } from '../../steps';
-import { telling, type Bag, type Manner } from './bag';
+import { lazily, runThrough } from '../../steps';
+import { telling, type Bag } from './bag';
 import type { ConceptReader, Sayable } from './conceptReader';
+import { numbersByKey, type NumbersByKey } from './numbersByKey';
+import { packWordings, type Wording, type WordingsData } from './packedWordings';
+import { sayablesOf } from './sayables';
 
-/** A bag whose keys are numbers, so that thousands of wordings can be compared within milliseconds. */
-export interface Wording {
-  readonly concepts: readonly WordingConcept[];
-  /** Of all concepts, slots counted as 1. */
-  readonly weight: number;
-  readonly manner: Manner;
-}
-
-export interface WordingConcept {
-  readonly keys: readonly number[];
-  /** See `Concept`. */
-  readonly parts?: readonly number[];
-  readonly weight: number;
-  readonly list?: string;
-  readonly slot?: string;
-}
+export type { Wording, WordingConcept } from './packedWordings';
 
 export interface EntryWording {
   entry: ListEntry;
@@ -40,76 +28,71 @@ export interface ConceptIndex {
   candidatesWith(keys: ReadonlySet<number>): ReadonlySet<Candidate>;
   /** Makes all that understanding needs, in steps of some milliseconds; without it each part is made when first needed. */
   warm(): Generator<undefined, void>;
+  /** All wordings of the content, made if need be, for `createConceptIndex` of the same content. */
+  prepare(): PreparedConcepts;
 }
 
-export function createConceptIndex(
-  content: Content,
-  reader: ConceptReader,
-  anywhere: readonly Candidate[],
-): ConceptIndex {
-  const ids = new Map<string, number>();
+/** Wordings that were made before, as plain JSON. */
+export interface PreparedConcepts {
+  /** Each is numbered by its place. */
+  keys: readonly string[];
+  wordings: WordingsData;
+  /** Where the wordings of each of `sayablesOf` stand. */
+  places: readonly number[];
+}
+
+export interface ConceptSources {
+  content: Content;
+  /** Asked for when something is first read. */
+  reader: () => ConceptReader;
+  /** What may be said at any point. */
+  anywhere: readonly Candidate[];
+  prepared?: PreparedConcepts | undefined;
+}
+
+export function createConceptIndex({ content, reader, anywhere, prepared }: ConceptSources): ConceptIndex {
+  const ids = new Map<string, number>(prepared?.keys.map((key, id) => [key, id]));
   const idOf = (key: string) => {
     const id = ids.get(key) ?? ids.size;
     ids.set(key, id);
     return id;
   };
+  const packed = packWordings(prepared?.wordings);
+  const places = new Map<Sayable, number>(
+    prepared ? sayablesOf(content).map((said, index) => [said, prepared.places[index] ?? 0]) : [],
+  );
+  const lastRead = new Map<Sayable, readonly Wording[]>();
 
-  // The content has each of its concepts many times; one of each is kept.
-  const shared = new Map<string, WordingConcept>();
-  function share(concept: WordingConcept): WordingConcept {
-    const { keys, parts = [], weight, list = '', slot = '' } = concept;
-    const signature = `${keys.join(',')} ${parts.join(',')} ${weight} ${list} ${slot}`;
-    const known = shared.get(signature) ?? concept;
-    shared.set(signature, known);
-    return known;
-  }
-
-  const made = new WeakMap<Sayable, readonly Wording[]>();
   function wordingsOf(said: Sayable): readonly Wording[] {
-    const known = made.get(said);
+    const known = lastRead.get(said);
     if (known) return known;
-    const wordings = distinct(reader.wordingsOf(said).map((bag) => compile(bag, idOf, share)));
-    made.set(said, wordings);
-    for (const { list } of wordings.flatMap(({ concepts }) => concepts)) if (list !== undefined) entriesByKey(list);
+    const place = places.get(said);
+    const wordings = place === undefined ? make(said) : packed.at(place);
+    if (lastRead.size >= remembered) lastRead.clear();
+    lastRead.set(said, wordings);
     return wordings;
   }
 
-  const lists = new Map<string, Map<number, EntryWording[]>>();
-  function entriesByKey(list: string): Map<number, EntryWording[]> {
-    const known = lists.get(list);
-    if (known) return known;
-    const byKey = new Map<number, EntryWording[]>();
-    for (const entry of content.lists[list] ?? []) {
-      for (const wording of wordingsOf(entry)) {
-        const first = wording.concepts.find(({ weight }) => weight >= telling) ?? wording.concepts[0];
-        for (const key of [...(first?.keys ?? []), ...(first?.parts ?? [])]) push(byKey, key, { entry, wording });
-      }
-    }
-    lists.set(list, byKey);
-    return byKey;
+  function make(said: Sayable): readonly Wording[] {
+    const wordings = distinct(
+      reader()
+        .wordingsOf(said)
+        .map((bag) => compile(bag, idOf)),
+    );
+    places.set(said, packed.add(wordings));
+    // A message is read by the keys that are known, and what fills the slots must be among them.
+    if (wordings.some(({ concepts }) => concepts.some(({ list }) => list !== undefined))) entries();
+    return wordings;
   }
 
-  let byKey: Map<number, Set<Candidate>> | undefined;
-  const slotted = new Set<Candidate>();
-  function* indexAnywhere(): Generator<undefined, Map<number, Set<Candidate>>> {
-    const index = new Map<number, Set<Candidate>>();
-    for (const candidate of anywhere) {
-      for (const { concepts } of wordingsOf(candidate.said)) {
-        for (const { keys, parts = [], weight, list } of concepts) {
-          if (list !== undefined) slotted.add(candidate);
-          if (weight < telling) continue;
-          for (const key of [...keys, ...parts]) index.set(key, (index.get(key) ?? new Set()).add(candidate));
-        }
-      }
-      yield;
-    }
-    return index;
-  }
+  const entries = lazily(() => indexEntries(content, wordingsOf));
+  let candidates: CandidateIndex | undefined;
+  const candidateIndex = () => (candidates ??= runThrough(indexCandidates(anywhere, wordingsOf)));
 
   // One message is compared at several places, one after the other; to read it costs more than to compare it.
   let last: { message: string; bag: Bag } | undefined;
   function bagOf(message: string): Bag {
-    if (last?.message !== message) last = { message, bag: reader.bagOf(message) };
+    if (last?.message !== message) last = { message, bag: reader().bagOf(message) };
     return last.bag;
   }
 
@@ -120,32 +103,125 @@ export function createConceptIndex(
       const isOwn = bag.concepts.some(({ keys, weight }) => weight >= telling && !keys[0]?.includes(':'));
       return { ...compile(bag, (key) => ids.get(key)), isOwn };
     },
-    entriesWith: (list, keys) => [...new Set([...keys].flatMap((key) => entriesByKey(list).get(key) ?? []))],
+    entriesWith: (list, keys) => entries().find(list, keys),
     candidatesWith: (keys) => {
-      byKey ??= runThrough(indexAnywhere());
+      const { slotted, byKey } = candidateIndex();
       const found = new Set(slotted);
-      for (const key of keys) for (const candidate of byKey.get(key) ?? []) found.add(candidate);
+      for (const key of keys) {
+        for (const number of byKey.get(key)) {
+          const candidate = anywhere[number];
+          if (candidate) found.add(candidate);
+        }
+      }
       return found;
     },
     *warm() {
-      for (const list of Object.keys(content.lists)) {
-        entriesByKey(list);
+      for (const entry of Object.values(content.lists).flat()) {
+        if (places.has(entry)) continue;
+        make(entry);
         yield;
       }
-      byKey ??= yield* indexAnywhere();
+      entries();
+      yield;
+      candidates ??= yield* indexCandidates(anywhere, wordingsOf);
+      yield;
+      reader();
+    },
+    prepare: () => ({
+      places: sayablesOf(content).map((said) => {
+        if (!places.has(said)) make(said);
+        return places.get(said) ?? 0;
+      }),
+      wordings: packed.toJSON(),
+      keys: [...ids.keys()],
+    }),
+  };
+}
+
+/** As many things as a message is compared with; beyond, the memory begins anew. */
+const remembered = 400;
+
+interface EntryIndex {
+  find(list: string, keys: ReadonlySet<number>): EntryWording[];
+}
+
+/** No entry has as many wordings. */
+const mostWordings = 1_000;
+
+function indexEntries(content: Content, wordingsOf: (said: Sayable) => readonly Wording[]): EntryIndex {
+  const entries: ListEntry[] = [];
+  const listsFrom = new Map<string, readonly [from: number, to: number]>();
+  const pairs: number[] = [];
+  for (const [list, its] of Object.entries(content.lists)) {
+    listsFrom.set(list, [entries.length, entries.length + its.length]);
+    for (const entry of its) {
+      wordingsOf(entry).forEach(({ concepts }, index) => {
+        const first = concepts.find(({ weight }) => weight >= telling) ?? concepts[0];
+        for (const key of [...(first?.keys ?? []), ...(first?.parts ?? [])])
+          pairs.push(key, entries.length * mostWordings + index);
+      });
+      entries.push(entry);
+    }
+  }
+  return entryIndexOf(entries, listsFrom, numbersByKey(pairs), wordingsOf);
+}
+
+// Apart from what makes it: a function that is kept keeps all that is about it.
+function entryIndexOf(
+  entries: readonly ListEntry[],
+  lists: ReadonlyMap<string, readonly [from: number, to: number]>,
+  byKey: NumbersByKey,
+  wordingsOf: (said: Sayable) => readonly Wording[],
+): EntryIndex {
+  return {
+    find(list, keys) {
+      const [from = 0, to = 0] = lists.get(list) ?? [];
+      const numbers = [...keys].flatMap((key) =>
+        [...byKey.get(key)].filter((number) => number >= from * mostWordings && number < to * mostWordings),
+      );
+      return [...new Set(numbers)].flatMap((number) => {
+        const entry = entries[Math.floor(number / mostWordings)];
+        const wording = entry && wordingsOf(entry)[number % mostWordings];
+        return wording ? [{ entry, wording }] : [];
+      });
     },
   };
 }
 
-function compile(
-  { concepts: read, denies, asks, about }: Bag,
-  idOf: (key: string) => number | undefined,
-  share = (concept: WordingConcept) => concept,
-): Wording {
+interface CandidateIndex {
+  /** With a slot, which any key may fill. */
+  slotted: ReadonlySet<Candidate>;
+  /** Places among the candidates. */
+  byKey: NumbersByKey;
+}
+
+function* indexCandidates(
+  candidates: readonly Candidate[],
+  wordingsOf: (said: Sayable) => readonly Wording[],
+): Generator<undefined, CandidateIndex> {
+  const slotted = new Set<Candidate>();
+  const pairs: number[] = [];
+  for (const [number, candidate] of candidates.entries()) {
+    for (const { concepts } of wordingsOf(candidate.said)) {
+      for (const { keys, parts = [], weight, list } of concepts) {
+        if (list !== undefined) slotted.add(candidate);
+        if (weight < telling) continue;
+        for (const key of keys) pairs.push(key, number);
+        for (const key of parts) pairs.push(key, number);
+      }
+    }
+    yield;
+  }
+  return { slotted, byKey: numbersByKey(pairs) };
+}
+
+function compile({ concepts: read, denies, asks, about }: Bag, idOf: (key: string) => number | undefined): Wording {
   const idsOf = (keys: readonly string[]) => [...new Set(keys)].flatMap((key) => idOf(key) ?? []);
-  const concepts = read.map(({ keys, parts, ...concept }) =>
-    share({ ...concept, keys: idsOf(keys), ...(parts ? { parts: idsOf(parts) } : {}) }),
-  );
+  const concepts = read.map(({ keys, parts, ...concept }) => ({
+    ...concept,
+    keys: idsOf(keys),
+    ...(parts ? { parts: idsOf(parts) } : {}),
+  }));
   return { concepts, weight: concepts.reduce((sum, { weight }) => sum + weight, 0), manner: { denies, asks, about } };
 }
 
@@ -154,10 +230,4 @@ function distinct(wordings: readonly Wording[]): Wording[] {
   const signature = ({ concepts, manner: { denies, asks, about } }: Wording) =>
     `${concepts.map(({ keys, parts = [], slot }) => slot ?? [...keys, ...parts].join(',')).join(' ')} ${denies} ${asks} ${about}`;
   return [...new Map(wordings.map((wording) => [signature(wording), wording])).values()];
-}
-
-function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

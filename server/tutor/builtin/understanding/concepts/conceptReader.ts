@@ -25,13 +25,13 @@ export interface ConceptReader {
 export function createConceptReader(
   content: Content,
   tools: LanguageTools,
-  given: { thesaurus: Thesaurus; ownWords: ReadonlySet<string> },
+  given: { thesaurus: Thesaurus; ownWords: ReadonlySet<string>; commonLemmas?: readonly string[] },
 ): ConceptReader {
   const { language } = content;
   const vocabulary: EnglishVocabulary = {
     thesaurus: given.thesaurus,
     words: given.ownWords,
-    weightOf: englishWeights(content),
+    weightOf: englishWeights(new Set(given.commonLemmas ?? commonLemmasOf(content))),
   };
   const target = targetWordsOf(content, tools);
   const glossKeys = new Map<string, readonly string[]>();
@@ -229,7 +229,8 @@ const usesLatin = (language: string) => !/^(?:ja|zh|ko|th|ru|ar)/u.test(language
 /** What one sentence in twelve has tells less. */
 const commonShare = 1 / 12;
 
-function englishWeights(content: Content): (lemma: string) => number {
+/** What so many of the content's replies have, in dictionary form. */
+export function commonLemmasOf(content: Content): string[] {
   const counts = new Map<string, number>();
   let total = 0;
   for (const scene of content.scenes.values()) {
@@ -239,10 +240,14 @@ function englishWeights(content: Content): (lemma: string) => number {
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
+  return [...counts].flatMap(([lemma, count]) => (count / total > commonShare ? [lemma] : []));
+}
+
+function englishWeights(common: ReadonlySet<string>): (lemma: string) => number {
   return (lemma) => {
     const own = ownWeight(lemma);
     if (own < 1) return own;
-    return vague.has(lemma) || (counts.get(lemma) ?? 0) / Math.max(1, total) > commonShare ? 0.5 : 1;
+    return vague.has(lemma) || common.has(lemma) ? 0.5 : 1;
   };
 }
 

@@ -1,23 +1,50 @@
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { makeWordForms, parts, readWordForms, type Part, type WordForms } from './wordForms';
 
-/** What wink-lemmatizer gives: the dictionary form that a word has as this part of speech, or the word itself. */
-interface Lemmatize {
-  verb(word: string): string;
-  noun(word: string): string;
-  adjective(word: string): string;
+/** What an ending may stand for; the first that gives a base form holds. After WordNet's Morphy. */
+const endings: Readonly<Record<Part, readonly (readonly [ending: string, base: string])[]>> = {
+  verb: [
+    ['s', ''],
+    ['ies', 'y'],
+    ['es', ''],
+    ['es', 'e'],
+    ['ed', ''],
+    ['ed', 'e'],
+    ['ing', ''],
+    ['ing', 'e'],
+  ],
+  noun: [
+    ['s', ''],
+    ['ses', 's'],
+    ['xes', 'x'],
+    ['zes', 's'],
+    ['ves', 'f'],
+    ['ches', 'ch'],
+    ['shes', 'sh'],
+    ['ies', 'y'],
+  ],
+  adjective: [
+    ['est', ''],
+    ['est', 'e'],
+    ['er', ''],
+    ['er', 'e'],
+  ],
+};
+
+let loaded: WordForms | undefined;
+
+/** Takes the forms of words from a file that `makeWordForms` filled, where it is there; to be called before any other. */
+export function useWordForms(file: string): void {
+  if (existsSync(file)) loaded ??= readWordForms(readFileSync(file));
 }
 
-const require = createRequire(import.meta.url);
-let loaded: Lemmatize | undefined;
-
-// Its lists of words take 35 MB: hence required at the first sentence, and not imported.
-function lemmatizer(): Lemmatize {
-  loaded ??= require('wink-lemmatizer') as Lemmatize;
+function wordForms(): WordForms {
+  loaded ??= readWordForms(makeWordForms());
   return loaded;
 }
 
 /** As many as a learner's messages of some minutes have; beyond, the memory begins anew. */
-const remembered = 20_000;
+const remembered = 4_000;
 const known = new Map<string, readonly string[]>();
 
 /**
@@ -27,9 +54,20 @@ const known = new Map<string, readonly string[]>();
 export function lemmasOf(word: string): readonly string[] {
   const found = known.get(word);
   if (found) return found;
-  const { verb, noun, adjective } = lemmatizer();
-  const lemmas = [...new Set([word, verb(word), noun(word), adjective(word)])];
+  const forms = wordForms();
+  const form = forms.find(word);
+  const lemmas = parts.map((part) => form?.irregular(part) ?? regularLemma(word, part, forms));
+  const all = [...new Set([word, ...lemmas])];
   if (known.size >= remembered) known.clear();
-  known.set(word, lemmas);
-  return lemmas;
+  known.set(word, all);
+  return all;
+}
+
+function regularLemma(word: string, part: Part, forms: WordForms): string {
+  for (const [ending, base] of endings[part]) {
+    if (!word.endsWith(ending)) continue;
+    const candidate = word.slice(0, word.length - ending.length) + base;
+    if (forms.find(candidate)?.isBase(part)) return candidate;
+  }
+  return word;
 }
