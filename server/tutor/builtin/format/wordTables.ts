@@ -83,7 +83,7 @@ export function sensesOf({ gloss }: Pick<TableWord, 'gloss'>): string[] {
 }
 
 /** A sense, and what its remark narrows it to: 'open (by itself)'; '' where it has none. */
-export interface Sense {
+interface Sense {
   sense: string;
   remark: string;
 }
