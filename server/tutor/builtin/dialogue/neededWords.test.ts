@@ -81,12 +81,13 @@ describe.each(banks)('neededWords in $language', ({ language, bank }) => {
   });
 
   it('does not mark as needed what was met in another form', () => {
-    const [lemma, form] = {
+    const forms: Record<string, [lemma: string, form: string]> = {
       de: ['hören', 'höre'],
       fr: ['acheter', 'achète'],
       ja: ['聞く', '聞い'],
       ko: ['듣다', '들어요'],
-    }[language] ?? ['', ''];
+    };
+    const [lemma, form] = forms[language] ?? ['', ''];
     const sentence = language === 'fr' ? 'I buy an umbrella' : 'I heard an umbrella';
     const marksOf = (met: string) =>
       neededWords(sentence, bank, (surface) => (surface === met ? 1 : 0)).find(([surface]) => surface === lemma)?.[3];
