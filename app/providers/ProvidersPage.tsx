@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Fragment } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { Brand } from '../ui/Brand';
@@ -45,7 +46,14 @@ export function ProvidersPage({ signedIn, tutorLanguages, modelProviders }: Prov
           <Connecting providers={modelProviders} />
           <p>{texts.operator.dictionaries}</p>
           <pre>
-            <code>{texts.operator.dictionaryCommand}</code>
+            <code>
+              {/* Lines break between its parts: not after the first hyphen of an option. */}
+              {texts.operator.dictionaryCommand.split(' ').map((part) => (
+                <Fragment key={part}>
+                  <span className="whitespace-nowrap">{part}</span>{' '}
+                </Fragment>
+              ))}
+            </code>
           </pre>
         </section>
       </main>
