@@ -41,6 +41,8 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
       yield { languageLearnerRole: 'guest', conversationPartnerRole: 'host', context: reasonForLearning };
       await Promise.resolve();
     },
+    explain: ({ text, about }) =>
+      Promise.resolve(text.startsWith('motz') ? null : `Because of ${about || 'the rule'}.`),
     translate: ({ text }) => Promise.resolve(text.startsWith('motz') ? null : `${text} in English`),
     async *reply(request) {
       const [scenario = '', count = ''] = request.message.split(/\s+/u);
