@@ -80,14 +80,14 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     if (second) takeFirst(reply, second, greets, speaker, draft, bank);
     takeReply(second ?? reply, !second && greets, speaker, draft, bank);
   }
-  // What stands beside a clause that was not understood is a courtesy: to answer it alone would pretend to have listened.
+  // A courtesy beside a clause that was not understood is not all: to answer it alone would pretend to have listened.
   else if (asides.some((part) => !understanding.partial || !courtesies.has(entryOf(part)))) {
     if (isPart) speaker.answer('partly');
     answerAsides(asides, speaker, draft, bank);
   } else if (resumed.restarted) {
     speaker.answer('sorry');
     speaker.beginScene(draft.state.scene);
-  } else if (!speaker.goOn()) speaker.answer('lost');
+  } else ownUp(asides, speaker, draft);
 
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   return finished(draft, circumstances);
@@ -163,6 +163,45 @@ function takeReply(match: Match, greets: boolean, speaker: Speaker, draft: Draft
   if (!line || !speaker.say(to.scene, line)) speaker.beginScene(to.scene);
 }
 
+/** Courtesies that get their answer even where the rest was not understood. */
+const answered = new Set(['greeting', 'thanks', 'sorry', 'goodbye']);
+/** Turns after which the question that still waits has to be put again for an answer to be expected. */
+const turnsToForget = 3;
+/** In so many turns the learner is told once in their own language. */
+const turnsBetweenPlainWords = 4;
+const plainWords =
+  'The tutor did not understand what you wrote. A shorter sentence may help, or one of the suggestions.';
+
+/** Nothing was understood, or nothing but a courtesy: the tutor says so in words, whatever it then goes on with. */
+function ownUp(asides: readonly Match[], speaker: Speaker, draft: Draft): void {
+  const { said, turn } = draft.state;
+  if (!said.some((each) => owning.test(each.id) && each.turn > turn - turnsBetweenPlainWords))
+    draft.remarks.push(plainWords);
+  const courtesy = asides.find((part) => answered.has(entryOf(part)));
+  if (courtesy) speaker.answerTo(courtesy);
+  const otherwise = speaker.otherwise();
+  const saidRest = courtesy !== undefined && speaker.answer('rest');
+  if (!saidRest && !otherwise) speaker.answer('lost');
+  if (!saidRest && otherwise && !admits(otherwise)) speaker.answer('missed');
+  if (courtesy && leaving.has(entryOf(courtesy))) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+  else if (!speaker.goOn() && isForgotten(draft.state)) speaker.repeat();
+}
+
+const owning = /^anywhere\/(?:lost|missed|rest)\//u;
+
+/** Whether a line that follows whatever was written says itself that it was not understood. */
+function admits({ means }: Line): boolean {
+  return /\bunderst(?:and|ood)\b|\b(?:did|could|do)n['’]t (?:quite |really )?(?:catch|follow|get|hear|know)\b|\bdon['’]t have the (?:words|answer)\b|\bcan['’]t find the right words\b|\bnever heard\b|\bis new to me\b|\bnot sure what\b|\blost me\b|\bmy ears\b|\btoo (?:hard|difficult) for me\b/iu.test(
+    means,
+  );
+}
+
+/** The question that waits was put so long ago that the talk has moved. */
+function isForgotten({ scene, line, said, turn }: DialogueState): boolean {
+  const put = said.find(({ id }) => id === `${scene}/${line}`);
+  return line !== null && (put === undefined || put.turn <= turn - turnsToForget);
+}
+
 /** After these what was said last is said once more, for it was not understood. */
 const repeating = new Set(['again', 'slower', 'unclear']);
 /** These do not answer a question that waits for something else: it is put once more. */
@@ -193,6 +232,7 @@ function answerAsides(parts: readonly Match[], speaker: Speaker, draft: Draft, b
   if (scene) speaker.beginScene(scene.scene);
   else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
   else if (last === 'play-again') playAgain(speaker, draft, bank);
+  else if (last === 'grammar' && isQuestion(pendingLine(draft.state, bank))) speaker.repeat();
   else if (repeating.has(last) || (noAnswer.has(last) && isQuestion(pendingLine(draft.state, bank)))) speaker.repeat();
   else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
 }

@@ -1,16 +1,19 @@
 import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import { isWord } from '../../../../domain/words/identity';
 import type { Bank } from '../understanding/bank';
-import { careEntry } from '../understanding/care';
+import { careEntry, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { neededWords } from './neededWords';
+import { staysTheirs } from './ownSentence';
+import { entryOf } from './speaker';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
 import { isTargetText, type Understanding } from '../understanding/understand';
+import { answerWord, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
 import { isPlainGloss } from '../understanding/vocabulary';
 import { isMetInAnyForm } from '../saying/metForms';
@@ -31,19 +34,24 @@ interface Circumstances {
   knownCount(surface: string): number;
 }
 
-/** What was understood, as the content says it; else the learner's own words as far as the content knows them. */
+/** The learner's own words where these are right; what was understood, as the content says it; else what is known of it. */
 export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
   // Neither is a sentence to learn.
   if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
   const isTheirs = isTargetText(at.message, bank);
   // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
-  if (understanding.parts.length > 0 && !(isTheirs && isWordedOtherwise)) return recastParts(understanding, bank, at);
-  if (isTheirs) {
-    return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
+  const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
+  const said = understanding.parts.filter(({ byForm, entries }) => !byForm || 'word' in entries);
+  const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(at.message, understanding, bank));
+  if (said.length > 0 && !keepsTheirs && !unknown) {
+    const partial = understanding.partial || said.length < understanding.parts.length;
+    return recastParts({ ...understanding, parts: said, partial }, bank, at);
   }
+  if (isTheirs) return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
   // What hurts is no vocabulary to practise.
-  const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
+  const asked = unknown?.entries.word?.text ?? at.message;
+  const words = understanding.loss ? [] : neededWords(asked, bank, at.knownCount);
   if (words.length > 0) return wordsOnly(words, at.languageName);
   return {
     text: null,
@@ -52,7 +60,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   };
 }
 
-const unfit = new Set([careEntry, 'insult']);
+const unfit = new Set([careEntry, insultEntry, 'grammar']);
 const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
 
 /** Word by word, with gaps that are seen as gaps. */

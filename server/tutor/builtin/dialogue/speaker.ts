@@ -43,13 +43,32 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     draft.state = { ...draft.state, said: [...said, { id, turn: draft.state.turn }] };
   };
 
-  /** False, and nothing said, where the content has no answer that can be given here. */
+  /**
+   * False, and nothing said, where the content has no answer that can be given here. What was said of late is not said
+   * again as long as something else can stand for it.
+   */
   function answer(id: string, entries: Readonly<Record<string, ListEntry>> = {}): boolean {
+    const instead = insteadOf[id] ?? (repeatable.test(id) ? undefined : 'said-before');
+    return (
+      give(id, entries, isNew) || (instead !== undefined && has(id) && give(instead, {}, isNew)) || give(id, entries)
+    );
+  }
+
+  const has = (id: string) => content.anywhere.has(id);
+  const isNew = (id: string) => !draft.state.said.some((each) => each.id === id);
+
+  function give(
+    id: string,
+    entries: Readonly<Record<string, ListEntry>>,
+    suits: (answerId: string) => boolean = () => true,
+  ): boolean {
     const entry = content.anywhere.get(id);
     if (!entry) return false;
     for (const index of bestFirst(entry)) {
       const chosen = entry.answers[index];
-      const said = chosen && rendered([chosen], entries);
+      // With a slot in it an answer is another one each time.
+      if (!chosen || (!suits(answerId(entry, index)) && !chosen.text.includes('{'))) continue;
+      const said = rendered([chosen], entries);
       if (!said) continue;
       draft.said.push(...said);
       if (chosen.note) draft.remarks.push(chosen.note);
@@ -159,18 +178,31 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const said = again && rendered([again]);
     if (said) draft.said.push(...said);
     else if (pending) beginScene(draft.state.scene);
+    if (said && pending) note(`${draft.state.scene}/${pending.id}`);
   }
 
-  /** Where the pending line leads when nothing was understood. False, and nothing said, when it leads nowhere. */
+  /** The line that follows the pending one when nothing was understood. */
+  function otherwise(): Line | undefined {
+    const { scene } = draft.state;
+    const line = pendingLine(draft.state, bank)?.otherwise;
+    return scene !== null && line ? findLine(content, { scene, line }) : undefined;
+  }
+
+  /** Says that line. False, and nothing said, when there is none. */
   function goOn(): boolean {
     const { scene } = draft.state;
-    const otherwise = pendingLine(draft.state, bank)?.otherwise;
-    const line = scene !== null && otherwise ? findLine(content, { scene, line: otherwise }) : undefined;
+    const line = otherwise();
     return scene !== null && line !== undefined && say(scene, line);
   }
 
-  return { answer, answerTo, comment, say, enter, beginScene, repeat, goOn };
+  return { answer, answerTo, comment, say, enter, beginScene, repeat, otherwise, goOn };
 }
+
+/** Entries that own up in each other's stead when one has nothing new to say. */
+const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost', partly: 'rest', rest: 'partly' };
+/** What may be said again in the same words: nothing else would do. */
+const repeatable =
+  /^(?:care|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|goodbye)$/u;
 
 /** A sentence may begin with it. */
 const sameWord = (surface: string, asked: string) => surface.toLowerCase() === asked.toLowerCase();

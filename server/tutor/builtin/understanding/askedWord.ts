@@ -47,7 +47,12 @@ const englishFrames: Frames = [
   [frame(`what(?:['’]?s| is) (?:${languages}) for (?<word>.+)`), 'target'],
   [frame(`(?:the )?(?:${languages}) (?:word )?for (?<word>.+)`), 'target'],
   [frame(`(?:the )?(?:word|translation) (?:for|of) (?<word>.+?)${into}`), 'target'],
-  [frame(`translate(?: this| the (?:word|sentence|phrase))?[\\s:,]+(?<word>.+?)${into}`), 'target'],
+  [
+    frame(
+      `translate(?:[\\s:,]+(?:the|this) (?:word|sentence|phrase))?[\\s:,]+(?<word>(?!this\\b|that\\b|it\\b|my\\b|the\\b)(?:.+?))${into}`,
+    ),
+    'target',
+  ],
   [frame(`(?:can you )?say (?<word>.+?)\\s+(?:in|en|auf) (?:${languages})`), 'target'],
   [frame(`what(?:['’]?s| is| are) (?<word>.+?) (?:called )?in (?:${languages})`), 'target'],
   [frame(`what(?:['’]?s| is| are) (?<word>.+?) (?:called )?in (?:${english})`), 'own'],

@@ -3,7 +3,7 @@ import type { Bank } from './bank';
 import { asksAboutGrammar } from './grammarQuestion';
 import type { Match } from './match';
 import { wordKey } from './normalise';
-import { plainOf } from './plainMessage';
+import { oneLine, plainOf } from './plainMessage';
 import { plainEntry } from '../format/template';
 import { meaningOf, wordFor } from './wordQuestion';
 
@@ -111,8 +111,9 @@ const forms: readonly Form[] = [
 
 /** What a message or a part of it means by its form; undefined where it has none of these, or the content no answer. */
 export function byForm(text: string, bank: Bank): FormMatch | undefined {
-  const plain = plainOf(text);
-  const found = forms.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)));
+  // "No dessert" begins with what leads up to other sentences.
+  const readings = [plainOf(text), oneLine(text)];
+  const found = forms.find(({ patterns }) => patterns.some((pattern) => readings.some((each) => pattern.test(each))));
   if (found?.isFirm) return formMatch(found.entry, true, bank);
   const asked = askedWord(text, bank.content.language);
   if (asked && !(found?.entry === 'pointing')) {

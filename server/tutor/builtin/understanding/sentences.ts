@@ -82,7 +82,7 @@ const sentencesOf = (text: string) => text.match(/[^.!?。！？…]+[.!?。！�
 /** The sentences of an utterance, each with its own words and meaning, where these can be told apart. */
 function apart({ text, words, means }: Utterance): Source[] {
   const [texts, meanings] = [sentencesOf(text), sentencesOf(means)];
-  if (texts.length !== meanings.length || /\{/u.test(text))
+  if (texts.length !== meanings.length || text.includes('{'))
     return texts.length > 1 ? [] : [{ text, words, means, also: [] }];
   const taken: string[][] = texts.map(() => []);
   let [sentence, from] = [0, 0];
@@ -123,7 +123,7 @@ export function nearlySaid(asked: string, bank: Bank): Said | undefined {
   for (const source of sources(content)) {
     const wordings = [source.means, ...source.also];
     // To compile a sentence costs more than to see that it has not the word.
-    if (!/\{/u.test(source.means) && !wordings.some((wording) => wording.toLowerCase().includes(stem))) continue;
+    if (!source.means.includes('{') && !wordings.some((wording) => wording.toLowerCase().includes(stem))) continue;
     if (sentencesOf(source.means).length > sentencesOf(asked).length) continue;
     const said = { ...source, also: [...source.also], 'also-target': [] };
     const phrasings = phrasingsOf(said, content, tools).filter(({ view }) => view === 'own');

@@ -8,10 +8,12 @@ import { pendingLine, type DialogueState } from '../dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
 import type { View } from './normalise';
 import { isSpaced } from './phrasing';
+import { sameForms } from './score';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import { expandVariants, slotsOf } from '../format/template';
 import { isMisspelt } from './score';
 import { isFiller, ownWeight } from './vocabulary';
+import { waitedForRather } from './waitedFor';
 
 /** What was understood of a message: its parts in order, one of them a reply at most, or two of which one leads to the other. */
 export interface Understanding {
@@ -84,6 +86,8 @@ const impliedBy: Readonly<Record<string, RegExp>> = {
   yes: /^(?:yes|okay|sure|of course|all right|with pleasure|great|good idea|perfect|sounds good)\b/iu,
   no: /^(?:no|not)\b/iu,
   thanks: /^(?:thank you|thanks)\b/iu,
+  decline: /^(?:no\b(?! idea)|not\b|nothing\b|that['’]s all\b)/iu,
+  full: /^(?:no (?:thanks|thank you)|no\b[,.]|nothing\b|that['’]s all\b)/iu,
 };
 
 /** To "Do you see the bridge?" a mere yes means "Yes, I see it": the first reply here that begins so. */
@@ -104,7 +108,9 @@ function matcherFor(state: DialogueState, bank: Bank, ways: { byConcepts: boolea
   return (text) => {
     const key = text.replace(/[\s.!。…]+$/u, '');
     if (known.has(key)) return known.get(key);
-    const worded = byPhrasings(text, state, bank);
+    const resembled = byPhrasings(text, state, bank);
+    const nearer = ways.byConcepts && resembled ? waitedForAt(state, resembled, text, bank) : undefined;
+    const worded = nearer ?? resembled;
     const form = ways.byForms ? byForm(text, bank) : undefined;
     const isForm = form?.isFirm && !prevails(worded, form, state);
     const match = isForm ? form.match : (worded ?? (ways.byConcepts ? byConcepts(text, state, bank) : undefined));
@@ -145,9 +151,9 @@ function read(message: string, matcher: Matcher, bank: Bank): Understanding {
 /** Whether a message is in the target language rather than in English, as far as its words show. */
 export function isTargetText(message: string, bank: Bank): boolean {
   const letters = message.match(/\p{L}/gu) ?? [];
-  if (!isSpaced(bank.content.language)) {
+  if (!isSpaced(bank.content.language) || bank.content.language === 'ko') {
     const native = letters.filter((letter) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(letter),
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letter),
     );
     return native.length * 2 > letters.length;
   }
@@ -182,7 +188,7 @@ function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | un
  * wordings that deny those count that are at all like the message.
  */
 function contradicts({ candidate, score }: Match, text: string, { concepts }: Bank): boolean {
-  if (score === 1) return false;
+  if (score >= sameForms) return false;
   // First the wordings: what is compiled now may be what gives the message's words their numbers.
   const wordings = concepts.wordingsOf(candidate.said).filter(({ manner }) => manner.denies !== undefined);
   const message = readForComparison(text, concepts);
@@ -194,6 +200,12 @@ function contradicts({ candidate, score }: Match, text: string, { concepts }: Ba
 
 /** Two wordings of one thing that both deny are at least so like each other. */
 const agreeing = 0.4;
+
+function waitedForAt(state: DialogueState, resembled: Match, text: string, bank: Bank): Match | undefined {
+  const { here } = repliesAround(state, bank);
+  const match = waitedForRather(resembled, text, { here, scene: state.scene }, bank);
+  return match && isComplete(match, state) ? match : undefined;
+}
 
 /** What no wording resembles may still say the same in other words. */
 function byConcepts(text: string, state: DialogueState, bank: Bank): Match | undefined {
@@ -216,14 +228,11 @@ function byConcepts(text: string, state: DialogueState, bank: Bank): Match | und
  * words that its author foresaw.
  */
 function isAboutScene({ candidate, score, view }: Match, reading: Reading): boolean {
-  if (score >= worded || view !== 'own') return true;
+  if (score === 1 || view !== 'own') return true;
   const known = new Set(candidate.phrasings.flatMap(({ units }) => units));
   const hasSlot = candidate.phrasings.some(({ slots }) => slots.length > 0);
   return hasSlot || reading.units('own').some(({ key }) => ownWeight(key) >= 1 && resembles(key, known));
 }
-
-/** From here on a sentence is worded as somebody foresaw, but for a slip or a filler. */
-const worded = 0.93;
 
 const resembles = (key: string, known: ReadonlySet<string | number>) =>
   known.has(key) || [...known].some((other) => typeof other === 'string' && isMisspelt(key, other));

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { languageTools } from '../../../language/languageTools';
+import { freshState } from '../dialogueState';
+import { contentDir } from '../format/fixtureContent';
+import { parseContent, readContentFiles } from '../format/loadContent';
+import { buildBank, type Bank } from '../understanding/bank';
+import { understand } from '../understanding/understand';
+import { recast } from './recast';
+
+const banks = new Map<string, Bank>();
+function bankOf(language: string): Bank {
+  const made =
+    banks.get(language) ??
+    buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language));
+  banks.set(language, made);
+  return made;
+}
+
+const shown = (message: string, language: string) =>
+  recast(understand(message, freshState, bankOf(language)), bankOf(language), {
+    message,
+    state: freshState,
+    address: 'unsaid',
+    languageName: 'the language',
+    knownCount: () => 0,
+  });
+
+describe('what a learner wrote in the language', () => {
+  it.each([
+    ['ko', '물 주세요'],
+    ['ko', '커피 한 잔 주세요'],
+    ['ko', '배고파'],
+    ['de', 'ich heiße Maria'],
+    ['de', 'ich möchte einen Kaffee'],
+    ['de', 'wo ist der Bahnhof'],
+    ['fr', 'je cherche la gare'],
+    ['fr', "je m'appelle Marie"],
+    ['ja', '水をください'],
+    ['ja', 'コーヒーが飲みたいです'],
+  ])('stays theirs where it is right (%s): %s', (language, message) => {
+    expect(shown(message, language).text).toBe(message);
+  });
+
+  it('has a gloss for each word that the content knows', () => {
+    const { words } = shown('ich möchte einen Kaffee', 'de');
+    expect(words.map(([surface, , gloss]) => [surface, gloss !== ''])).toEqual(
+      ['ich', 'möchte', 'einen', 'Kaffee'].map((surface) => [surface, true]),
+    );
+  });
+
+  it.each([
+    ['fr', 'je voudrai un cafe', 'Je voudrais un café, s’il vous plaît.'],
+    ['fr', 'je voudrais café', 'Je voudrais un café, s’il vous plaît.'],
+    ['de', 'ich habe kein hunger', 'Ich habe keinen Hunger.'],
+  ])('is shown put right where it is not (%s): %s', (language, message, text) => {
+    expect(shown(message, language).text).toBe(text);
+  });
+
+  it('is shown in the words of its author where these are the same', () => {
+    expect(shown('ich bin müde', 'de')).toMatchObject({ text: 'Ich bin müde.', translation: "I'm tired." });
+  });
+});
+
+it('shows the words that are known of a sentence asked for that nobody says', () => {
+  const { text, notes } = shown('how do you say my shoes are on fire', 'de');
+  expect(text).toMatch(/Schuh/u);
+  expect(notes.apology).toMatch(/it knows these words/u);
+});
