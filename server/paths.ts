@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder: the nearest above this module that has a package.json. The bundle lies elsewhere than the source. */
@@ -22,5 +22,5 @@ export const paths = {
   migrations: join(root, 'prisma', 'migrations'),
   tutorContent: join(root, 'server', 'tutor', 'builtin', 'content'),
   /** What the build made of that; undefined where the server runs from its sources, for these may have changed since. */
-  preparedTutor: here.startsWith(build) ? join(build, 'tutor') : undefined,
+  preparedTutor: `${here}${sep}`.startsWith(`${build}${sep}`) ? join(build, 'tutor') : undefined,
 };

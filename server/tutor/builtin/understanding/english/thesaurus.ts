@@ -29,7 +29,7 @@ export function parseThesaurus(source: string): Thesaurus {
 function* parseInSteps(source: string): Generator<undefined, Thesaurus> {
   const { rowsOf, heads } = yield* readRows(source);
   yield;
-  return thesaurusFrom(packPhrases(rowsOf), heads);
+  return thesaurusFrom(yield* packPhrases(rowsOf), heads);
 }
 
 /** By phrase the rows that it stands in, and by row the name of its group. */
@@ -94,7 +94,7 @@ interface PackedPhrases {
 }
 
 /** Fifteen thousand phrases in a few long rows: an object and two arrays for each would take 5 MB more. */
-function packPhrases(rowsOf: ReadonlyMap<string, ReadonlySet<number>>): PackedPhrases {
+function* packPhrases(rowsOf: ReadonlyMap<string, ReadonlySet<number>>): Generator<undefined, PackedPhrases> {
   const all = [...rowsOf].map(([key, rows]) => ({ key, words: key.split(' '), rows }));
   const byFirst = new Map<string, typeof all>();
   for (const phrase of all) {
@@ -103,6 +103,7 @@ function packPhrases(rowsOf: ReadonlyMap<string, ReadonlySet<number>>): PackedPh
     if (others) others.push(phrase);
     else byFirst.set(first, [phrase]);
   }
+  yield;
   const keys: string[] = [];
   const counts = new Uint8Array(all.length);
   const rows = new Uint16Array(all.reduce((sum, phrase) => sum + phrase.rows.size, 0));
@@ -119,7 +120,9 @@ function packPhrases(rowsOf: ReadonlyMap<string, ReadonlySet<number>>): PackedPh
       rowsFrom[keys.length] = from + its.size;
     }
     keysFrom[firsts.size] = keys.length;
+    if (firsts.size % 1_000 === 0) yield;
   }
+  yield;
   return {
     *beginningWith(word) {
       const first = firsts.get(word);
