@@ -11,7 +11,10 @@ const known = new WeakMap<Content, ReadonlySet<string>>();
 export function isFunctionWord(surface: string, lemma: string | undefined, content: Content): boolean {
   let words = known.get(content);
   if (!words) {
-    const rows = content.tables.functionWords.filter(({ pos }) => grammatical.has(pos));
+    const nouns = new Set(content.tables.lexicon.filter(({ pos }) => pos === 'noun').map((row) => row.lemma));
+    // A kanji that only ends or begins other words in one table is a noun of its own in the other: 駅, 本, 先生.
+    const isNoun = (word: string) => /^\p{Script=Han}+$/u.test(word) && nouns.has(word);
+    const rows = content.tables.functionWords.filter(({ lemma: word, pos }) => grammatical.has(pos) && !isNoun(word));
     words = new Set(rows.map((row) => identityOf(row.lemma, content.language)));
     known.set(content, words);
   }

@@ -198,7 +198,7 @@ function score(message: readonly string[], phrase: readonly string[], view: View
   if (view === 'target' && isSpaced(bank.content.language)) {
     return scoreWords(message, phrase, (key) => (isSlotKey(key) ? 1 : bank.targetWeight(key)));
   }
-  return scoreCharacters(message, phrase);
+  return scoreCharacters(message, phrase, bank.content.language);
 }
 
 // A private-use character cannot come from a message: normalisation keeps letters and digits only.

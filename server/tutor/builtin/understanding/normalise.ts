@@ -261,13 +261,45 @@ export function characterUnits(text: string): Unit[] {
     .map((raw) => ({ key: toHiragana(raw).toLowerCase(), raw }));
 }
 
-/** Letters of romanised Japanese: long and short vowels alike, as learners write them in many ways. */
-export function romanisedUnits(text: string): Unit[] {
-  const letters = plain(text.normalize('NFKC'))
+/** Letters of a romanisation: long and short vowels alike, as learners write them in many ways. */
+export function romanisedUnits(text: string, language: string): Unit[] {
+  const letters = plain(language === 'ja' ? japaneseWords(text.normalize('NFKC')) : text.normalize('NFKC'))
     .replace(/[^a-z0-9]/gu, '')
     .replace(/wo/gu, 'o')
     .replace(/ou/gu, 'o')
     .replace(/([aeiou])\1+/gu, '$1')
     .replace(/m(?=[bp])/gu, 'n');
-  return [...letters].map((raw) => ({ key: raw, raw }));
+  return [...(language === 'ja' ? oneSpelling(letters) : letters)].map((raw) => ({ key: raw, raw }));
+}
+
+/** Particles as they are spoken, where they stand alone: watashi ha. */
+function japaneseWords(text: string): string {
+  return text
+    .replace(/(?<![\p{L}'’])ha(?!\p{L})|(?<=konnichi|konban)ha(?!\p{L})/giu, 'wa')
+    .replace(/(?<!\p{L})he(?!\p{L})/giu, 'e');
+}
+
+/** Hepburn and Kunrei alike, and one n for nn and n’. */
+function oneSpelling(letters: string): string {
+  return letters
+    .replace(/tch/gu, 'cch')
+    .replace(/sh(?=[aueo])/gu, 'sy')
+    .replace(/sh/gu, 's')
+    .replace(/ch(?=[aueo])/gu, 'ty')
+    .replace(/c?ch/gu, (run) => (run === 'cch' ? 'tt' : 't'))
+    .replace(/c(?=ty)/gu, 't')
+    .replace(/ts/gu, 't')
+    .replace(/jy?(?=[aueo])/gu, 'zy')
+    .replace(/j/gu, 'z')
+    .replace(/f(?=u)/gu, 'h')
+    .replace(/oh(?![aeiouy])/gu, 'o')
+    .replace(/nn+/gu, 'n');
+}
+
+/** English text with what romanised Japanese writes in one piece taken apart: watashino namaewa. */
+export function apartParticles(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(watashi|boku|ore|o?namae|anata|kore|sore|koko|kyou?|nihongo?)(wa|ha|no|ga|mo|wo|ni|de)(?!\p{L})/giu,
+    '$1 $2',
+  );
 }

@@ -1,6 +1,7 @@
 import type { LanguageTools } from '../../../language/languageTools';
 import type { Content, ListEntry, Utterance } from '../format/contentFormat';
 import {
+  apartParticles,
   characterUnits,
   closingCourtesy,
   ownUnits,
@@ -27,13 +28,13 @@ export function isSpaced(language: string): boolean {
 
 export function unitsOf(text: string, view: View, language: string): Unit[] {
   if (view === 'own') return ownUnits(text);
-  if (view === 'romanised') return romanisedUnits(text);
+  if (view === 'romanised') return romanisedUnits(text, language);
   return isSpaced(language) ? spacedUnits(text, language) : characterUnits(text);
 }
 
 /** A whole message as it is compared with phrasings. */
 export function messageUnits(text: string, view: View, language: string): Unit[] {
-  const units = unitsOf(text, view, language);
+  const units = unitsOf(view === 'own' && language === 'ja' ? apartParticles(text) : text, view, language);
   return units.slice(0, units.length - closingCourtesy(units.map((unit) => unit.key)));
 }
 

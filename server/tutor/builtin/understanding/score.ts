@@ -1,3 +1,4 @@
+import { skeletonOf } from './japaneseForms';
 import { ownWeight } from './vocabulary';
 
 /**
@@ -109,27 +110,76 @@ export function aboutWhom(keys: readonly string[]): 'me' | 'you' | undefined {
 
 const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
 
-/** For scripts without spaces, and for romanisation: pairs of neighbouring characters, the edges among them. */
-export function scoreCharacters(message: readonly string[], phrase: readonly string[]): number {
-  const lengths = [message.length + 1, phrase.length + 1];
-  if ((2 * Math.min(...lengths)) / (message.length + phrase.length + 2) < hopeless) return 0;
-  const first = message.join('');
-  const second = phrase.join('');
+/**
+ * For scripts without spaces, and for romanisation: pairs of neighbouring characters, the edges among them. Japanese
+ * is compared as it is written, then by what its forms leave of it.
+ */
+export function scoreCharacters(message: readonly string[], phrase: readonly string[], language: string): number {
+  const [first, second] = [message.join(''), phrase.join('')];
   if (first === second) return 1;
-  const pairs = pairsOf(message);
-  const others = pairsOf(phrase);
+  const denial = japaneseNegation.test(first) === japaneseNegation.test(second) ? 1 : 0.6;
+  const written = Math.min(0.99, sharedPairs(message, phrase)) * denial;
+  if (language !== 'ja' || written >= sameForms) return written;
+  return Math.max(written, scoreForms(first, second), answersShortly(first, second) ? shortAnswer : 0);
+}
+
+/** Whether a message is what a sentence begins with, up to a particle: 友だちと of 友だちと行きます. */
+function answersShortly(message: string, phrase: string): boolean {
+  return (
+    message.length > 2 &&
+    phrase.startsWith(message) &&
+    /(?:[とでにへをがはも]|から|まで|to|de|ni|kara|made)$/u.test(message)
+  );
+}
+
+/** Enough where it was asked for, and nowhere else. */
+const shortAnswer = 0.83;
+
+/** Nearly as sure as what is said as it is written: some forms that are made one are not the same. */
+export const sameForms = 0.95;
+
+function scoreForms(message: string, phrase: string): number {
+  const [first, second] = [messageSkeletons.of(message), phraseSkeletons.of(phrase)];
+  if (first.units.length === 0 || second.units.length === 0) return 0;
+  const denial = first.denies === second.denies ? 1 : 0.6;
+  return Math.min(sameForms, sharedPairs(first.units, second.units)) * denial;
+}
+
+/** Dice coefficient of pairs; 0 where it would be hopeless by their lengths alone. */
+function sharedPairs(message: readonly string[], phrase: readonly string[]): number {
+  const [some, more] = [message.length + 1, phrase.length + 1];
+  if ((2 * Math.min(some, more)) / (some + more) < hopeless) return 0;
   const counts = new Map<string, number>();
-  for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  for (const pair of pairsOf(message)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
   let shared = 0;
-  for (const pair of others) {
+  for (const pair of pairsOf(phrase)) {
     const left = counts.get(pair) ?? 0;
     if (left === 0) continue;
     shared += 1;
     counts.set(pair, left - 1);
   }
-  const denial = japaneseNegation.test(first) === japaneseNegation.test(second) ? 1 : 0.6;
-  return Math.min(0.99, (2 * shared) / (pairs.length + others.length)) * denial;
+  return (2 * shared) / (some + more);
 }
+
+/** Skeletons that are asked for again and again; all are forgotten when there are `most`. */
+function remembered(most: number) {
+  const known = new Map<string, { units: readonly string[]; denies: boolean }>();
+  return {
+    of(text: string) {
+      let made = known.get(text);
+      if (made) return made;
+      if (known.size >= most) known.clear();
+      const skeleton = skeletonOf(text);
+      made = { units: [...skeleton], denies: skeleton.includes('N') };
+      known.set(text, made);
+      return made;
+    },
+  };
+}
+
+/** As many as the content has phrasings, and as one message has readings with its slots filled. */
+const phraseSkeletons = remembered(20_000);
+const messageSkeletons = remembered(64);
 
 function pairsOf(units: readonly string[]): string[] {
   const edged = ['^', ...units, '$'];

@@ -1,3 +1,4 @@
+import { readingOfLemma } from '../../../language/japaneseLemma';
 import type { Bank } from './bank';
 import type { ListEntry } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
@@ -63,7 +64,7 @@ function addFirst(words: Map<string, WordToken>, key: string, token: WordToken):
 }
 
 const romajiKey = (text: string) =>
-  romanisedUnits(text)
+  romanisedUnits(text, 'ja')
     .map(({ key }) => key)
     .join('');
 
@@ -79,11 +80,8 @@ function dictionaryForm({ surface, reading, lemma, gloss, group }: WordToken, la
       gloss,
     };
   if (!/\p{Script=Han}/u.test(lemma)) return { surface: lemma, gloss };
-  let shared = 0;
-  while (shared < surface.length && surface[shared] === lemma[shared]) shared += 1;
-  const tail = surface.slice(shared);
-  if (!reading?.endsWith(tail) || /\p{Script=Han}/u.test(tail + lemma.slice(shared))) return undefined;
-  return { surface: lemma, reading: reading.slice(0, reading.length - tail.length) + lemma.slice(shared), gloss };
+  const sounded = readingOfLemma(lemma, surface, reading);
+  return sounded === undefined ? undefined : { surface: lemma, reading: sounded, gloss };
 }
 
 /** The first word of a sentence has a capital that is not its own, unless its meaning has one too. */

@@ -34,27 +34,37 @@ export function createConceptReader(
     weightOf: englishWeights(new Set(given.commonLemmas ?? commonLemmasOf(content))),
   };
   const target = targetWordsOf(content, tools);
-  const glossKeys = new Map<string, readonly string[]>();
+  const glossKeys = new Map<string, { keys: readonly string[]; parts: readonly string[] }>();
 
   /** The concepts of a gloss that have a meaning; of 'I have' none. */
-  function keysOfGloss(gloss: string): readonly string[] {
+  function keysOfGloss(gloss: string): Pick<Concept, 'keys'> & { parts: readonly string[] } {
     const known = glossKeys.get(gloss);
     if (known) return known;
     const { concepts } = englishBag(gloss.replace(/_/gu, ' '), vocabulary);
     const heavy = concepts.filter(({ weight }) => weight >= 0.5);
-    const keys = [
-      ...new Set((heavy.length > 0 ? heavy : concepts).flatMap(({ keys: own, parts = [] }) => [...own, ...parts])),
-    ];
-    glossKeys.set(gloss, keys);
-    return keys;
+    const told = heavy.length > 0 ? heavy : concepts;
+    const all = [...new Set(told.flatMap(({ keys: own, parts = [] }) => [...own, ...parts]))];
+    // Last week is no other week: as a whole it is itself alone, a word of it is what it holds.
+    const isPhrase = language === 'ja' && told.length > 1;
+    const made = isPhrase
+      ? { keys: [told.map(({ keys: [key] }) => key).join('+')], parts: all }
+      : { keys: all, parts: [] };
+    glossKeys.set(gloss, made);
+    return made;
   }
 
-  function conceptOf({ key, glosses }: TargetWord, surface: string, lemma?: string): Concept {
+  function conceptOf({ key, glosses }: TargetWord, surface: string, lemma?: string, isContent = false): Concept {
     const meanings = glosses.filter((gloss) => !isPlainGloss(gloss));
     const isGrammar = meanings.length === 0 || isFunctionWord(surface, lemma, content);
     const asks = glosses.some((gloss) => /^(?:what|where|when|who|how|why|which)\b/u.test(gloss));
+    const read = meanings.map(keysOfGloss);
+    // What is near to a noun in English is often another thing: 仕事 is no gig. Verbs and adjectives end in kana.
+    const isNear = isContent || language !== 'ja' || (!isGrammar && /\p{Script=Hiragana}$/u.test(lemma ?? surface));
+    const isMeant = (name: string) => isNear || !name.includes('#');
+    const parts = read.flatMap((each) => each.parts).filter(isMeant);
     return {
-      keys: [`${language}:${key}`, ...meanings.flatMap(keysOfGloss)],
+      keys: [`${language}:${key}`, ...read.flatMap(({ keys }) => keys).filter(isMeant)],
+      ...(parts.length > 0 ? { parts } : {}),
       weight: asks ? 0.7 : isGrammar ? 0.2 : Math.max(0.5, ...meanings.map(weightOfGloss)),
     };
   }
@@ -78,6 +88,14 @@ export function createConceptReader(
     return words.length === 0 ? 0 : known.length / words.length;
   }
 
+  /** Half of "an gayo" is English, but only the half that has no meaning. */
+  function isOwn(text: string): boolean {
+    const share = ownShare(text);
+    if (share !== 0.5) return share > 0.5;
+    const telling = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => ownWeight(word) >= 1);
+    return telling.some((word) => ownShare(word) === 1);
+  }
+
   function targetBag(text: string, cut = target.segment): Bag {
     const concepts: Concept[] = [];
     const segments = cut(text);
@@ -98,7 +116,7 @@ export function createConceptReader(
           : { keys: [`${language}:${target.keyOf(surface, lemma, segment.reading)}`], weight: 1 },
       );
     }
-    return { concepts, denies };
+    return { concepts, denies, ...(language === 'ja' && asksInJapanese.test(text) ? { asks: true } : {}) };
   }
 
   /** Words of both languages in one sentence, where their scripts do not tell them apart. */
@@ -140,7 +158,7 @@ export function createConceptReader(
     return mixed(
       runs.map((run) => {
         if (!/\p{Script=Latin}/u.test(run)) return targetBag(run);
-        return ownShare(run) >= 0.5 ? englishBag(run, vocabulary) : targetBag(run, target.segmentRomanised);
+        return isOwn(run) ? englishBag(run, vocabulary) : targetBag(run, target.segmentRomanised);
       }),
     );
   }
@@ -159,7 +177,7 @@ export function createConceptReader(
       if ('slot' in token) return token.slot.list === undefined ? null : slotBag(token.slot);
       const { surface, lemma, reading, gloss } = token.word;
       const key = target.keyOf(surface, lemma, reading);
-      return { concepts: [conceptOf({ key, glosses: [gloss] }, surface, lemma)], denies: false };
+      return { concepts: [conceptOf({ key, glosses: [gloss] }, surface, lemma, true)], denies: false };
     });
     return bags.includes(null) ? null : joinBags(bags.flatMap((bag) => bag ?? []));
   }
@@ -206,7 +224,7 @@ const slotBag = ({ name, list = '' }: Slot): Bag => ({
 
 /** How sentences deny where no single word does; by the whole text, as endings are part of verbs. */
 const denials: Readonly<Record<string, RegExp>> = {
-  ja: /ません|ない(?!ところ)|なかっ|ず(?:に|$)|なし|抜き|むり|無理|だめ/u,
+  ja: /ません|ない(?!ところ)|なかっ|んない|(?:[わかさたながざばえけせてねめれげぜべ]|(?<!かな)ら)ず(?:に|$)|(?<!は)なし|抜き|むり|無理|だめ/u,
   ko: /(?:^|\s)(?:안|못)(?=\s|[가-힣])|지\s?(?:않|못|마)|없|아니/u,
   fr: /(?:^|[\s’'])(?:pas|jamais|rien|personne|aucune?|sans)(?=\s|$|[.,!?])/iu,
   de: /(?:^|\s)(?:nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|nichts|niemand(?:en)?|ohne)(?=\s|$|[.,!?])/iu,
@@ -214,7 +232,7 @@ const denials: Readonly<Record<string, RegExp>> = {
 
 /** What looks like a denial and is none: すみません asks for attention, 行きませんか invites, 危ない is dangerous. */
 const noDenials: Readonly<Record<string, RegExp>> = {
-  ja: /す[みい]ません|(?:ませんか|ないか)(?!ら)|(?:危|あぶ|少|すく|汚|きた|もったい|つまら|かもしれ)ない|かもしれません|(?:なけれ|なきゃ|ない)[ばと]?(?:なり|なら|いけ|だめ)(?:ません|ない)?/gu,
+  ja: /す[みい]ません|(?:ませんか|ないか)(?!ら)|(?:ん|の)?(?:じゃ|では)(?:ない|ありません)(?:です)?(?:か|の|かな|[?？])|ない[?？]|(?:危|あぶ|少|すく|汚|きた|もったい|つまら|かもしれ)ない|かもしれません|(?:なけれ|なきゃ|ない)[ばと]?(?:なり|なら|いけ|だめ)(?:ません|ない)?/gu,
   ko: /(?:^|\s)안(?:녕|경|내|에|쪽|전|부|개|심|색|타|주|팎)|(?:^|\s)못지|아니면/gu,
   fr: /\b(?:une|chaque|par|cette|première|seule)\s+personne\b|\bde rien\b|\bpas mal\b|\bsans doute\b/giu,
 };
@@ -223,6 +241,9 @@ function isDenial(text: string, language: string): boolean {
   const others = noDenials[language];
   return denials[language]?.test(others ? text.replace(others, ' ') : text) ?? false;
 }
+
+/** By its end; without a mark only polite forms tell, for plain ones ask by their tone. */
+const asksInJapanese = /[?？]\s*$|(?:です|ます|ません|でした|ました|でしょう)か[。.]?\s*$/u;
 
 const usesLatin = (language: string) => !/^(?:ja|zh|ko|th|ru|ar)/u.test(language);
 
