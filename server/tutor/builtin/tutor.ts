@@ -17,6 +17,7 @@ import { draftScenario } from './dialogue/scenarios';
 import { speak } from './saying/stream';
 import { openingReplies, suggestOpenings } from './dialogue/suggestions';
 import { translateText } from './saying/translation';
+import { needsCare } from './understanding/care';
 import { understand, type Understanding } from './understanding/understand';
 import { wordByWord } from './saying/wordByWord';
 import { unknownWord, type LookedUpWord } from './understanding/wordAnswer';
@@ -91,7 +92,7 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
       const resumed = resumeState(request.state, bank);
       const understanding = await understandOnce(request.message, resumed.state, bank);
       const lookedUp = await lookUpWord(understanding, bank, request);
-      const circumstances = await circumstancesOf(request, bank, clock.now());
+      const circumstances = await circumstancesOf(request, bank, clock.now(), isPractice(understanding));
       yield* sayPlan(planTurn(understanding, resumed, { ...circumstances, lookedUp }), request);
     },
 
@@ -142,9 +143,18 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
 /** A field of a draft comes after the time that so many words of a reply take. */
 const wordsPerField = 5;
 
-async function circumstancesOf(request: TutorRequest, bank: Bank, now: number): Promise<Circumstances> {
+/** Whether anything in the answer is chosen by the words that are due; these are asked of the database. */
+const isPractice = ({ parts, loss }: Understanding): boolean => !loss && !needsCare(parts);
+
+async function circumstancesOf(
+  request: TutorRequest,
+  bank: Bank,
+  now: number,
+  isForPractice = true,
+): Promise<Circumstances> {
   const { addressAs: address, learnerName, occasion } = request;
-  const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted: await request.due() };
+  const wanted = isForPractice ? await request.due() : [];
+  const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted };
   return { address, bank, learnerName, occasion, learner, now };
 }
 
