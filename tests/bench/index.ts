@@ -1,4 +1,5 @@
 import { benchApi } from './api';
+import { benchModel } from './model';
 import { benchRealtime } from './realtime';
 import { benchTurns } from './turns';
 import { benchTutor } from './tutor';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   realtime: benchRealtime,
   turns: benchTurns,
   tutor: benchTutor,
+  model: benchModel,
 };
 
 const asked = process.argv.slice(2);
