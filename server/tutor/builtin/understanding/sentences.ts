@@ -106,12 +106,23 @@ function apart({ text, words, means }: Utterance): Source[] {
   }));
 }
 
+const candidates = new WeakMap<Source, Candidate>();
+
+/** By its English alone: to read thousands of sentences aloud would take long, and nothing here asks for it. */
+function candidateOf(source: Source, { content, tools }: Bank): Candidate {
+  const said = { ...source, also: [...source.also], 'also-target': [] };
+  const phrasings = () => phrasingsOf({ ...said, text: '', words: '' }, content, tools);
+  const candidate = candidates.get(source) ?? { kind: 'say', entry: '', said, phrasings: phrasings() };
+  candidates.set(source, candidate);
+  return candidate;
+}
+
 /** Below it other things are said than were asked for. */
 const near = 0.9;
 
 /** A whole sentence of the content that says nearly this in English, whoever says it. */
 export function nearlySaid(asked: string, bank: Bank): Said | undefined {
-  const { content, tools } = bank;
+  const { content } = bank;
   const telling = ownUnits(asked)
     .map(({ key }) => key)
     .filter((key) => ownWeight(key) >= 1)
@@ -125,10 +136,7 @@ export function nearlySaid(asked: string, bank: Bank): Said | undefined {
     // To compile a sentence costs more than to see that it has not the word.
     if (!source.means.includes('{') && !wordings.some((wording) => wording.toLowerCase().includes(stem))) continue;
     if (sentencesOf(source.means).length > sentencesOf(asked).length) continue;
-    const said = { ...source, also: [...source.also], 'also-target': [] };
-    const phrasings = phrasingsOf(said, content, tools).filter(({ view }) => view === 'own');
-    const candidate: Candidate = { kind: 'say', entry: '', said, phrasings };
-    const match = matchCandidate(candidate, reading, bank);
+    const match = matchCandidate(candidateOf(source, bank), reading, bank);
     if (!match || match.score < near || match.leftOut > 0 || match.score <= (best?.score ?? 0)) continue;
     const found = filled(source, match.entries);
     if (found) best = { said: { ...found, isNear: true }, score: match.score };
