@@ -1,4 +1,5 @@
 import { benchApi } from './api';
+import { benchEncodings } from './encodings';
 import { benchModel } from './model';
 import { benchRealtime } from './realtime';
 import { benchTurns } from './turns';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   turns: benchTurns,
   tutor: benchTutor,
   model: benchModel,
+  encodings: benchEncodings,
 };
 
 const asked = process.argv.slice(2);
