@@ -3,13 +3,13 @@ import { languageTools } from '../../../language/languageTools';
 import { freshState } from '../dialogueState';
 import { contentDir } from '../format/fixtureContent';
 import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
-import { buildBank } from './bank';
+import { buildBank, type Bank } from './bank';
 import { understand } from './understand';
 import { answerWord } from './wordAnswer';
 
-const banks = new Map(
+const banks = new Map<string, Bank>(
   contentLanguages(contentDir).map((language) => [
-    language as string,
+    language,
     buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language)),
   ]),
 );
