@@ -31,6 +31,8 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const expandedMessageId = useConversation((state) => state.expandedMessageId);
   const selected = useConversation((state) => state.selected);
   const peeked = useConversation((state) => state.peeked);
+  const viewer = useConversation((state) => state.viewer);
+  const explanation = useConversation((state) => state.explanation);
   const actions = useConversationActions();
   const viewActions = useMemo<MessageActions>(
     () => ({
@@ -40,12 +42,15 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       onToggle: actions.toggleExpanded,
       onRetry: (id) => void actions.retry(id),
       onSuggestion: ({ means }) => void actions.send(means),
+      onSimpler: () => void actions.send(interfaceTexts.message.simplerMessage),
+      onExplain: (id, about) => void actions.explain(id, about),
     }),
     [actions],
   );
   const { about, hasOlder, learnerId } = conversation;
   const lastId = messages.at(-1)?.id;
   const oldest = messages[0];
+  const canExplain = !viewer && about?.canExplain === true;
 
   if (messages.length === 0 && about && !isSpoken) {
     return (
@@ -94,8 +99,12 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
             showSentence={expanded}
             retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
             showSuggestions={message.id === lastId}
+            canExplain={canExplain}
+            asked={explanation?.messageId === message.id ? explanation : null}
             actions={viewActions}
-            {...(expanded ? { options: <MessageOptions message={message} display={display} /> } : {})}
+            {...(expanded
+              ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
+              : {})}
           />
         );
       })}

@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../domain/conversation/message';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { selectedStretch } from './storeWords';
 import { useConversation, useConversationActions } from './useConversation';
 import type { DisplayStyle } from './view/displayStyle';
+import { WhyButton } from './view/WhyButton';
 
 interface MessageOptionsProps {
   message: Message;
   display: DisplayStyle;
+  /** Whether the tutor can say why words are as they are. */
+  canExplain: boolean;
 }
 
+/** As many characters as POST /message/explain takes. */
+const longestStretch = 200;
+
 /** What can be done with an expanded message and the words selected in it. */
-export function MessageOptions({ message, display }: MessageOptionsProps) {
-  const selectedCount = useConversation((state) => state.selected.size);
+export function MessageOptions({ message, display, canExplain }: MessageOptionsProps) {
+  const selected = useConversation((state) => state.selected);
+  const asked = useConversation((state) => state.explanation);
   const lastMark = useConversation((state) => state.lastMark);
   const actions = useConversationActions();
   const [confirming, setConfirming] = useState(false);
@@ -19,6 +27,8 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
   const texts = interfaceTexts.message;
   const hasWords = (message.morphemeTranslationDetails?.value ?? []).length > 0;
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
+
+  const stretch = canExplain ? selectedStretch(message, selected) : '';
 
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +40,7 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
   };
   return (
     <div ref={bar} className="message-options" role="group" aria-label={texts.wordOptions}>
-      {selectedCount > 0 ? (
+      {selected.size > 0 ? (
         <>
           <button type="button" onClick={() => void actions.markMastered()}>
             {texts.markMastered}
@@ -38,6 +48,12 @@ export function MessageOptions({ message, display }: MessageOptionsProps) {
           <button type="button" onClick={() => void actions.refreshMastery()}>
             {texts.refreshMastery}
           </button>
+          {stretch !== '' && stretch.length <= longestStretch && (
+            <WhyButton
+              asking={asked?.state === 'asking' && asked.about === stretch}
+              onAsk={() => void actions.explain(message.id, stretch)}
+            />
+          )}
           <button type="button" onClick={actions.clearSelection}>
             {texts.close}
           </button>

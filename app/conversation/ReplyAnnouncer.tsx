@@ -3,7 +3,7 @@ import { interfaceTexts } from '../../domain/texts/interface';
 import { LiveRegion } from '../ui/LiveRegion';
 import { useConversation } from './useConversation';
 
-/** Tells a screen reader that a reply is finished, and what it says: once, and not while it grows. */
+/** Tells a screen reader that a reply is finished, or something explained, and what it says: once, and not while it grows. */
 export function ReplyAnnouncer() {
   const last = useConversation((state) => state.messages.at(-1));
   const persona = useConversation((state) => state.conversation.about?.persona ?? null);
@@ -20,6 +20,12 @@ export function ReplyAnnouncer() {
       setAnnouncement(interfaceTexts.message.replied(persona ?? interfaceTexts.message.tutor, text.value ?? ''));
     }
   }, [last, text, persona]);
+
+  const explanation = useConversation((state) => state.explanation);
+  useEffect(() => {
+    if (explanation?.state !== 'done') return;
+    setAnnouncement(interfaceTexts.message.explained(explanation.about, explanation.text));
+  }, [explanation]);
 
   return <LiveRegion message={announcement} />;
 }

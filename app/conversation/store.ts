@@ -3,6 +3,7 @@ import { emptyConversation } from '../../domain/conversation/conversationState';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
 import { createAround } from './storeAround';
+import { createExplainingActions } from './storeExplaining';
 import { report, type StoreContext, type StoreDeps } from './storeContext';
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
@@ -92,6 +93,7 @@ export function createConversationStore(
   const actions: ConversationActions = {
     ...createSendingActions(context),
     ...createMarkingActions(context, wordsChanged),
+    ...createExplainingActions(context),
     ...opening.actions,
     refreshWords,
     heal: () => {
@@ -188,5 +190,6 @@ function initialState(
     selected: new Set(),
     peeked: null,
     lastMark: null,
+    explanation: null,
   };
 }

@@ -102,7 +102,7 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
     },
     toggleExpanded: (messageId) => {
       const expandedMessageId = get().expandedMessageId === messageId ? null : messageId;
-      set({ expandedMessageId, selected: nothingSelected, peeked: null });
+      set({ expandedMessageId, selected: nothingSelected, peeked: null, explanation: null });
     },
     toggleSelected: (messageId, index) => {
       const word = wordAt(messageId, index);
@@ -119,7 +119,7 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
       set({ selected: nothingSelected });
     },
     close: () => {
-      set({ expandedMessageId: null, selected: nothingSelected, peeked: null });
+      set({ expandedMessageId: null, selected: nothingSelected, peeked: null, explanation: null });
     },
     markMastered: () => mark('mastered'),
     refreshMastery: () => mark('refreshed'),

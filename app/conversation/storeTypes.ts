@@ -42,6 +42,15 @@ export type SendRefusal = 'empty' | 'tooLong' | 'notStorable' | 'sending' | 'vie
 /** `failed`: the server did not take it; the text stands in `conversation.failed` with its reason. */
 export type SendResult = { ok: true } | { ok: false; why: SendRefusal | 'failed' };
 
+/** What was last asked to be explained, of a message whose details are open; `about` as in `MessageNotes.explanations`. */
+export interface AskedExplanation {
+  messageId: string;
+  about: string;
+  state: 'asking' | 'done' | 'failed';
+  /** The explanation, or why there is none. */
+  text: string;
+}
+
 /** A mark the learner can take back. */
 export interface LastMark {
   kind: 'mastered' | 'refreshed';
@@ -80,6 +89,7 @@ export interface ConversationStoreState {
   readonly selected: ReadonlySet<number>;
   readonly peeked: Peeked | null;
   readonly lastMark: LastMark | null;
+  readonly explanation: AskedExplanation | null;
 }
 
 export interface ConversationActions {
@@ -114,6 +124,8 @@ export interface ConversationActions {
   clearSelection(): void;
   /** Escape: peek, selection and details end. */
   close(): void;
+  /** Asks why words of a message, or with '' its correction, are as they are. */
+  explain(messageId: string, about: string): Promise<void>;
   /** Mark as Mastered for the selected words. */
   markMastered(): Promise<void>;
   /** Refresh Mastery for the selected words. */

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../domain/languages/languages';
 import { identityOf } from '../../domain/words/identity';
 import { occurrencesOf } from '../../domain/words/sightings';
 import type { Word } from '../../domain/words/word';
+import { piecesOf } from '../words/layout';
 import type { LastMark, WordsAnswer, WordsState } from './storeTypes';
 
 export function wordsStateOf({ morphemes, masteryThreshold, anchorMessageId }: WordsAnswer): WordsState {
@@ -61,6 +62,22 @@ export function selectedSurfaces(message: Message, selected: ReadonlySet<number>
     .filter(({ indexes }) => indexes.some((index) => selected.has(index)))
     .map(({ indexes }) => indexes.map((index) => morphemes[index]?.[0] ?? '').join(' '));
   return [...new Set(surfaces)];
+}
+
+/** The part of a message's text from the first selected word to the last; '' where none is selected. */
+export function selectedStretch(message: Message, selected: ReadonlySet<number>): string {
+  const text = message.targetLanguageMessage?.value ?? '';
+  let from: number | null = null;
+  let to = 0;
+  let at = 0;
+  for (const { text: piece, index } of piecesOf(text, message.morphemeTranslationDetails?.value ?? [])) {
+    if (index !== null && selected.has(index)) {
+      from ??= at;
+      to = at + piece.length;
+    }
+    at += piece.length;
+  }
+  return text.slice(from ?? to, to);
 }
 
 /** Whether words of some message are still on their way. */

@@ -5,6 +5,7 @@ const paths = {
   down: 'M12 5v14M6 13l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   search: 'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM15.5 15.5L20 20',
+  pen: 'M5 19l1-4L16.5 4.5l3 3L9 18z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 

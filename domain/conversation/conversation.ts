@@ -36,6 +36,8 @@ export interface ConversationDetails extends ConversationSummary {
   revision: number;
   /** Who answers: 'built-in tutor'. */
   tutorName: string;
+  /** Whether the tutor can say why words are as they are (POST /message/explain). */
+  canExplain: boolean;
   /** Things to begin with, while the conversation is empty. */
   openers: SuggestedReply[];
 }

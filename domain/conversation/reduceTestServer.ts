@@ -94,6 +94,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
         unread: false,
         revision: server.revision,
         tutorName: 'built-in tutor',
+        canExplain: false,
         openers: [],
       };
     },

@@ -54,6 +54,17 @@ export const interfaceTexts = {
     undo: 'Undo',
     marked: (count: number) => (count === 1 ? '1 word changed' : `${count} words changed`),
     tutor: 'Tutor',
+    corrected: 'Corrected',
+    /** Read aloud between what was written and what it was put right to; an arrow is seen. */
+    becomes: 'becomes',
+    why: 'Why?',
+    asking: 'Asking…',
+    explanations: 'Explanations',
+    /** `about` is empty where a correction was asked about. */
+    explained: (about: string, explanation: string) => (about === '' ? explanation : `${about}: ${explanation}`),
+    simpler: 'Simpler',
+    /** What a tap on it says to the tutor. */
+    simplerMessage: 'Simpler, please.',
   },
   conversation: {
     label: 'Conversation',

@@ -77,6 +77,7 @@ export function createConversationService(deps: ConversationDeps) {
       friend: friendOf(row),
       revision: row.revision,
       tutorName: tutor.name,
+      canExplain: tutor.explain !== undefined,
       openers: isEmptyChat && row.targetLanguage ? await tutor.openers(row.targetLanguage) : [],
     };
   }

@@ -136,6 +136,7 @@ export const conversationDetails = conversationSummary.extend({
   friend: z.object({ userId: id, username: z.string(), blocked: z.boolean() }).nullable(),
   revision: z.number().int().nonnegative(),
   tutorName: z.string(),
+  canExplain: z.boolean(),
   openers: z.array(suggestedReply),
 });
 

@@ -13,6 +13,7 @@ interface MessageNotesViewProps {
   showKnown: boolean;
   showSuggestions: boolean;
   onSuggestion: (reply: SuggestedReply) => void;
+  onSimpler: () => void;
 }
 
 /** What came with a message: an apology, a remark, how much was known, how a scene went, and what one could answer. */
@@ -42,13 +43,14 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
         </p>
       )}
       {notes.recap && <WordRecapView recap={notes.recap} language={rest.language} />}
-      {rest.showSuggestions && suggestions.length > 0 && (
+      {rest.showSuggestions && (suggestions.length > 0 || notes.canBeSimpler) && (
         <SuggestionChips
           label={interfaceTexts.message.suggestions}
           replies={suggestions}
           language={rest.language}
           ownLanguage={ownLanguage}
           onChoose={rest.onSuggestion}
+          onSimpler={notes.canBeSimpler ? rest.onSimpler : undefined}
         />
       )}
     </>

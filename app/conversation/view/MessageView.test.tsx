@@ -11,6 +11,8 @@ const actions: MessageActions = {
   onToggle: nothing,
   onRetry: nothing,
   onSuggestion: nothing,
+  onSimpler: nothing,
+  onExplain: nothing,
 };
 
 const words: Morpheme[] = [['はい', 'hai', 'yes']];
@@ -48,6 +50,8 @@ function textOf(fields: Partial<Message>, retryable = false): string {
       showSentence
       retryable={retryable}
       showSuggestions
+      canExplain={false}
+      asked={null}
       actions={actions}
     />,
   );

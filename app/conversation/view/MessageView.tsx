@@ -3,7 +3,10 @@ import { isTerminal, type Message, type SuggestedReply } from '../../../domain/c
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { useHydrated } from '../../ui/useHydrated';
+import type { AskedExplanation } from '../storeTypes';
+import { Correction } from './Correction';
 import type { DisplayStyle } from './displayStyle';
+import { Explanations } from './Explanations';
 import { LearnersWording } from './LearnersWording';
 import { MessageNotesView } from './MessageNotesView';
 import { SentenceTranslation } from './SentenceTranslation';
@@ -19,6 +22,10 @@ export interface MessageActions {
   onToggle: (messageId: string) => void;
   onRetry: (messageId: string) => void;
   onSuggestion: (reply: SuggestedReply) => void;
+  /** The reply is wished in simpler words. */
+  onSimpler: () => void;
+  /** Why words of the message, or with '' its correction, are as they are. */
+  onExplain: (messageId: string, about: string) => void;
 }
 
 export interface MessageViewProps {
@@ -40,6 +47,10 @@ export interface MessageViewProps {
   retryable: boolean;
   /** Offer the answers suggested with it (the newest reply alone). */
   showSuggestions: boolean;
+  /** The tutor can say why words are as they are. */
+  canExplain: boolean;
+  /** What is being asked of it, or was just now. */
+  asked: AskedExplanation | null;
   actions: MessageActions;
   /** The options bar, when this message is selected. */
   options?: ReactNode;
@@ -53,6 +64,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
   const onRetry = useCallback(() => actions.onRetry(id), [actions, id]);
+  const onToggle = useCallback(() => actions.onToggle(id), [actions, id]);
+  const onExplain = useCallback((about: string) => actions.onExplain(id, about), [actions, id]);
   const onTap = (event: MouseEvent<HTMLElement>) => {
     if (!isOnControl(event.target) && (window.getSelection()?.isCollapsed ?? true)) actions.onToggle(id);
   };
@@ -68,7 +81,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       onClick={onTap}
     >
       {display !== 'developer' && (
-        <MessageHeader display={display} name={name} expanded={expanded} onToggle={() => actions.onToggle(id)} />
+        <MessageHeader display={display} name={name} expanded={expanded} onToggle={onToggle} />
       )}
       <LearnersWording message={message} display={display} expanded={expanded} ownLanguage={ownLanguage} />
       {language !== null && (
@@ -89,6 +102,15 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onRetry={props.retryable ? onRetry : undefined}
         />
       )}
+      <Correction
+        message={message}
+        language={language}
+        ownLanguage={ownLanguage}
+        expanded={expanded}
+        asked={props.asked}
+        onToggle={onToggle}
+        onExplain={props.canExplain ? onExplain : undefined}
+      />
       {props.showSentence ? (
         <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />
       ) : (
@@ -97,6 +119,14 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         </noscript>
       )}
       {props.options}
+      {expanded && (
+        <Explanations
+          notes={message.notes?.value ?? null}
+          asked={props.asked}
+          language={language}
+          ownLanguage={ownLanguage}
+        />
+      )}
       <MessageNotesView
         notes={message.notes?.value ?? null}
         language={language}
@@ -104,6 +134,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         showKnown={display === 'assistant' || display === 'user-other'}
         showSuggestions={props.showSuggestions}
         onSuggestion={actions.onSuggestion}
+        onSimpler={actions.onSimpler}
       />
     </article>
   );

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
-import { composerFieldId } from './composerField';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { composerFieldId } from './composerField';
 
 interface SuggestionChipsProps {
   label: string;
@@ -9,38 +11,64 @@ interface SuggestionChipsProps {
   ownLanguage: LanguageCode;
   /** A tap writes what the reply means into the composer. */
   onChoose: (reply: SuggestedReply) => void;
+  /** Given where what was said can be said in simpler words. */
+  onSimpler?: (() => void) | undefined;
 }
 
 /** Things one could say: the target language, and small under it what it means. */
-export function SuggestionChips({ label, replies, language, ownLanguage, onChoose }: SuggestionChipsProps) {
+export function SuggestionChips({ label, replies, language, ownLanguage, onChoose, onSimpler }: SuggestionChipsProps) {
   const direction = language === null ? 'auto' : requireLanguage(language).direction;
   return (
     <ul className="chips" aria-label={label}>
       {replies.map((reply) => (
         <li key={reply.text}>
-          {/* Without JavaScript the chip fills the composer's form by its name and value. */}
-          <button
-            type="submit"
-            form="composer"
-            name="suggestion"
-            value={reply.means}
-            className="chip"
-            onClick={(event) => {
-              event.preventDefault();
-              // The chip goes away: keys go on in the composer. A finger needs no keyboard over the answer.
-              if (event.detail === 0) document.getElementById(composerFieldId)?.focus();
-              onChoose(reply);
-            }}
-          >
+          <Chip message={reply.means} onChoose={() => onChoose(reply)}>
             <span className="chip-text target" lang={language ?? undefined} dir={direction}>
               {reply.text}
             </span>
             <span className="chip-means" lang={ownLanguage} dir="auto">
               {reply.means}
             </span>
-          </button>
+          </Chip>
         </li>
       ))}
+      {onSimpler && (
+        <li>
+          <Chip quiet message={interfaceTexts.message.simplerMessage} onChoose={onSimpler}>
+            {interfaceTexts.message.simpler}
+          </Chip>
+        </li>
+      )}
     </ul>
+  );
+}
+
+interface ChipProps {
+  /** What a tap says. */
+  message: string;
+  /** About the talk, not within it. */
+  quiet?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Chip({ message, quiet = false, onChoose, children }: ChipProps) {
+  return (
+    // Without JavaScript the chip fills the composer's form by its name and value.
+    <button
+      type="submit"
+      form="composer"
+      name="suggestion"
+      value={message}
+      className={quiet ? 'chip chip-quiet' : 'chip'}
+      onClick={(event) => {
+        event.preventDefault();
+        // The chip goes away: keys go on in the composer. A finger needs no keyboard over the answer.
+        if (event.detail === 0) document.getElementById(composerFieldId)?.focus();
+        onChoose();
+      }}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { MessageNotes } from '../../../domain/conversation/message';
+import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import type { AskedExplanation } from '../storeTypes';
+
+interface ExplanationsProps {
+  notes: MessageNotes | null;
+  asked: AskedExplanation | null;
+  language: LanguageCode | null;
+  ownLanguage: LanguageCode;
+}
+
+/** What was explained of a message's words, by the words. What was asked just now is brought into view. */
+export function Explanations({ notes, asked, language, ownLanguage }: ExplanationsProps) {
+  const { '': ofCorrection, ...kept } = notes?.explanations ?? {};
+  const ofWords = asked && asked.about !== '' ? asked : null;
+  const explained = Object.entries(ofWords?.state === 'done' ? { ...kept, [ofWords.about]: ofWords.text } : kept);
+  const direction = language === null ? 'auto' : requireLanguage(language).direction;
+
+  const newest = useRef<HTMLDivElement>(null);
+  const answered = ofWords?.state === 'done' ? ofWords.about : null;
+  useEffect(() => {
+    if (answered !== null) newest.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered]);
+
+  return (
+    <>
+      {explained.length > 0 && (
+        <dl className="explanations" aria-label={interfaceTexts.message.explanations}>
+          {explained.map(([about, explanation]) => (
+            <div key={about} {...(about === answered ? { ref: newest } : {})}>
+              <dt className="target" lang={language ?? undefined} dir={direction}>
+                {about}
+              </dt>
+              <dd lang={ownLanguage} dir="auto">
+                {explanation}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {ofWords?.state === 'failed' && (
+        <p role="alert" className="text-base text-error">
+          {ofWords.text}
+        </p>
+      )}
+    </>
+  );
+}
