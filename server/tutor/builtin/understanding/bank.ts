@@ -230,14 +230,13 @@ function* recallFrom(candidates: readonly Candidate[]): Generator<undefined, Ban
   const documents = candidates.flatMap(({ phrasings }) => phrasings);
   const candidateOf = Uint32Array.from(candidates.flatMap(({ phrasings }, number) => phrasings.map(() => number)));
   const indices = new Map<View, RecallIndex>();
-  for (const view of views) {
-    const terms = documents.map((phrasing) =>
-      phrasing.view === view ? recallTerms(phrasing.units, phrasing) : undefined,
-    );
-    yield;
-    indices.set(view, yield* createRecallIndex(terms));
-  }
+  for (const view of views) indices.set(view, yield* createRecallIndex(termsIn(view, documents)));
   return recallBy(indices, candidates, candidateOf);
+}
+
+/** Phrasing by phrasing; undefined for those of other views. */
+function* termsIn(view: View, phrasings: readonly Phrasing[]): Generator<string[] | undefined> {
+  for (const phrasing of phrasings) yield phrasing.view === view ? recallTerms(phrasing.units, phrasing) : undefined;
 }
 
 function recallBy(
