@@ -71,7 +71,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
               }}
               onBlur={() => setConfirming(false)}
             >
-              {confirming ? texts.confirmDelete : texts.delete}
+              <bdi>{confirming ? texts.confirmDelete : texts.delete}</bdi>
             </button>
           )}
           <button type="button" onClick={copy}>
@@ -82,7 +82,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
               {texts.undo}
             </button>
           )}
-          {hasWords && <span className="message-options-hint">{texts.selectWords}</span>}
+          {hasWords && <bdi className="message-options-hint">{texts.selectWords}</bdi>}
         </>
       )}
     </div>

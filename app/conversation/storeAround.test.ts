@@ -79,6 +79,14 @@ const count = (name: keyof typeof names) => t.named(names[name]).length;
 const counts = () => [count('titles'), count('preferences'), count('details')];
 
 describe('what stands around the conversation', () => {
+  it('hears of the title that a chat was given before the first line stood', async () => {
+    await t.actions.send('hello');
+    server.titles = [summaryOf({ title: 'A greeting' })];
+    t.connected('open');
+    await t.settle();
+    expect(t.get().conversations[0]?.title).toBe('A greeting');
+  });
+
   it('is not asked for again when the first line stands after the page’s own data', async () => {
     await open();
     expect(counts()).toEqual([0, 0, 0]);

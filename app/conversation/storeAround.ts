@@ -16,6 +16,7 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
   const titles = createNewestWord();
   const preferences = createNewestWord();
   const details = createNewestWord();
+  const messagesOfPage = get().messages;
   let wasOpen = false;
 
   function takePreferences(next: Preferences): void {
@@ -91,9 +92,12 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
         takePreferences(frame.preferences);
       }
     },
-    /** A line stands. The first one follows the page's own data closely; before any other something may have passed by. */
+    /**
+     * A line stands. The first one follows the page's own data closely, unless something was said meanwhile; before any
+     * other something may have passed by.
+     */
     connected: (): void => {
-      if (wasOpen) void catchUp();
+      if (wasOpen || get().messages !== messagesOfPage) void catchUp();
       wasOpen = true;
     },
   };

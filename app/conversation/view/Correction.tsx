@@ -58,12 +58,15 @@ function CorrectionDetails({ message, language, ownLanguage, reason, asked, onEx
   const kept = message.notes?.value?.explanations?.[''];
   const explanation = kept ?? (askedHere?.state === 'done' ? askedHere.text : undefined);
   return (
-    <div className="correction">
+    <div className="correction" dir={requireLanguage(ownLanguage).direction}>
       {changes.length > 0 && (
         <ul className="correction-changes target" lang={language} dir={direction}>
           {changes.map((change) => (
             <li key={`${change.written} ${change.corrected}`}>
-              <s>{change.written}</s> <span aria-hidden="true">{direction === 'rtl' ? '←' : '→'}</span>{' '}
+              <s>{change.written}</s>{' '}
+              <span className="correction-arrow" aria-hidden="true">
+                {direction === 'rtl' ? '←' : '→'}
+              </span>{' '}
               <span className="sr-only" lang="en">
                 {interfaceTexts.message.becomes}
               </span>
@@ -75,6 +78,10 @@ function CorrectionDetails({ message, language, ownLanguage, reason, asked, onEx
       <p lang={ownLanguage} dir="auto">
         {reason}
       </p>
+      {/* Whoever has asked keeps the button, and with it the place of their focus. */}
+      {onExplain && (kept === undefined || askedHere) && (
+        <WhyButton className="why-button" asking={askedHere?.state === 'asking'} onAsk={() => onExplain('')} />
+      )}
       {explanation !== undefined && (
         <p lang={ownLanguage} dir="auto" className="explanation">
           {explanation}
@@ -84,10 +91,6 @@ function CorrectionDetails({ message, language, ownLanguage, reason, asked, onEx
         <p role="alert" className="text-error">
           {askedHere.text}
         </p>
-      )}
-      {/* Whoever has asked keeps the button, and with it the place of their focus. */}
-      {onExplain && (kept === undefined || askedHere) && (
-        <WhyButton className="why-button" asking={askedHere?.state === 'asking'} onAsk={() => onExplain('')} />
       )}
     </div>
   );

@@ -27,7 +27,11 @@ export function Explanations({ notes, asked, language, ownLanguage }: Explanatio
   return (
     <>
       {explained.length > 0 && (
-        <dl className="explanations" aria-label={interfaceTexts.message.explanations}>
+        <dl
+          className="explanations"
+          dir={requireLanguage(ownLanguage).direction}
+          aria-label={interfaceTexts.message.explanations}
+        >
           {explained.map(([about, explanation]) => (
             <div key={about} {...(about === answered ? { ref: newest } : {})}>
               <dt className="target" lang={language ?? undefined} dir={direction}>

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { doneField, type Field, type Message, type Morpheme } from '../../../domain/conversation/message';
-import { type MessageActions, MessageView } from './MessageView';
+import type { AskedExplanation } from '../storeTypes';
+import { type MessageActions, MessageView, type MessageViewProps } from './MessageView';
 
 const nothing = () => undefined;
 const actions: MessageActions = {
@@ -19,7 +20,11 @@ const words: Morpheme[] = [['はい', 'hai', 'yes']];
 const still = <T,>(status: string, statusMessage = '', value: T | null = null) =>
   ({ status, statusMessage, value }) as Field<T>;
 
-function textOf(fields: Partial<Message>, retryable = false): string {
+function textOf(
+  fields: Partial<Message>,
+  retryable = false,
+  more: Partial<Pick<MessageViewProps, 'expanded' | 'canExplain' | 'asked'>> = {},
+): string {
   const message: Message = {
     id: 'm1',
     senderId: 'tutor',
@@ -53,9 +58,11 @@ function textOf(fields: Partial<Message>, retryable = false): string {
       canExplain={false}
       asked={null}
       actions={actions}
+      {...more}
     />,
   );
   return html
+    .replace(/<noscript>.*?<\/noscript>/gu, '')
     .replace(/<!-- -->/gu, '')
     .replace(/<[^>]*>/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -116,5 +123,47 @@ describe('a message', () => {
     expect(text).toBe(
       'Barista Yes. Politely. 83 % known 1 new word Words of this scene New to you 3 words Mastered はい ケーキ Cake',
     );
+  });
+
+  it('offers simpler words where it had too many new ones', () => {
+    expect(textOf({ notes: doneField({ canBeSimpler: true }) })).toBe('Barista Simpler');
+    expect(textOf({ notes: doneField({}) })).toBe('Barista');
+  });
+});
+
+describe('a sentence that was put right', () => {
+  const corrected = (explanations?: Record<string, string>): Partial<Message> => ({
+    senderType: 'user',
+    originalMessage: doneField('猫を見ます'),
+    targetLanguageMessage: doneField('猫を見ました'),
+    morphemeTranslationDetails: doneField([]),
+    notes: doneField({ correction: 'It is over.', ...(explanations && { explanations }) }),
+  });
+  const asked = (state: AskedExplanation['state'], text = '') => ({ messageId: 'm1', about: '', state, text });
+  const open = { expanded: true, canExplain: true };
+
+  it('has a quiet mark, and no more while it is closed', () => {
+    expect(textOf(corrected())).toBe('猫を見ます 猫を見ました Corrected');
+    expect(textOf({ ...corrected(), notes: doneField({}) })).not.toContain('Corrected');
+  });
+
+  it('says with its details what was changed and why, and more on asking', () => {
+    expect(textOf(corrected(), false, open)).toBe(
+      '猫を見ます 猫を見ました Corrected ます → becomes ました It is over. Why?',
+    );
+    expect(textOf(corrected(), false, { ...open, asked: asked('asking') })).toContain('It is over. Asking…');
+    expect(textOf(corrected(), false, { ...open, asked: asked('failed', 'Too busy.') })).toContain('Why? Too busy.');
+  });
+
+  it('shows what was explained, later without being asked', () => {
+    expect(textOf(corrected(), false, { ...open, asked: asked('done', 'Yesterday.') })).toContain('Why? Yesterday.');
+    const later = textOf(corrected({ '': 'Yesterday.', 猫: 'It purrs.' }), false, open);
+    expect(later).toContain('It is over. Yesterday.');
+    expect(later).toContain('猫 It purrs.');
+    expect(later).not.toContain('Why?');
+  });
+
+  it('has nobody to ask where the tutor explains nothing', () => {
+    expect(textOf(corrected(), false, { expanded: true })).not.toContain('Why?');
   });
 });

@@ -102,15 +102,17 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onRetry={props.retryable ? onRetry : undefined}
         />
       )}
-      <Correction
-        message={message}
-        language={language}
-        ownLanguage={ownLanguage}
-        expanded={expanded}
-        asked={props.asked}
-        onToggle={onToggle}
-        onExplain={props.canExplain ? onExplain : undefined}
-      />
+      {display === 'user-self' && (
+        <Correction
+          message={message}
+          language={language}
+          ownLanguage={ownLanguage}
+          expanded={expanded}
+          asked={props.asked}
+          onToggle={onToggle}
+          onExplain={props.canExplain ? onExplain : undefined}
+        />
+      )}
       {props.showSentence ? (
         <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />
       ) : (

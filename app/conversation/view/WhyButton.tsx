@@ -17,7 +17,7 @@ export function WhyButton({ asking, onAsk, className }: WhyButtonProps) {
         if (!asking) onAsk();
       }}
     >
-      {asking ? interfaceTexts.message.asking : interfaceTexts.message.why}
+      <bdi>{asking ? interfaceTexts.message.asking : interfaceTexts.message.why}</bdi>
     </button>
   );
 }
