@@ -1,21 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { root } from './scripts/project.mjs';
 import { testEnvironment } from './scripts/testEnvironment.mjs';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
+import { findFreePort } from './tests/support/freePort';
 
 // Every worker reads this file again and must find what the first reading chose; the environment hands it on.
 process.env.PALAVER_BUILD_DIR ??= '.scratch/test-build';

@@ -34,6 +34,15 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible({ timeout: 20_000 });
 }
 
+/** A new learner who is signed in, past the pages for that. Tells the token by which they may call `/api`. */
+export async function signUp(page: Page): Promise<string> {
+  const data = { username: newName(), password };
+  await expect(await page.request.post('/api/auth/register', { data: { ...data, accessCode } })).toBeOK();
+  const answer = await page.request.post('/api/auth/login', { data });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
 /** A new learner of a language, in front of an empty conversation. */
 export async function newLearner(page: Page, language: string): Promise<string> {
   const username = newName();

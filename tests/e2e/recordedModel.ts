@@ -1,0 +1,56 @@
+import { LLMock } from '@copilotkit/aimock';
+
+/** An answer as models give it (server/tutor/model/encoding): words as `surface|gloss` or `surface|reading|gloss`. */
+interface RecordedAnswer {
+  text: string;
+  words: string[];
+  meaning: string;
+}
+
+export interface RecordedTalk {
+  /** In English, as prompts and the language chooser have it. */
+  language: string;
+  code: string;
+  /** What the learner writes, with a mistake. */
+  written: string;
+  recast: RecordedAnswer & { correction: string };
+  reply: RecordedAnswer & { replies: [string, string]; title: string };
+  /** The first suggested reply, as the learner's own sentence. */
+  chosen: RecordedAnswer;
+  /** What is said once simpler words are asked for. */
+  simpler: RecordedAnswer;
+  /** Why the mistake was one, and why a word of the reply stands there. */
+  why: { correction: string; word: string };
+}
+
+/** What the tutor cannot answer while `busy` says so. */
+export const tooMuch = 'Encore une question.';
+
+/** A server that gives recorded answers for these talks as OpenAI's does, told apart by what the prompts ask for. */
+export async function startRecordedModel(talks: readonly RecordedTalk[], busy: () => boolean): Promise<LLMock> {
+  const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
+  const said = (message: string) => `<learner_says>\n${message}\n`;
+  model.on({ userMessage: 'Are you ready?' }, { content: '{"word": "ready"}' });
+  for (const { language, ...talk } of talks) {
+    const replies = ['You talk with somebody', `learns ${language}`];
+    const recasts = ['You put what a learner says', `into ${language}`];
+    const explains = ['You explain', language];
+    const answers = (answer: object) => ({ content: JSON.stringify(answer) });
+    const suggested = talk.reply.replies[0].split('|')[1] ?? '';
+    const plain = { replies: talk.reply.replies, correction: '' };
+    model.on({ systemMessage: recasts, userMessage: said(talk.written) }, answers(talk.recast));
+    model.on({ systemMessage: recasts, userMessage: said(suggested) }, answers({ ...talk.chosen, ...plain }));
+    model.on({ systemMessage: recasts }, answers({ ...talk.chosen, ...plain }));
+    model.on({ systemMessage: replies, userMessage: said(tooMuch) }, () =>
+      busy()
+        ? { error: { message: 'Rate limit reached', type: 'rate_limit_error' }, status: 429, retryAfter: 1 }
+        : answers({ ...talk.simpler, ...plain }),
+    );
+    model.on({ systemMessage: replies, userMessage: said('Simpler, please.') }, answers({ ...talk.simpler, ...plain }));
+    model.on({ systemMessage: replies }, answers(talk.reply));
+    model.on({ systemMessage: explains, userMessage: '<explain_this>' }, { content: talk.why.word });
+    model.on({ systemMessage: explains }, { content: talk.why.correction });
+  }
+  await model.start();
+  return model;
+}
