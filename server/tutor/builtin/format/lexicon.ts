@@ -115,11 +115,12 @@ function commonest(words: readonly WordToken[], senses: ReadonlySet<string> = ne
 /** Glosses of fewer sentences may be any of a word's senses. */
 const fewSentences = 3;
 
-/** Whether a word stands in few sentences, in none of the senses that the tables have for it, and in its own form. */
+/** Whether a word stands by itself in few sentences, in none of the senses that the tables have for it, and in its own form. */
 function saysLittle(words: readonly WordToken[], senses: ReadonlySet<string> = new Set()): boolean {
+  const whole = words.filter(({ group }) => group === undefined);
   return (
-    words.length < fewSentences &&
-    words.every(({ surface, lemma, gloss }) => (lemma ?? surface) === surface && !isListed(gloss, senses))
+    whole.length < fewSentences &&
+    whole.every(({ surface, lemma, gloss }) => (lemma ?? surface) === surface && !isListed(gloss, senses))
   );
 }
 

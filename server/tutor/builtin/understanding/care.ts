@@ -58,7 +58,8 @@ const insults = [
     'iu',
   ),
   /\bf+(?:u+|\*+)c?k+(?:ing)?\s*(?:you|u|off|this|that|it|yourself)\b|^f+(?:u+|\*+)c*k+[.!]*$|\bstfu\b|^(?:fu|f u)[.!]*$/iu,
-  /\b(?:go to hell|screw you|piss off|shut (?:the (?:hell|fuck) )?up|drop dead|kill yourself|i hate you|you suck|eat shit|son of a bitch)\b/iu,
+  /\b(?:go to hell|screw you|piss off|drop dead|kill yourself|i hate you|you suck|eat shit|son of a bitch)\b/iu,
+  /^(?:(?:oh|just|please|you)[, ]+)*shut (?:the (?:hell|fuck) )?up\b/iu,
   /^(?:this is |what a |that['’]?s |this app is |it['’]?s )?(?:total |complete |such |a |pure |bull ?|piece of )*(?:shit|bullshit|crap)[.!]*$/iu,
   /\b(?:du|sie|ihr)\s+(?:bist|sind|seid)\s+(?:so |echt |ein |eine |ein(?:e)? totaler? |total |wirklich |voll |der letzte )*(?:idiot(?:in)?|dumm|blöd|doof|bescheuert|nutzlos|trottel|depp|arschloch|scheiße|scheisse|hässlich|dreck|müll|versager)\b/iu,
   /^(?:du )?(?:blöde[rs]? |dumme[rs]? |verdammte[rs]? )*(?:arschloch|idiot|trottel|depp|wichser|schlampe|hurensohn|mistkerl|dummkopf)[.!]*$|\b(?:fick dich|verpiss dich|leck mich|halt die (?:klappe|fresse)|halt(?:'s|s)? maul)\b|^schei(?:ß|ss)e?[.!]*$/iu,
@@ -66,7 +67,9 @@ const insults = [
   /^(?:sale |espèce de |gros |pauvre )*(?:conn?ard|connasse|salope|salaud|enculé|abruti|crétin|imbécile|idiot)[.!]*$|\b(?:ta gueule|ferme[- ]la|va te faire (?:foutre|voir)|nique ta mère|casse[- ]toi|va en enfer)(?=$|[\s.,!])|^(?:et )?merde[.!]*$/iu,
   /^(?:お前は?|おまえは?|あなたは?|君は?|きみは?|この|ほんとに|本当に|マジで)?、?\s*(?:バカ|ばか|馬鹿|アホ|あほ|ブス|クズ|くず|クソ|くそ|糞|間抜け|まぬけ|死ね|しね|消えろ|黙れ|だまれ|うざい|きもい|キモい|役立たず|くたばれ|ふざけるな)(?:野郎|やろう|者|だ|です|だね|だな|め|よ|か)*[。.!！]*$/u,
   /^(?:omae (?:wa )?|kono )?(?:baka|bakayarou?|aho|kuso|shine|damare|uzai|kimoi|urusai)[.!]*$/iu,
-  /^(?:야,?\s*|너는?\s*|넌\s*|당신은?\s*|이\s*)*(?:진짜\s*|정말\s*|완전\s*)*(?:바보|멍청이?|멍청해|병신|미친(?:놈|년|새끼)?|개새끼|새끼|쓰레기|쓸모없\S*|씨발|시발|ㅅㅂ|ㅂㅅ|ㄷㅊ|지랄|꺼져|닥쳐|죽어|못생겼\S*)(?:야|이야|아|이에요|예요|라|요|네|네요)*[.!]*$/u,
+  /^(?:야,?\s*|너는?\s*|넌\s*|당신은?\s*|이\s*)*(?:진짜\s*|정말\s*|완전\s*)*(?:바보|멍청이?|멍청해|병신|미친(?:놈|년|새끼)?|개새끼|새끼|쓸모없\S*|씨발|시발|ㅅㅂ|ㅂㅅ|ㄷㅊ|지랄|꺼져|닥쳐|죽어|못생겼\S*)(?:야|이야|아|이에요|예요|라|요|네|네요)*[.!]*$/u,
+  // Of others one may say so: that is a reply to what they did.
+  /^(?:야,?\s*|너는?\s*|넌\s*|당신은?\s*)+(?:진짜\s*|정말\s*|완전\s*)*쓰레기(?:야|이야|네|네요)*[.!]*$/u,
   /^(?:neo )?(?:pabo|babo|ssibal|shibal|sibal|gaesaekki|michin(?:nom)?|kkeojyeo|dakchyeo)(?:ya)?[.!]*$/iu,
 ];
 
