@@ -32,3 +32,27 @@ export function lazily<T>(make: () => T): () => T {
     return state.value;
   };
 }
+
+/** Something that takes long to make. */
+export interface InSteps<T> {
+  /** Made at once where it is not there yet. */
+  get(): T;
+  /** Makes it where it is not there yet. */
+  warm(): Generator<undefined, void>;
+}
+
+/** Like `lazily`, for what may be asked for before there was time to make it in steps. */
+export function lazilyInSteps<T>(make: () => Generator<undefined, T>): InSteps<T> {
+  let state: { make: () => Generator<undefined, T> } | { value: T } = { make };
+  const keep = (value: T): T => {
+    // Who made it meanwhile has handed theirs out already.
+    if ('make' in state) state = { value };
+    return state.value;
+  };
+  return {
+    get: () => ('make' in state ? keep(runThrough(state.make())) : state.value),
+    *warm() {
+      if ('make' in state) keep(yield* state.make());
+    },
+  };
+}

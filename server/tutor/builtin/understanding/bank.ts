@@ -1,6 +1,6 @@
 import type { LanguageTools } from '../../../language/languageTools';
 import { createConceptIndex, type ConceptIndex, type PreparedConcepts } from './concepts/conceptIndex';
-import { commonLemmasOf, createConceptReader } from './concepts/conceptReader';
+import { commonLemmasOf, conceptReaderInSteps } from './concepts/conceptReader';
 import type { Content, ListEntry, Reply, Say, Scene } from '../format/contentFormat';
 import { buildLexicon, type Lexicon } from '../format/lexicon';
 import type { View } from './normalise';
@@ -8,7 +8,7 @@ import { phrasingsOf, type Phrasing } from './phrasing';
 import { anywhereSaid, phrasingReader, prepareBank, views, type ListWordings, type PreparedBank } from './prepared';
 import { createRecallIndex, type RecallIndex } from './recallIndex';
 import { slotsAtLines } from '../format/sceneFlow';
-import { lazily, runThrough } from '../steps';
+import { lazily, lazilyInSteps, runThrough } from '../steps';
 
 /** Something a learner can mean: a reply at a line of a scene, or one of the things that can be said anywhere. */
 export type Candidate = { readonly phrasings: readonly Phrasing[] } & (
@@ -172,9 +172,9 @@ function conceptsOf(given: {
   prepared: Prepared | undefined;
 }): () => ConceptIndex {
   const { content, tools, ownWords, anywhere, prepared } = given;
-  const reader = lazily(() => {
+  const reader = lazilyInSteps(() => {
     const { thesaurus } = content;
-    return createConceptReader(content, tools, {
+    return conceptReaderInSteps(content, tools, {
       thesaurus,
       ownWords,
       ...(prepared && { commonLemmas: prepared.commonLemmas }),

@@ -1,6 +1,6 @@
 import type { Candidate } from '../bank';
 import type { Content, ListEntry } from '../../format/contentFormat';
-import { lazily, runThrough } from '../../steps';
+import { lazily, runThrough, type InSteps } from '../../steps';
 import { telling, type Bag } from './bag';
 import type { ConceptReader, Sayable } from './conceptReader';
 import { numbersByKey, type NumbersByKey } from './numbersByKey';
@@ -44,7 +44,7 @@ export interface PreparedConcepts {
 export interface ConceptSources {
   content: Content;
   /** Asked for when something is first read. */
-  reader: () => ConceptReader;
+  reader: InSteps<ConceptReader>;
   /** What may be said at any point. */
   anywhere: readonly Candidate[];
   prepared?: PreparedConcepts | undefined;
@@ -75,7 +75,8 @@ export function createConceptIndex({ content, reader, anywhere, prepared }: Conc
 
   function make(said: Sayable): readonly Wording[] {
     const wordings = distinct(
-      reader()
+      reader
+        .get()
         .wordingsOf(said)
         .map((bag) => compile(bag, idOf)),
     );
@@ -92,7 +93,7 @@ export function createConceptIndex({ content, reader, anywhere, prepared }: Conc
   // One message is compared at several places, one after the other; to read it costs more than to compare it.
   let last: { message: string; bag: Bag } | undefined;
   function bagOf(message: string): Bag {
-    if (last?.message !== message) last = { message, bag: reader().bagOf(message) };
+    if (last?.message !== message) last = { message, bag: reader.get().bagOf(message) };
     return last.bag;
   }
 
@@ -125,7 +126,7 @@ export function createConceptIndex({ content, reader, anywhere, prepared }: Conc
       yield;
       candidates ??= yield* indexCandidates(anywhere, wordingsOf);
       yield;
-      reader();
+      yield* reader.warm();
     },
     prepare: () => ({
       places: sayablesOf(content).map((said) => {

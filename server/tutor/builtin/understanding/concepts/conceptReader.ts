@@ -9,8 +9,9 @@ import { parseWords } from '../../format/parseWords';
 import { isSpaced } from '../phrasing';
 import { expandVariants, isFree, slotsOf, templateParts, variantsOf, type Slot } from '../../format/template';
 import { isPlainGloss, ownWeight } from '../vocabulary';
+import { runThrough } from '../../steps';
 import { joinBags, type Bag, type Concept } from './bag';
-import { targetWordsOf, type TargetWord } from './targetWords';
+import { targetWordsInSteps, type TargetWord } from './targetWords';
 
 export type Sayable = Utterance & { also: readonly string[]; 'also-target': readonly string[] };
 
@@ -22,18 +23,29 @@ export interface ConceptReader {
   wordingsOf(said: Sayable): readonly Bag[];
 }
 
-export function createConceptReader(
+interface ReaderSources {
+  thesaurus: Thesaurus;
+  ownWords: ReadonlySet<string>;
+  commonLemmas?: readonly string[];
+}
+
+export function createConceptReader(content: Content, tools: LanguageTools, given: ReaderSources): ConceptReader {
+  return runThrough(conceptReaderInSteps(content, tools, given));
+}
+
+/** The same in steps of some milliseconds. */
+export function* conceptReaderInSteps(
   content: Content,
   tools: LanguageTools,
-  given: { thesaurus: Thesaurus; ownWords: ReadonlySet<string>; commonLemmas?: readonly string[] },
-): ConceptReader {
+  given: ReaderSources,
+): Generator<undefined, ConceptReader> {
   const { language } = content;
   const vocabulary: EnglishVocabulary = {
     thesaurus: given.thesaurus,
     words: given.ownWords,
     weightOf: englishWeights(new Set(given.commonLemmas ?? commonLemmasOf(content))),
   };
-  const target = targetWordsOf(content, tools);
+  const target = yield* targetWordsInSteps(content, tools);
   const glossKeys = new Map<string, { keys: readonly string[]; parts: readonly string[] }>();
 
   /** The concepts of a gloss that have a meaning; of 'I have' none. */

@@ -3,9 +3,7 @@ import { readingOfLemma } from '../../../../language/japaneseLemma';
 import { toHiragana } from '../../../../language/kana';
 import type { LanguageTools, Segment } from '../../../../language/languageTools';
 import type { Content } from '../../format/contentFormat';
-import { utterancesOf } from '../../format/lexicon';
-import { parseWords } from '../../format/parseWords';
-import { expandVariants } from '../../format/template';
+import type { GlossedWord } from './glossedWords';
 
 /** A Japanese word as it is compared: how it sounds, its long vowels however they are spelt. */
 export function japaneseSound(surface: string, reading?: string): string {
@@ -43,12 +41,13 @@ export interface JapaneseCutter {
   segmentRomanised(text: string): Segment[];
 }
 
-export function japaneseCutter(
-  content: Content,
+/** `kana`: known words as `kanaOf` has them. */
+export function* japaneseCutter(
+  kana: ReadonlySet<string>,
   isKnown: (sound: string) => boolean,
   tools: LanguageTools,
-): JapaneseCutter {
-  const readings = kanaWords(kanaOf(content));
+): Generator<undefined, JapaneseCutter> {
+  const readings = yield* kanaWords(kana);
   return {
     segment: (text) => mainVerbs(segmentKana(text, readings, tools)),
     segmentRomanised: (text) => mainVerbs(segmentRomaji(text, (kana) => isKnown(longVowels(kana)), readings, tools)),
@@ -75,15 +74,13 @@ function mainVerbs(segments: readonly Segment[]): Segment[] {
 }
 
 /** How the words of the content and its tables are written in kana. */
-function kanaOf(content: Content): Set<string> {
-  const all = new Set<string>();
-  for (const { words } of utterancesOf(content)) {
-    for (const token of parseWords(expandVariants(words, 'unsaid')))
-      if ('word' in token) all.add(toHiragana(token.word.reading ?? token.word.surface));
-  }
-  for (const word of content.tables.lexicon) all.add(toHiragana(word.reading ?? word.lemma));
-  for (const kana of [...all]) all.add(withoutLength(longVowels(kana)));
-  return all;
+export function kanaOf(content: Content, glossed: readonly GlossedWord[]): ReadonlySet<string> {
+  return new Set(
+    [
+      ...glossed.map(({ word }) => word.reading ?? word.surface),
+      ...content.tables.lexicon.map(({ reading, lemma }) => reading ?? lemma),
+    ].map(toHiragana),
+  );
 }
 
 /** Rōmaji word by word: a short word that somebody has set apart, as mizu, is no piece of a longer one. */
@@ -132,13 +129,20 @@ const particles: Readonly<Record<string, string>> = { wa: 'は', ha: 'は', o: '
  */
 const formsOfVerbs = /^(?:い|し|み|で|き|あり|なり|でき)(?:ない|ます|ません|ました|たい|って|てる|てた)$/u;
 
-/** Sounds of three kana or more by their first: shorter ones stand in others by chance. */
-function kanaWords(sounds: Iterable<string>): Map<string, readonly string[]> {
+/** Sounds of three kana or more by their first, with long vowels as they are written or not: shorter ones stand in others by chance. */
+function* kanaWords(kana: ReadonlySet<string>): Generator<undefined, Map<string, readonly string[]>> {
+  const sounds = new Set(kana);
+  for (const [index, sound] of [...kana].entries()) {
+    sounds.add(withoutLength(longVowels(sound)));
+    if (index % 400 === 399) yield;
+  }
   const byFirst = new Map<string, string[]>();
   for (const sound of sounds) {
     if (sound.length < 3 || !/^[\p{Script=Hiragana}ー]+$/u.test(sound) || formsOfVerbs.test(sound)) continue;
     const first = sound.charAt(0);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), sound]);
+    const others = byFirst.get(first);
+    if (others) others.push(sound);
+    else byFirst.set(first, [sound]);
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
   return byFirst;

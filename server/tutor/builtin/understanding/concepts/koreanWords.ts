@@ -15,12 +15,13 @@ export interface KoreanWords {
 export const shortestStem = 2;
 
 /** `words`: as they are compared, with their vowels alike. */
-export function koreanWords(words: Iterable<string>, tools: LanguageTools): KoreanWords {
+export function* koreanWords(words: Iterable<string>, tools: LanguageTools): Generator<undefined, KoreanWords> {
   const known = [...words];
   const stems = new Map<string, string>();
-  for (const word of known) {
+  for (const [index, word] of known.entries()) {
     // A form is compared with its vowels alike: 했 as 헷.
     for (const stem of koreanStems(word).map(alikeVowels)) if (!stems.has(stem)) stems.set(stem, word);
+    if (index % 100 === 99) yield;
   }
   const sounds = lazily(() => koreanSounds([...known, ...stems.keys()], tools));
   return {

@@ -1,12 +1,10 @@
 import type { LanguageTools, Segment } from '../../../../language/languageTools';
 import { alikeVowels } from '../../../../language/koreanVerbs';
 import type { Content } from '../../format/contentFormat';
-import { utterancesOf } from '../../format/lexicon';
-import { parseWords } from '../../format/parseWords';
-import { expandVariants, hasVariants } from '../../format/template';
 import { sensesOf } from '../../format/wordTables';
 import { plain, withoutUmlauts } from '../normalise';
-import { isTelling, japaneseCutter, japaneseKey, japaneseSound, withoutLength } from './japaneseWords';
+import { glossedWordsOf, type GlossedWord } from './glossedWords';
+import { isTelling, japaneseCutter, japaneseKey, japaneseSound, kanaOf, withoutLength } from './japaneseWords';
 import { koreanWords, shortestStem, splitKnown } from './koreanWords';
 
 /** What is known of a word of the target language. */
@@ -28,18 +26,19 @@ export interface TargetWords {
   segmentRomanised(text: string): Segment[];
 }
 
-/** Words of the content and the tables by how they are written, sounded and inflected. */
-export function targetWordsOf(content: Content, tools: LanguageTools): TargetWords {
+/** Words of the content and the tables by how they are written, sounded and inflected; made in steps of some milliseconds. */
+export function* targetWordsInSteps(content: Content, tools: LanguageTools): Generator<undefined, TargetWords> {
   const { language } = content;
   const isJapanese = language === 'ja';
   const sound = (surface: string, reading?: string) =>
     isJapanese ? japaneseSound(surface, reading) : folded(surface, language);
   const keyOf = (surface: string, lemma?: string, reading?: string) =>
     isJapanese ? japaneseKey(surface, lemma, reading) : folded(lemma ?? surface, language);
-  const words = collect(content, sound, keyOf);
+  const glossed = yield* glossedWordsOf(content);
+  const words = yield* collect(content, glossed, { sound, keyOf });
   const known = { sound, keyOf, words };
-  if (isJapanese) return japaneseTargetWords(content, tools, known);
-  return language === 'ko' ? koreanTargetWords(tools, known) : spacedTargetWords(tools, known);
+  if (isJapanese) return yield* japaneseTargetWords(tools, known, kanaOf(content, glossed));
+  return language === 'ko' ? yield* koreanTargetWords(tools, known) : spacedTargetWords(tools, known);
 }
 
 interface Known {
@@ -56,33 +55,35 @@ interface Entry {
   glosses: Map<string, number>;
 }
 
-function collect(content: Content, sound: Known['sound'], keyOf: Known['keyOf']): Map<string, Entry> {
+function* collect(
+  content: Content,
+  glossed: readonly GlossedWord[],
+  { sound, keyOf }: Pick<Known, 'sound' | 'keyOf'>,
+): Generator<undefined, Map<string, Entry>> {
   const isJapanese = content.language === 'ja';
   const words = new Map<string, Entry>();
-  const add = (place: string, key: string, glosses: readonly string[]) => {
+  const add = (place: string, key: string, glosses: readonly string[], count = 1) => {
     const known = words.get(place) ?? { key, glosses: new Map<string, number>() };
     const isFull = !isJapanese && known.glosses.size >= mostGlosses;
-    for (const gloss of isFull ? [] : glosses) known.glosses.set(gloss, (known.glosses.get(gloss) ?? 0) + 1);
+    for (const gloss of isFull ? [] : glosses) known.glosses.set(gloss, (known.glosses.get(gloss) ?? 0) + count);
     words.set(place, known);
   };
-  const addWritten = (written: string, key: string, glosses: readonly string[]) => {
-    if (isJapanese && isTelling(written)) add(asWritten(written), key, glosses);
+  const addWritten = (written: string, key: string, glosses: readonly string[], count = 1) => {
+    if (isJapanese && isTelling(written)) add(asWritten(written), key, glosses, count);
   };
-  for (const { words: source } of utterancesOf(content)) {
-    const written = hasVariants(source) ? (['feminine', 'masculine'] as const) : (['unsaid'] as const);
-    for (const token of written.flatMap((address) => parseWords(expandVariants(source, address)))) {
-      if (!('word' in token)) continue;
-      const { surface, lemma, reading, gloss } = token.word;
-      const key = keyOf(surface, lemma, reading);
-      for (const place of new Set([sound(surface, reading), sound(surface), key])) add(place, key, [gloss]);
-      addWritten(lemma ?? surface, key, [gloss]);
-    }
+  for (const [index, { word, count }] of glossed.entries()) {
+    const { surface, lemma, reading, gloss } = word;
+    const key = keyOf(surface, lemma, reading);
+    for (const place of new Set([sound(surface, reading), sound(surface), key])) add(place, key, [gloss], count);
+    addWritten(lemma ?? surface, key, [gloss], count);
+    if (index % 200 === 199) yield;
   }
-  for (const word of [...content.tables.functionWords, ...content.tables.lexicon]) {
+  for (const [index, word] of [...content.tables.functionWords, ...content.tables.lexicon].entries()) {
     const key = keyOf(word.lemma, undefined, word.reading);
     for (const place of new Set([sound(word.lemma, word.reading), sound(word.lemma), key]))
       add(place, words.get(place)?.key ?? key, sensesOf(word));
     addWritten(word.lemma, key, sensesOf(word));
+    if (index % 200 === 199) yield;
   }
   return words;
 }
@@ -106,7 +107,11 @@ function mostly(entry: Entry | undefined): TargetWord | undefined {
 
 const rare = 10;
 
-function japaneseTargetWords(content: Content, tools: LanguageTools, { sound, keyOf, words }: Known): TargetWords {
+function* japaneseTargetWords(
+  tools: LanguageTools,
+  { sound, keyOf, words }: Known,
+  kana: ReadonlySet<string>,
+): Generator<undefined, TargetWords> {
   const loose = new Map([...words.keys()].map((key) => [withoutLength(key), key] as const).reverse());
   const find = ({ surface, lemma, reading }: Segment): Entry | undefined =>
     words.get(asWritten(lemma ?? surface)) ??
@@ -118,15 +123,17 @@ function japaneseTargetWords(content: Content, tools: LanguageTools, { sound, ke
     (/^[おご]\p{Script=Han}/u.test(surface)
       ? find({ surface: surface.slice(1), ...(reading ? { reading: reading.slice(1) } : {}) })
       : undefined);
+  yield;
+  const cutter = yield* japaneseCutter(kana, (sound) => words.has(sound), tools);
   return {
     keyOf,
     find: (segment) => mostly(find(segment)),
-    ...japaneseCutter(content, (kana) => words.has(kana), tools),
+    ...cutter,
   };
 }
 
-function koreanTargetWords(tools: LanguageTools, { sound, keyOf, words }: Known): TargetWords {
-  const { inflected, heard } = koreanWords(words.keys(), tools);
+function* koreanTargetWords(tools: LanguageTools, { sound, keyOf, words }: Known): Generator<undefined, TargetWords> {
+  const { inflected, heard } = yield* koreanWords(words.keys(), tools);
   const find = ({ surface, lemma, reading }: Segment) =>
     words.get(keyOf(surface, lemma, reading)) ??
     words.get(sound(surface, reading)) ??
