@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import type * as Yaml from 'yaml';
 import type { ZodType, ZodTypeDef } from 'zod';
 import {
   anywhereSchema,
@@ -11,7 +12,7 @@ import {
   type AnywhereEntry,
   type Content,
 } from './contentFormat';
-import { runThrough } from '../steps';
+import { lazily, runThrough } from '../steps';
 import type { ContentProblem } from './validateContent';
 import { thesaurusOf } from '../understanding/english/thesaurus';
 import { parseWordTable, tableFiles, type TableWord } from './wordTables';
@@ -46,7 +47,7 @@ export function* parseInSteps(
         problems.push({ file, where: issue.path.join('.'), problem: issue.message });
       }
     } catch (error) {
-      if (!(error instanceof YAMLParseError)) throw error;
+      if (!(error instanceof yaml().YAMLParseError)) throw error;
       problems.push({
         file,
         where: `row ${error.linePos?.[0].line ?? '?'}`,
@@ -117,6 +118,9 @@ function withRememberedList(entry: AnywhereEntry): AnywhereEntry {
 /** Shared by all languages that are taught: it is of the language that learners bring. */
 const thesaurusFile = 'thesaurus.en.txt';
 
+/** A server that was built reads no YAML: its content is prepared. */
+const yaml = lazily(() => createRequire(import.meta.url)('yaml') as typeof Yaml);
+
 /** What takes the parser some ten milliseconds. */
 const pieceLength = 8_000;
 
@@ -128,6 +132,7 @@ function* parseYaml(source: string): Generator<undefined, unknown> {
     if (last !== undefined && last.length + part.length < pieceLength) pieces[pieces.length - 1] = last + part;
     else pieces.push(part);
   }
+  const { parse, YAMLParseError } = yaml();
   const items: unknown[] = [];
   const keys: Record<string, unknown> = {};
   try {
