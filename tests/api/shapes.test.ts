@@ -67,6 +67,7 @@ describeEachServer('what the specification names', (server) => {
         friend: null,
         revision: expect.any(Number) as number,
         tutorName: 'scripted tutor',
+        canExplain: true,
         openers: [],
       });
     });

@@ -99,6 +99,13 @@ for (const { name, code, shown, written } of languages) {
     await page.reload();
     await expect(replies(page)).toHaveCount(taps + 2);
     expect([...(await ownSentences()), ...(await replies(page).locator('.sentence').allTextContents())]).toEqual(said);
+
+    // It explains nothing, and nobody is told that it would.
+    const newest = replies(page).last();
+    await newest.getByRole('button', { name: 'Details' }).click();
+    await newest.locator('.word:not(.is-plain)').first().click();
+    await expect(newest.getByRole('button', { name: 'Mark as Mastered' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 }
