@@ -1,5 +1,6 @@
 import { Abandon, orAbandoned } from '../db/abandon';
 import { type Database, Prisma, type Tx } from '../db/database';
+import { untitled } from './conversationView';
 import { forReader, type MessageRow, parseFields, type RenderedFields } from './messageView';
 import { readersOf } from './readers';
 
@@ -243,6 +244,17 @@ export function createConversationRepository({ client, transaction }: Database) 
         });
         return count === 1;
       }),
+
+    /** What a learner's last conversations with a tutor were called, the newest first, but for one of them. */
+    recentTitles: async (ownerId: string, exceptId: string, limit: number): Promise<string[]> => {
+      const rows = await client.conversation.findMany({
+        where: { ownerId, id: { not: exceptId }, title: { not: untitled }, conversationType: { not: 'friend' } },
+        orderBy: { activeAt: 'desc' },
+        take: limit,
+        select: { title: true },
+      });
+      return rows.map(({ title }) => title);
+    },
 
     /** Changes what a rendering holds, as long as that has not been made anew; the new numbers, or null. */
     changeFields: (

@@ -62,6 +62,8 @@ export interface SpeakerDeps {
 
 /** Earlier messages that a tutor is shown. */
 const historyLength = 20;
+/** Earlier conversations whose titles it is told. */
+const recentTitles = 6;
 
 export type Speaker = ReturnType<typeof createSpeaker>;
 
@@ -134,6 +136,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           addressAs: facts.addressAs,
           learnerName: caller.username,
           due,
+          lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),
           vocabulary: async () => vocabularyOf(facts.counts, facts.masteryThreshold, await due()),
           meter: usage.meterOf(caller.userId),
           recap: (since) =>

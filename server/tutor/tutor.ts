@@ -62,6 +62,8 @@ export interface TutorRequest {
   knownCount(surface: string): number;
   /** Words that should come back into the talk, the most wanted first. Read when it is asked for. */
   due(): Promise<readonly WantedWord[]>;
+  /** What the learner's last conversations were called, the newest first; not given in a friend's chat. */
+  lately?(): Promise<readonly string[]>;
   /** What the learner knows of the language. Not given where nobody's level is to be met: a message to a friend. */
   vocabulary?(): Promise<LearnerVocabulary>;
   /** Accounts for what a provider costs; not given where nobody pays. */

@@ -123,16 +123,17 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
   }
 
   async function* speak(request: TutorRequest, purpose: 'reply' | 'open'): AsyncGenerator<TutorEvent> {
-    const [profile, history, vocabulary] = await Promise.all([
+    const [profile, history, vocabulary, lately] = await Promise.all([
       request.profile(),
       request.history(),
       request.vocabulary?.() ?? unknownVocabulary,
+      request.occasion.kind === 'starter' ? (request.lately?.() ?? []) : [],
     ]);
     const state = readState(request.state);
     const budget = replyBudget(vocabulary.metCount, state.wasOver);
     const tools = languageTools(request.language);
     const makePrompt = (structured: boolean) =>
-      replyPrompt({ request, profile, history, memory: state.memory, vocabulary, budget, tools, structured });
+      replyPrompt({ request, profile, history, memory: state.memory, lately, vocabulary, budget, tools, structured });
     const { meter = unmetered, signal } = request;
     const drafts = draftsOf(makePrompt, { purpose, meter, signal, maxOutputTokens: replyTokens });
     const answer = yield* failing(showAnswer(drafts, glossingOf(request), makePrompt(true).system));

@@ -25,6 +25,8 @@ export interface ReplyMatter {
   history: readonly TutorTurn[];
   /** What is remembered of turns that are not shown any more. */
   memory: string;
+  /** What the learner's last conversations were called; for an opening. */
+  lately: readonly string[];
   vocabulary: LearnerVocabulary;
   budget: ReplyBudget;
   tools: Pick<LanguageTools, 'approximates'>;
@@ -37,7 +39,7 @@ const historyTokens = 1500;
 
 /** The first turn names its conversation; from the time on that turns are left out, a memory is kept. */
 export function replyPrompt(matter: ReplyMatter): Prompt {
-  const { request, profile, history, memory, vocabulary, budget, tools, structured } = matter;
+  const { request, profile, history, memory, lately, vocabulary, budget, tools, structured } = matter;
   const { language, ownLanguage, occasion, message, learnerName } = request;
   const { recent, older } = splitHistory(history, historyTokens);
   const opens = message === '';
@@ -59,6 +61,7 @@ export function replyPrompt(matter: ReplyMatter): Prompt {
     scenarioPart(occasion),
     data('about_the_learner', joinParts([`name: ${learnerName}`, profile.generalUserProfile])),
     data('wishes_of_the_learner_for_how_you_talk', profile.customInstructions),
+    occasion.kind === 'starter' && data('talked_of_lately', lately.join('\n')),
     data('remembered', memory),
     older.length > 0 && data('earlier_and_not_yet_remembered', historyText(older)),
     data('conversation_so_far', historyText(recent)),
