@@ -79,6 +79,24 @@ const count = (name: keyof typeof names) => t.named(names[name]).length;
 const counts = () => [count('titles'), count('preferences'), count('details')];
 
 describe('what stands around the conversation', () => {
+  it('keeps what frames have told where a page comes late that was read before', async () => {
+    t.subscribed();
+    for (const frame of t.server.replay(0, { namesSends: true })) t.receive(frame);
+    const page = t.server.page();
+    const former = [summaryOf()];
+    await t.actions.send('hello');
+    t.receiveAll();
+    server = { titles: [summaryOf({ title: 'A greeting' })], threshold: 5, details: {} };
+    t.receive({ type: 'message', conversations: server.titles });
+    const { preferences } = t.get();
+    const words = { morphemes: [], masteryThreshold: 10, anchorMessageId: null };
+    t.actions.adopt({ userId: 'l', details: page, preferences, conversations: former, words, tutorLanguages: null });
+    expect(t.get().conversations[0]?.title).toBe('A greeting');
+    await t.settle();
+    expect(t.get().conversations[0]?.title).toBe('A greeting');
+    expect(t.get().preferences.masteryThreshold).toBe(5);
+  });
+
   it('hears of the title that a chat was given before the first line stood', async () => {
     await t.actions.send('hello');
     server.titles = [summaryOf({ title: 'A greeting' })];

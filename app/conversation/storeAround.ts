@@ -81,6 +81,8 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
     loadTitles,
     loadPreferences,
     expectPreferences,
+    /** Asks for all of it anew. */
+    catchUp,
     receive: (frame: MessageFrame): void => {
       if (frame.conversationDetails?._id === get().conversation.conversationId) details.tell();
       if (frame.conversations) {

@@ -22,7 +22,7 @@ export interface Opening {
 export function createOpening(
   context: StoreContext,
   wordsChanged: () => void,
-  { loadTitles, expectPreferences }: Pick<Around, 'loadTitles' | 'expectPreferences'>,
+  { loadTitles, expectPreferences, catchUp }: Pick<Around, 'loadTitles' | 'expectPreferences' | 'catchUp'>,
 ): Opening {
   const { get, set, dispatch, deps } = context;
   /** What was refused for want of a session. */
@@ -143,8 +143,12 @@ export function createOpening(
     },
 
     adopt: ({ details, preferences, conversations, words }) => {
-      set({ preferences, conversations });
-      if (details?._id === get().conversation.conversationId) dispatch({ type: 'loaded', details });
+      const { conversationId, revision } = get().conversation;
+      const isOpen = details !== null && details._id === conversationId;
+      // Frames were quicker than the loader's answer, and have told of titles and settings that it does not know.
+      if (isOpen && details.revision < revision) void catchUp();
+      else set({ preferences, conversations });
+      if (isOpen) dispatch({ type: 'loaded', details });
       else if (details) {
         wanted = refused = null;
         show(details, words);
