@@ -1,6 +1,6 @@
 import { noCache } from '../../server/tutor/model/answerCache';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
-import type { TutorRequest } from '../../server/tutor/tutor';
+import { tutorRequest } from '../support/tutorRequest';
 import { bundleScript } from './bundle';
 import { startScript } from './child';
 import { heading, mean, ms, percentile, report } from './report';
@@ -19,7 +19,7 @@ export async function benchModel(): Promise<void> {
       { clock: { now: Date.now }, answers: noCache, builtin: { languages: [], openers: () => Promise.resolve([]) } },
     );
     const plan = (text: string, everyMs: number) => post(`${provider.origin}/plan`, { text, everyMs });
-    const listen = () => tutor.reply(requestOf());
+    const listen = () => tutor.reply(tutorRequest());
     await plan(answerOf(60).text, 0);
     for (let pass = 0; pass < 5; pass += 1) await drain(listen());
 
@@ -126,24 +126,4 @@ async function post(url: string, body: unknown): Promise<void> {
 
 async function get<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
-}
-
-function requestOf(): TutorRequest {
-  return {
-    conversationId: 'bench',
-    occasion: { kind: 'chat' },
-    language: 'fr',
-    ownLanguage: 'en',
-    message: 'le chat',
-    history: () => Promise.resolve([]),
-    state: null,
-    addressAs: 'unsaid',
-    learnerName: 'Tom',
-    due: () => Promise.resolve([]),
-    lookUp: () => Promise.resolve(new Map()),
-    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
-    knownCount: () => 0,
-    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
-    signal: new AbortController().signal,
-  };
 }

@@ -3,6 +3,7 @@ import { paths } from '../../server/paths';
 import { freshState, type DialogueState } from '../../server/tutor/builtin/dialogueState';
 import { createBuiltinTutor } from '../../server/tutor/builtin/tutor';
 import type { TutorEvent, TutorRequest } from '../../server/tutor/tutor';
+import { tutorRequest } from '../support/tutorRequest';
 import { answerProbes, cpuMs, watchLag } from './probe';
 import type { FirstMessage, FirstSuggestions, Measured, Memory, Said } from './tutorCommands';
 import { createFloor } from './tutorFloor';
@@ -16,25 +17,8 @@ const tutor = createBuiltinTutor({
   paceMs: 0,
 });
 
-function requestOf(language: string, message: string, state: DialogueState): TutorRequest {
-  return {
-    conversationId: 'bench',
-    occasion: { kind: 'chat' },
-    language,
-    ownLanguage: 'en',
-    message,
-    history: () => Promise.resolve([]),
-    state,
-    addressAs: 'unsaid',
-    learnerName: 'Tom',
-    due: () => Promise.resolve([]),
-    lookUp: () => Promise.resolve(new Map()),
-    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
-    knownCount: () => 0,
-    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
-    signal: new AbortController().signal,
-  };
-}
+const requestOf = (language: string, message: string, state: DialogueState): TutorRequest =>
+  tutorRequest({ language, message, state });
 
 /** As the turn engine asks for it: the answer, and the learner's own sentence beside it. */
 async function answer(language: string, message: string, state: DialogueState = freshState): Promise<void> {

@@ -11,6 +11,7 @@ import {
   startStandInModel,
   type StandInModel,
 } from '../../../tests/support/standInModel';
+import { tutorRequest } from '../../../tests/support/tutorRequest';
 import type { TutorEvent, TutorRequest } from '../tutor';
 import type { ModelUsage } from '../usageMeter';
 import { noCache } from './answerCache';
@@ -38,27 +39,12 @@ function tutorOf({ maxRetries = 0, chunkMs = 400, totalMs = 1500 } = {}) {
 
 const usage: ModelUsage[] = [];
 
-function requestOf(extra: Partial<TutorRequest> = {}): TutorRequest {
-  return {
-    conversationId: 'c',
-    occasion: { kind: 'chat' },
-    language: 'fr',
-    ownLanguage: 'en',
-    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
-    learnerName: 'Ada',
+const requestOf = (extra: Partial<TutorRequest> = {}): TutorRequest =>
+  tutorRequest({
     message: 'I would like a coffee',
-    history: () => Promise.resolve([]),
-    state: null,
-    addressAs: 'unsaid',
-    knownCount: () => 0,
-    due: () => Promise.resolve([]),
-    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
-    lookUp: () => Promise.resolve(new Map()),
     meter: { allow: () => Promise.resolve(), record: (row) => void usage.push(row) },
-    signal: new AbortController().signal,
     ...extra,
-  };
-}
+  });
 
 interface Heard {
   text: string;

@@ -1,0 +1,23 @@
+import type { TutorRequest } from '../../server/tutor/tutor';
+
+/** A first message in French, from somebody of whom nothing is known. */
+export function tutorRequest(change: Partial<TutorRequest> = {}): TutorRequest {
+  return {
+    conversationId: 'conversation',
+    occasion: { kind: 'chat' },
+    language: 'fr',
+    ownLanguage: 'en',
+    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
+    learnerName: 'Tom',
+    message: 'Hello!',
+    history: () => Promise.resolve([]),
+    state: null,
+    addressAs: 'unsaid',
+    knownCount: () => 0,
+    due: () => Promise.resolve([]),
+    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
+    lookUp: () => Promise.resolve(new Map()),
+    signal: new AbortController().signal,
+    ...change,
+  };
+}
