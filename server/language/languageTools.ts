@@ -26,11 +26,21 @@ export interface LanguageTools {
   rest?(): void;
 }
 
+/**
+ * Languages with tools of their own, each with how well it cuts: word F1 on the test sets of Universal Dependencies, by
+ * its raw segmenter, and boundary F1 on the tutor's content, by the units of docs/gloss-units.md (`npm run content`).
+ * All others are cut by Unicode's word boundaries (97.2 for German without its rules).
+ */
 const makers = new Map<LanguageCode, () => LanguageTools>([
+  // 97.2; content 99.8
   ['de', createGermanTools],
+  // 98.9; content 99.8
   ['fr', createFrenchTools],
+  // 92.2; content 99.1
   ['ja', () => createJapaneseTools()],
+  // 99.9 by eojeol; content 99.7
   ['ko', createKoreanTools],
+  // 79.8, nearly all of the rest by convention (0.8 % really cross)
   ['zh-Hans', () => createChineseTools('zh-Hans')],
   ['zh-Hant', () => createChineseTools('zh-Hant')],
 ]);
