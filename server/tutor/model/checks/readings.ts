@@ -1,3 +1,4 @@
+import { romaniseVowelledArabic } from '../../../language/arabicVowelled';
 import { isPossibleReading } from '../../../language/kana';
 import type { LanguageTools } from '../../../language/languageTools';
 import { scriptOf } from './scripts';
@@ -35,7 +36,10 @@ export function soundOf(
   const possible = reading !== '' && isPossible(kind, surface, reading) ? reading : null;
   if (possible !== null && kind === 'latin') return { latin: possible, isApproximate: false };
   // The vowelled word is transliterated like any other: its vowels are there to be read.
-  if (possible !== null && kind === 'vowelled') return { latin: tools.transliterate(possible), isApproximate: false };
+  if (possible !== null && kind === 'vowelled') {
+    const latin = language === 'ar' ? romaniseVowelledArabic(possible) : tools.transliterate(possible);
+    return { latin, isApproximate: false };
+  }
   const known = possible ?? local ?? tools.segment(surface).find((segment) => segment.surface === surface)?.reading;
   const latin = tools.transliterate(surface, known);
   return { latin, isApproximate: latin !== '' && tools.approximates === true };
