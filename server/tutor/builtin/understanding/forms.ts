@@ -70,7 +70,7 @@ const forms: readonly Form[] = [
       /^ich (?:bin|habe eine?) .*allergi|^ich (?:esse|trinke|vertrage|darf|kann) (?:\w+ )?kein/iu,
       /^je suis allergique|^j['’]ai une allergie|^je (?:ne |n['’])?(?:mange|bois|peux|supporte)\w* pas (?:manger |boire )?(?:de |d['’]|le |la |les )/iu,
       /アレルギー|^(?:私は)?.{1,8}(?:は|が|を)(?:食べ|たべ|飲み|のみ|飲め)(?:られ)?(?:ません|ない)/u,
-      /알레르기|알러지|^\S{1,6}(?:은|는|을|를)?\s*(?:못|안)\s*(?:먹|마)(?:어요|습니다|셔요|어|셔)$/u,
+      /^(?!.*(?:꽃가루|먼지|고양이|강아지|동물|털)).*(?:알레르기|알러지)|^\S{1,6}(?:은|는|을|를)?\s*(?:못|안)\s*(?:먹|마)(?:어요|습니다|셔요|어|셔)$/u,
     ],
   },
   {
@@ -93,7 +93,7 @@ const forms: readonly Form[] = [
       /^(?:non,? )?(?:merci,? )?je (?:ne |n['’])?(?:veux|voudrais|prends|prendrai) (?:pas|rien)/iu,
       /^(?:non,? )?pas de (?!problème|souci|panique|quoi|chance)\p{L}+(?: \p{L}+)?(?:,? (?:merci|pour moi))*$/iu,
       /^(?:いいえ、?)?.{0,14}(?:いりません|いらない|要りません|要らない|結構です|ほしくない|欲しくない)(?:です)?$/u,
-      /^(?:아니요,? ?)?\S{0,8}(?:은|는|이|가)?\s*(?:필요\s*없|됐어요|안\s*(?:먹을|마실|할)|원하지\s*않|먹고\s*싶지\s*않)/u,
+      /^(?:아니요,? ?)?\S{0,8}(?:은|는|이|가)?\s*(?:필요\s*없|됐어요|안\s*(?:먹을|마실|할)|원하지\s*않|먹고\s*싶지\s*않|싫(?:어요?|습니다)$)/u,
     ],
   },
   {

@@ -83,6 +83,8 @@ function isReadable(text: string, view: View, reading: Reading, bank: Bank): boo
   if (view === 'target') return true;
   if (!/[\p{Script=Latin}\d]/u.test(text)) return false;
   if (view === 'own') return true;
+  // Of a sentence in both scripts the letters are not all: "music がきれい" is more than music.
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return false;
   const words = reading.units('own');
   return words.length === 0 || words.filter((word) => bank.ownWords.has(word.key)).length * 2 <= words.length;
 }

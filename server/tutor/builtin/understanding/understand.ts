@@ -3,6 +3,8 @@ import { listTerm, recallTerms } from './bank';
 import { cryForHelp, insultOf, tellsOfLoss } from './care';
 import { bestByConcepts } from './concepts/bestByConcepts';
 import { likenessOf, readForComparison } from './concepts/conceptMatch';
+import { asContrary, isContrary, waysOf } from './contrary';
+import { withoutTag } from './manners';
 import { byForm, type FormMatch } from './forms';
 import { pendingLine, type DialogueState } from '../dialogueState';
 import { matchCandidate, readMessage, type Match, type Reading } from './match';
@@ -62,7 +64,7 @@ export function understand(
   const first = cryForHelp(message, bank) ?? insultOf(message, bank);
   if (first) return { parts: [first], partial: false };
   const matcher = matcherFor(state, bank, { byConcepts, byForms });
-  const { parts, partial } = read(withoutLaughter(message), matcher, bank);
+  const { parts, partial } = readTold(withoutLaughter(message), matcher, bank);
   const [only] = parts;
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
@@ -81,12 +83,23 @@ function withoutLaughter(message: string): string {
 const laughter =
   /[ㅋㅎㅠㅜ]{2,}|(?<![\p{L}])(?:(?:ha){2,}h?|(?:he){2,}|lol|lmao|w{2,}|www+)(?![\p{L}])|[~〜]+|（笑）|\(笑\)/giu;
 
+/** "Isn't it cold!" and "it's cold, isn't it?" say that it is cold, if nobody foresaw them as they are. */
+function readTold(message: string, matcher: Matcher, bank: Bank): Understanding {
+  const asIs = read(message, matcher, bank);
+  const told = withoutTag(message);
+  if (told === message || (!asIs.partial && asIs.parts.some(({ score }) => score > likely))) return asIs;
+  const plain = read(told, matcher, bank);
+  return plain.parts.length > 0 && !plain.partial ? plain : asIs;
+}
+
 /** How a reply begins that a mere yes, no or thank you stands for. */
 const impliedBy: Readonly<Record<string, RegExp>> = {
   yes: /^(?:yes|okay|sure|of course|all right|with pleasure|great|good idea|perfect|sounds good)\b/iu,
   no: /^(?:no|not)\b/iu,
   thanks: /^(?:thank you|thanks)\b/iu,
   decline: /^(?:no\b(?! idea)|not\b|nothing\b|that['’]s all\b)/iu,
+  why: /^why\b/iu,
+  goodbye: /\b(?:good)?bye\b|\bsee you\b/iu,
   full: /^(?:no (?:thanks|thank you)|no\b[,.]|nothing\b|that['’]s all\b)/iu,
 };
 
@@ -115,9 +128,18 @@ function matcherFor(state: DialogueState, bank: Bank, ways: { byConcepts: boolea
     const isForm = form?.isFirm && !prevails(worded, form, state);
     const match = isForm ? form.match : (worded ?? (ways.byConcepts ? byConcepts(text, state, bank) : undefined));
     const meant = form && !form.isFirm && !prevails(match, form, state) ? form.match : match;
-    known.set(key, meant);
-    return meant;
+    const here = meant && sameHere(meant, state, bank);
+    known.set(key, here ?? meant);
+    return here ?? meant;
   };
+}
+
+/** The reply to the line that waits which is the very sentence that may be said anywhere. */
+function sameHere(match: Match, state: DialogueState, bank: Bank): Match | undefined {
+  const { kind, said } = match.candidate;
+  if (kind !== 'say' || match.byForm) return undefined;
+  const candidate = repliesAround(state, bank).here.find((reply) => reply.said.text === said.text);
+  return candidate && { ...match, candidate };
 }
 
 /** Whether a wording is meant rather than the form of a sentence: it is worded as foreseen, or answers what waits. */
@@ -130,10 +152,17 @@ function prevails(
   const { candidate, score, otherWords } = match;
   if (candidate.kind === 'say' && 'word' in match.entries && 'word' in form.entries) return false;
   const isHere = candidate.kind === 'reply' && candidate.scene === state.scene;
+  // Who wants none of it has not ordered it.
+  if (isHere && form.candidate.kind === 'say' && form.candidate.entry === 'decline' && score < sure)
+    return refusal.test(candidate.said.means);
   if (isAlone) return isHere || (candidate.kind === 'say' && score >= sure);
   if (isFirm) return score >= sure;
   return isHere || (!otherWords && score >= likely);
 }
+
+/** In English, as all that can be said is given. */
+const refusal =
+  /^(?:no|not|nothing|none|just|only|that['’]s all|neither)\b|n['’]t\b|\b(?:not|without|never|cannot|no)\b/iu;
 
 /** Said in words near enough to a wording that a mere form says less. */
 const likely = 0.85;
@@ -171,12 +200,16 @@ const unrivalled = 1 + nearness.anywhere;
 
 function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | undefined {
   const reading = readMessage(text, bank);
+  const ways = waysOf(text, bank.content.language);
   let best: { match: Match; rank: number } | undefined;
   // Lazily, so that the bank is not searched when the reply that was waited for has come.
   for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
     if (distance !== 'here' && best && best.rank > unrivalled) break;
-    const match = matchCandidate(candidate, reading, bank);
-    if (!match || !isMeant(match, distance, reading, state, bank) || contradicts(match, text, bank)) continue;
+    const worded = matchCandidate(candidate, reading, bank);
+    if (!worded || !isMeant(worded, distance, reading, state, bank)) continue;
+    const match = isContrary(ways, worded, bank.content.language) ? asContrary(worded) : worded;
+    if (match !== worded && !isMeant(match, distance, reading, state, bank)) continue;
+    if (contradicts(worded, text, bank)) continue;
     const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
@@ -303,9 +336,12 @@ const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s(?!no
 /** One space for many, but for what ends a line. */
 const spaceOf = (run: string) => (run.includes('\n') ? '\n' : ' ');
 
-/** Sentences and clauses by their punctuation; a greeting or thanks at the front is one of its own without any. */
+/**
+ * Sentences and clauses by their punctuation, of which the mark of a question stays; a greeting or thanks at the front
+ * is one of its own without any.
+ */
 function clausesOf(message: string, bank: Bank): string[] {
-  const clauses = (message.replace(/\s+/gu, spaceOf).match(/[^.!?。！？;…,、،؟\n]+/gu) ?? [])
+  const clauses = (message.replace(/\s+/gu, spaceOf).match(/[^.!?。！？;…,、،؟\n]+[?？؟]?/gu) ?? [])
     .flatMap((clause) => clause.split(coordination).flatMap((part) => part.split(nameAndOrigin)))
     .map((clause) => clause.trim())
     .filter(Boolean);
@@ -314,19 +350,29 @@ function clausesOf(message: string, bank: Bank): string[] {
   return [...cutGreeting(first, bank), ...others];
 }
 
-/** What people say in one breath with something else. */
-export const courtesies = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
+/** What people say in one breath with something else, without a pause. */
+const openings = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
+
+/** What people say beside something else. */
+export const courtesies = new Set([...openings, 'i-see']);
 
 function cutGreeting(clause: string, bank: Bank): string[] {
   const words = clause.split(/\s+/u);
+  // "No coffee" is not no to one thing and coffee.
+  if (refuses(clause, bank)) return [clause];
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const front = words.slice(0, length).join(' ');
     const reading = readMessage(front, bank);
-    if (bank.says.some((say) => courtesies.has(say.entry) && (matchCandidate(say, reading, bank)?.score ?? 0) === 1)) {
+    if (bank.says.some((say) => openings.has(say.entry) && (matchCandidate(say, reading, bank)?.score ?? 0) === 1)) {
       return [front, words.slice(length).join(' ')];
     }
   }
   return [clause];
+}
+
+function refuses(clause: string, bank: Bank): boolean {
+  const candidate = byForm(clause, bank)?.match.candidate;
+  return candidate?.kind === 'say' && candidate.entry === 'decline';
 }
 
 /** Clauses put together so that as much as possible is understood; fillers alone need not be. */

@@ -24,7 +24,7 @@ export function waitedForRather(
   bank: Bank,
 ): Match | undefined {
   const { candidate, score, view } = worded;
-  const leaves = candidate.kind === 'reply' && candidate.scene !== scene;
+  const leaves = candidate.kind === 'reply' ? candidate.scene !== scene : score <= settled;
   if (here.length === 0 || (!leaves && (score > settled || view === 'own' || isSpaced(bank.content.language))))
     return undefined;
   const match = bestByConcepts(text, [['here', () => here]], bank);

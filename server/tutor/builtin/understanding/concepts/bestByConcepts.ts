@@ -1,4 +1,5 @@
 import type { Bank, Candidate } from '../bank';
+import { contraryFactor, isContrary, waysOf, type WayReader } from '../contrary';
 import type { Match } from '../match';
 import { telling } from './bag';
 import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
@@ -41,23 +42,38 @@ export function bestByConcepts(
 ): Match | undefined {
   const message = readForComparison(text, bank.concepts);
   if (!message.wording.concepts.some(({ weight }) => weight >= telling)) return undefined;
+  const ways = waysOf(text, bank.content.language);
   for (const [place, candidates] of places) {
     const keysOf = ({ placesOf, phrasesWith }: ReadMessage) => new Set([...placesOf.keys(), ...phrasesWith.keys()]);
     // What is compared for the first time may be what gives the message's words their numbers.
     for (const { said } of candidates(keysOf(message))) bank.concepts.wordingsOf(said);
     const read = readForComparison(text, bank.concepts);
-    const found = bestOf(place, candidates(keysOf(read)), read, bank);
+    const found = bestOf(place, candidates(keysOf(read)), { read, ways }, bank);
     if (found) return found;
   }
   return undefined;
 }
 
-function bestOf(place: Place, candidates: readonly Candidate[], message: ReadMessage, bank: Bank): Match | undefined {
+function bestOf(
+  place: Place,
+  candidates: readonly Candidate[],
+  { read: message, ways }: { read: ReadMessage; ways: WayReader },
+  bank: Bank,
+): Match | undefined {
   const { score, covered, lead } = needed[place];
+  const view = message.wording.isOwn ? 'own' : 'target';
   const ranked = candidates
     .flatMap((candidate) => {
       const likeness = likest(candidate, message, bank);
-      return likeness ? [{ candidate, likeness }] : [];
+      if (!likeness) return [];
+      // What is too unlike need not be read for what it asks and of whom.
+      if (
+        likeness.score < score ||
+        !isContrary(ways, { candidate, entries: likeness.entries, view }, bank.content.language)
+      )
+        return [{ candidate, likeness }];
+      const doubtful = { score: likeness.score * contraryFactor, leftOut: Math.max(1, likeness.leftOut) };
+      return [{ candidate, likeness: { ...likeness, ...doubtful } }];
     })
     .sort((a, b) => b.likeness.score - a.likeness.score);
   const [best] = ranked;
@@ -68,7 +84,7 @@ function bestOf(place: Place, candidates: readonly Candidate[], message: ReadMes
   return {
     candidate: best.candidate,
     score: Math.min(surest, best.likeness.score),
-    view: message.wording.isOwn ? 'own' : 'target',
+    view,
     entries: best.likeness.entries,
     borrowed: [],
     leftOut: best.likeness.leftOut,
