@@ -66,7 +66,11 @@ function waysOfCandidate({ said }: Candidate, view: 'own' | 'target', language: 
   const result: Ways = {
     someAsks: ways.some(({ asks }) => asks),
     // After a slot may stand what is asked beside it: "my throat hurts, do you have something for it".
-    someOfYou: texts.some((each) => wayIn(each.replace(/,.*/u, ''), words).isOfYou),
+    someOfYou: texts.some((each) => {
+      const [first = '', ...rest] = each.split(/(?<=\}[^,]*),/u);
+      const beside = wayIn(rest.join(','), words);
+      return wayIn(beside.asks || beside.isRequest ? first : each, words).isOfYou;
+    }),
     someOfMe: words?.me.test(text) ?? false,
     text,
     times: new Set(ways.map(({ time }) => time)),
