@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { misspelt } from './misspellings';
 import { languages, offeredLanguages, parseLanguage, requireLanguage } from './languages';
 
 // Says only when to give up, on a machine that is busy with other things too.
@@ -34,6 +35,32 @@ describe('parseLanguage', () => {
     ['-Norse-', 'x-norse'],
   ])('understands %j as %s (C136, C370, C478)', (name, code) => {
     expect(parseLanguage(name)?.code).toBe(code);
+  });
+
+  it.each([
+    ['finish', 'fi'],
+    ['Finish', 'fi'],
+    ['x-finish', 'fi'],
+    ['Portugese', 'pt'],
+    ['Arabian', 'ar'],
+    ['Corean', 'ko'],
+    ['manderin', 'zh-Hans'],
+  ])('takes the slip %j for %s', (name, code) => {
+    expect(parseLanguage(name)?.code).toBe(code);
+  });
+
+  it('takes each slip for one language, and none that is a name already', () => {
+    const named = languages.flatMap(({ code, name, endonym, aliases }) => [code, name, endonym, ...aliases]);
+    const slips = Object.values(misspelt).flat();
+    expect(new Set(slips).size).toBe(slips.length);
+    expect(slips.filter((slip) => named.some((name) => name.toLowerCase() === slip))).toEqual([]);
+    for (const [code, names] of Object.entries(misspelt)) {
+      for (const name of names) expect(parseLanguage(name)?.code, name).toBe(code);
+    }
+  });
+
+  it.each(['Dutsch', 'Swiss', 'Chech', 'Austrian'])('does not guess what %j means', (name) => {
+    expect(parseLanguage(name)?.code).toBe(`x-${name.toLowerCase()}`);
   });
 
   it.each(['', ' ', '-', '42', 'a'.repeat(41), 'C++', 'a\nb;', '<script>', 'a\u0000'])(

@@ -1,3 +1,5 @@
+import { misspelt } from './misspellings';
+
 /**
  * Facts about languages. A code is BCP-47 where one exists, else `x-` and a slug of the name the learner typed.
  * Sources: CLDR for names and scripts; the specification, sections 2 (right to left) and 4 (auto transliteration).
@@ -101,7 +103,7 @@ function nameKey(typed: string): string {
 
 const byName = new Map(
   languages.flatMap((language) =>
-    [language.code, language.name, language.endonym, ...language.aliases].map(
+    [language.code, language.name, language.endonym, ...language.aliases, ...(misspelt[language.code] ?? [])].map(
       (name) => [nameKey(name), language] as const,
     ),
   ),
@@ -113,7 +115,7 @@ const typedName = /^(?=.*\p{L})[\p{L}\p{M} -]{1,40}$/u;
 const unlistedKey = /^(?=.*\p{L})[\p{L}\p{M} ]{1,80}$/u;
 
 /**
- * The language that a learner names, by code, name, alias or in its own script.
+ * The language that a learner names, by code, name, alias, a common misspelling of one, or in its own script.
  * An unknown but well-formed name becomes a language of its own (`x-…`); anything else gives null.
  */
 export function parseLanguage(input: string): Language | null {
