@@ -29,6 +29,28 @@ describe.each(banks)('neededWords in $language', ({ language, bank }) => {
     expect(surfaces('bicycles and umbrellas').slice(0, 2)).toEqual([bicycle, umbrella]);
   });
 
+  it.each([
+    "I don't need an umbrella",
+    'i dont have a bicycle',
+    'I am not an umbrella',
+    "i'm not a bicycle",
+    'no umbrella for me',
+    'I never use a bicycle',
+    'without an umbrella',
+    'this isn’t my bicycle',
+    'I cant find an umbrella',
+    'nobody has an umbrella',
+  ])('gives no word of what is denied: %s', (message) => {
+    expect(surfaces(message)).toEqual([]);
+  });
+
+  it.each(['No, I have a bicycle', "It isn't my car, but a bicycle", 'my bicycle because I have no car'])(
+    'gives the words of a clause beside the one that denies: %s',
+    (message) => {
+      expect(surfaces(message)).toEqual([bicycle]);
+    },
+  );
+
   it('gives four of many, each once', () => {
     const found = surfaces('umbrella, Umbrellas, bicycle, key, yesterday, evening, water, bread, house, mother');
     expect(found).toHaveLength(4);

@@ -13,10 +13,10 @@ const most = 4;
 /**
  * Of a message that cannot be put into the target language, the words that can: what the learner lacked, in the order
  * of the message, each in its dictionary form, marked as needed where they have met no form of it. Empty where nothing of
- * it is known for sure.
+ * it is known for sure, and of a clause that denies: 'tired' is the opposite of "I'm not tired".
  */
 export function neededWords(message: string, bank: Bank, knownCount: (surface: string) => number): Morpheme[] {
-  const typed = wordsOf(spellOut(message));
+  const typed = wordsOf(affirmed(spellOut(message)));
   const found = new Map<string, Morpheme>();
   for (let at = 0; at < typed.length && found.size < most;) {
     const both = lookUp(typed, at, 2, bank);
@@ -25,6 +25,18 @@ export function neededWords(message: string, bank: Bank, knownCount: (surface: s
     at += both ? 2 : 1;
   }
   return [...found.values()];
+}
+
+const denial =
+  /(?<![\p{L}'’])(?:not|no|never|nothing|nobody|none|neither|nor|without|(?:ca|wo|do|does|did|is|are|was|were|had|has|have|could|would|should|must|need|ai)n['’]?t|cant|hardly)(?![\p{L}'’])/iu;
+const clauseMarks = /([.,;:!?\n…]+|(?<!\p{L})(?:but|because)(?!\p{L}))/iu;
+
+/** Without the clauses that deny something; the marks between them stay. A "no" by itself denies what went before. */
+function affirmed(message: string): string {
+  return message
+    .split(clauseMarks)
+    .map((part) => (denial.test(part) ? '' : part))
+    .join('');
 }
 
 interface TypedWord {
