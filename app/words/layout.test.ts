@@ -43,6 +43,31 @@ describe('a sentence cut at its words', () => {
     expect(shapeOf('Il dit « oui » !', 'Il', 'dit', 'oui')).toEqual(['Il', '␣', 'dit', '␣', '« oui » !']);
   });
 
+  it('closes with “ what „ has opened, and opens with “ what nothing has', () => {
+    expect(shapeOf('Sie heißt „lustig“ und „Anna“.', 'Sie', 'heißt', 'lustig', 'und', 'Anna')).toEqual([
+      'Sie',
+      '␣',
+      'heißt',
+      '␣',
+      '„lustig“',
+      '␣',
+      'und',
+      '␣',
+      '„Anna“.',
+    ]);
+    expect(shapeOf('„lustig“, sagt er', 'lustig', 'sagt', 'er')).toEqual(['„lustig“,', '␣', 'sagt', '␣', 'er']);
+    expect(shapeOf('„gut“ (und „schön“)', 'gut', 'und', 'schön')).toEqual(['„gut“', '␣', '(und', '␣', '„schön“)']);
+    expect(shapeOf('He said “yes” twice', 'He', 'said', 'yes', 'twice')).toEqual([
+      'He',
+      '␣',
+      'said',
+      '␣',
+      '“yes”',
+      '␣',
+      'twice',
+    ]);
+  });
+
   it('holds elided words, particles, prefixes and numbers together', () => {
     expect(shapeOf('qu’est-ce que', 'qu’', 'est-ce', 'que')).toEqual(['qu’|est-ce', '␣', 'que']);
     expect(shapeOf('학교에 가요', '학교', '에', '가요')).toEqual(['학교|에', '␣', '가요']);
@@ -86,6 +111,8 @@ describe('a sentence cut at its words', () => {
     '\n',
     '«',
     '»',
+    '„',
+    '“',
     '"',
     '?',
     '(',

@@ -65,8 +65,14 @@ const opening = /[\p{Ps}\p{Pi}¿¡„‚]+$/u;
 /**
  * A gap's three parts: marks for the word before, the space at which a line may break, marks for the word after.
  * French sets a space inside its quotes and before ? ! : ; which must not break either.
+ * `isLowQuoted`: a quotation that began with „ is still open here.
  */
-export function partGap(gap: string, atStart: boolean, atEnd: boolean): [before: string, space: string, after: string] {
+export function partGap(
+  gap: string,
+  atStart: boolean,
+  atEnd: boolean,
+  isLowQuoted = false,
+): [before: string, space: string, after: string] {
   if (atEnd) {
     const space = /\s*$/u.exec(gap)?.[0] ?? '';
     return [gap.slice(0, gap.length - space.length), space, ''];
@@ -74,6 +80,12 @@ export function partGap(gap: string, atStart: boolean, atEnd: boolean): [before:
   if (atStart) {
     const space = /^\s*/u.exec(gap)?.[0] ?? '';
     return ['', space, gap.slice(space.length)];
+  }
+  // After „ the mark “ closes (German, Czech), though elsewhere it opens: what comes up to it clings to the word before.
+  const closed = isLowQuoted ? /^[^\s„“]*“\p{Po}*/u.exec(gap)?.[0] : undefined;
+  if (closed !== undefined) {
+    const [before, space, after] = partGap(gap.slice(closed.length), false, false);
+    return [closed + before, space, after];
   }
   const led =
     /(?<=^|\s)[\p{Ps}\p{Pi}„‚]+\s$/u.exec(gap)?.[0] ?? /(?<=\s)\S+$/u.exec(gap)?.[0] ?? opening.exec(gap)?.[0] ?? '';
@@ -97,12 +109,15 @@ export function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   const tokens = tokensOf(pieces);
   let lead = '';
+  let isLowQuoted = false;
   let previous: Cell | null = null;
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'gap') {
       if (tokens.length === 1)
         return [{ kind: 'unit', cells: [{ before: '', text: token.text, after: '', index: null }] }];
-      const [before, space, after] = partGap(token.text, previous === null, at === tokens.length - 1);
+      const [before, space, after] = partGap(token.text, previous === null, at === tokens.length - 1, isLowQuoted);
+      const quote = token.text.match(/[„“”]/gu)?.at(-1);
+      if (quote !== undefined) isLowQuoted = quote === '„';
       if (previous) previous.after = before;
       if (space !== '') {
         runs.push({ kind: 'space', text: space });
