@@ -10,6 +10,7 @@ import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
+import { respelt } from '../saying/respelt';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
 import { isTargetText, type Understanding } from '../understanding/understand';
@@ -34,7 +35,7 @@ interface Circumstances {
   knownCount(surface: string): number;
 }
 
-/** The learner's own words where these are right; what was understood, as the content says it; else what is known of it. */
+/** The learner's own words where these are right but for their accents; what was understood, as the content says it; else what is known of it. */
 export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
   // Neither is a sentence to learn.
   if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
@@ -43,12 +44,14 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
   const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
   const said = understanding.parts.filter(({ byForm, entries }) => !byForm || 'word' in entries);
-  const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(at.message, understanding, bank));
+  const names = understanding.parts.flatMap(({ name }) => name ?? []);
+  const theirs = isTheirs ? respelt(at.message, [...names, at.state.name ?? ''], bank) : at.message;
+  const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, understanding, bank));
   if (said.length > 0 && !keepsTheirs && !unknown) {
     const partial = understanding.partial || said.length < understanding.parts.length;
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
   }
-  if (isTheirs) return { text: at.message, words: glossByLexicon(at.message, bank), notes: {} };
+  if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank), notes: {} };
   // What hurts is no vocabulary to practise.
   const asked = unknown?.entries.word?.text ?? at.message;
   const words = understanding.loss ? [] : neededWords(asked, bank, at.knownCount);
