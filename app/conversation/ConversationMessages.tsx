@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Message } from '../../domain/conversation/message';
 import type { Language } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
@@ -10,6 +10,7 @@ import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
 import { EmptyConversation } from './view/EmptyConversation';
 import { MessageList } from './view/MessageList';
 import { type MessageActions, MessageView } from './view/MessageView';
+import { placeFailed } from './view/placeFailed';
 import { UnspokenConversation } from './view/UnspokenConversation';
 
 const noIndexes: ReadonlySet<number> = new Set();
@@ -50,9 +51,38 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const { about, hasOlder, learnerId } = conversation;
   const lastId = messages.at(-1)?.id;
   const oldest = messages[0];
+  const isEmpty = messages.length === 0 && conversation.failed.length === 0;
   const canExplain = !viewer && about?.canExplain === true;
 
-  if (messages.length === 0 && about && !isSpoken) {
+  const messageView = (message: Message) => {
+    const display = displayStyleOf(message, learnerId);
+    const expanded = expandedMessageId === message.id;
+    return (
+      <MessageView
+        message={message}
+        display={display}
+        name={nameOf(display, about?.persona ?? null)}
+        language={language.code}
+        ownLanguage={preferences.ownLanguage}
+        showTransliteration={preferences.showTransliteration}
+        opacities={opacities.get(message.id) ?? noOpacities}
+        peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
+        selected={expanded ? selected : noIndexes}
+        expanded={expanded}
+        showSentence={expanded}
+        retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
+        showSuggestions={message.id === lastId}
+        canExplain={canExplain}
+        asked={explanation?.messageId === message.id ? explanation : null}
+        actions={viewActions}
+        {...(expanded
+          ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
+          : {})}
+      />
+    );
+  };
+
+  if (isEmpty && about && !isSpoken) {
     return (
       <UnspokenConversation
         language={language.code}
@@ -62,7 +92,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       />
     );
   }
-  if (messages.length === 0 && about) {
+  if (isEmpty && about) {
     return (
       <EmptyConversation
         language={language.code}
@@ -80,36 +110,13 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       onLoadOlder={() => void actions.loadOlder()}
       {...(about && oldest ? { olderHref: `${conversationAddress(about._id)}&before=${String(oldest.position)}` } : {})}
     >
-      {messages.map((message) => {
-        const display = displayStyleOf(message, learnerId);
-        const expanded = expandedMessageId === message.id;
-        return (
-          <MessageView
-            key={message.id}
-            message={message}
-            display={display}
-            name={nameOf(display, about?.persona ?? null)}
-            language={language.code}
-            ownLanguage={preferences.ownLanguage}
-            showTransliteration={preferences.showTransliteration}
-            opacities={opacities.get(message.id) ?? noOpacities}
-            peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
-            selected={expanded ? selected : noIndexes}
-            expanded={expanded}
-            showSentence={expanded}
-            retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
-            showSuggestions={message.id === lastId}
-            canExplain={canExplain}
-            asked={explanation?.messageId === message.id ? explanation : null}
-            actions={viewActions}
-            {...(expanded
-              ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
-              : {})}
-          />
-        );
-      })}
-      {conversation.failed.map((failed) => (
-        <FailedMessage key={failed.clientMessageId} {...failed} />
+      {placeFailed(messages, conversation.failed).map(({ message, failed }) => (
+        <Fragment key={message?.id ?? 'before'}>
+          {message && messageView(message)}
+          {failed.map((send) => (
+            <FailedMessage key={send.clientMessageId} {...send} />
+          ))}
+        </Fragment>
       ))}
     </MessageList>
   );

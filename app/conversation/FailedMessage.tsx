@@ -28,6 +28,9 @@ export function FailedMessage({ clientMessageId, text, reason }: FailedSend) {
         >
           {texts.edit}
         </Button>
+        <Button kind="text" onClick={() => actions.discardFailed(clientMessageId)}>
+          {texts.discard}
+        </Button>
       </p>
     </article>
   );

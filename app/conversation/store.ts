@@ -4,7 +4,7 @@ import { type ConversationEvent, reduce, visibleMessages } from '../../domain/co
 import type { ServerFrame } from '../../domain/protocol';
 import { createAround } from './storeAround';
 import { createExplainingActions } from './storeExplaining';
-import { report, type StoreContext, type StoreDeps } from './storeContext';
+import { keepFailedAsDraft, report, type StoreContext, type StoreDeps } from './storeContext';
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
@@ -119,6 +119,7 @@ export function createConversationStore(
     const stored = conversationId === null ? '' : drafts.read(conversationId);
     if (get().draft === '' && stored !== '') set({ draft: stored });
     let isStopped = false;
+    let isSignedOut = false;
 
     const connect = () => {
       if (isStopped || get().viewer) return;
@@ -147,12 +148,15 @@ export function createConversationStore(
       }),
       session.onChange(connect),
       session.onEnd(() => {
+        isSignedOut = true;
         connection.close();
       }),
     ];
     void session.start().then(connect);
     return () => {
       isStopped = true;
+      // Nothing of whoever has signed out stays in the browser.
+      if (!isSignedOut) keepFailedAsDraft(context);
       for (const end of endings) end();
       connection.close();
       set({ connection: 'closed', notice: null });

@@ -1,3 +1,4 @@
+import { isBlank } from '../../domain/conversation/message';
 import { isAppError } from '../../domain/errors';
 import type { ConversationEvent } from '../../domain/conversation/reduce';
 import type { Call } from '../api/calls';
@@ -43,6 +44,15 @@ export interface StoreContext {
 export function report({ set, deps }: Pick<StoreContext, 'set' | 'deps'>, what: string, error: unknown): void {
   deps().warn(what, error);
   set({ problem: sentenceOf(error) });
+}
+
+/** What was not sent must not be lost when its conversation is left: it is found in the input on coming back. */
+export function keepFailedAsDraft({ get, deps }: Pick<StoreContext, 'get' | 'deps'>): void {
+  const { draft, conversation } = get();
+  const { conversationId, failed } = conversation;
+  if (conversationId === null || failed.length === 0) return;
+  const texts = [...failed.map(({ text }) => text), draft].filter((text) => !isBlank(text));
+  deps().drafts.write(conversationId, [...new Set(texts)].join('\n'));
 }
 
 /** Only errors made for learners are shown to them. */

@@ -1,7 +1,7 @@
 import type { ConversationDetails } from '../../domain/conversation/conversation';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { report, type StoreContext } from './storeContext';
+import { keepFailedAsDraft, report, type StoreContext } from './storeContext';
 import type { ConversationActions, WordsAnswer } from './storeTypes';
 import { wordsStateOf } from './storeWords';
 
@@ -53,6 +53,7 @@ export function createOpening(
     }
     // An empty chat is not piled upon another: the new one may be the one that is open, with something on its way.
     const isOpen = details._id === get().conversation.conversationId;
+    if (!isOpen) keepFailedAsDraft(context);
     dispatch({ type: isOpen ? 'loaded' : 'opened', details });
     const heard = heardMeanwhile.get(details._id);
     if (heard) dispatch({ type: 'loaded', details: heard });

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../domain/errors';
+import { createTestServer } from '../../domain/conversation/reduceTestServer';
 import { NetworkError } from '../api/networkError';
 import { createStoreWorld, type StoreWorld } from './storeTestWorld';
 
 let t: StoreWorld;
+let stop: () => void;
 
 async function begin(options?: Parameters<typeof createStoreWorld>[0]) {
   t = createStoreWorld(options);
-  t.start();
+  stop = t.start();
   await t.settle();
   t.subscribed();
   for (const frame of t.server.replay(0, { namesSends: true })) t.receive(frame);
@@ -127,6 +129,45 @@ describe('sending', () => {
     t.actions.discardFailed('client 1');
     expect(t.get().conversation.failed).toEqual([]);
     expect(t.drafts.read('c1')).toBe('hello');
+  });
+
+  describe('a text that failed', () => {
+    beforeEach(async () => {
+      t.handlers.set('POST /message/send-message', () => {
+        throw new AppError('tooManyRequests');
+      });
+      t.handlers.set('GET /conversation/by-id/:id', ({ id }: { id: string }) => createTestServer(id).page());
+      t.actions.setDraft('hello');
+      await t.actions.send();
+      await t.actions.send('and you?');
+      t.actions.setDraft('half a');
+    });
+
+    it('is in the input again, with what was being typed, after its chat was left', async () => {
+      await t.actions.openConversation('c2');
+      expect(t.get().draft).toBe('');
+      t.handlers.set('GET /conversation/by-id/:id', () => t.server.page());
+      await t.actions.openConversation('c1');
+      expect(t.get()).toMatchObject({ draft: 'hello\nand you?\nhalf a', conversation: { failed: [] } });
+    });
+
+    it('is kept when the page is left', () => {
+      stop();
+      expect(t.drafts.read('c1')).toBe('hello\nand you?\nhalf a');
+    });
+
+    it('is not kept for whoever signs out', () => {
+      t.logOut();
+      t.drafts.write('c1', '');
+      stop();
+      expect(t.drafts.read('c1')).toBe('');
+    });
+
+    it('is gone once discarded', async () => {
+      for (const { clientMessageId } of t.get().conversation.failed) t.actions.discardFailed(clientMessageId);
+      await t.actions.openConversation('c2');
+      expect(t.drafts.read('c1')).toBe('half a');
+    });
   });
 
   it('C314 sends nothing in viewer mode', async () => {

@@ -41,6 +41,7 @@ export const interfaceTexts = {
     you: 'You',
     failedToSend: 'This message was not sent.',
     edit: 'Edit',
+    discard: 'Discard',
     replied: (name: string, sentence: string) => `${name}: ${sentence}`,
     delete: 'Delete Message',
     confirmDelete: 'Are you sure?',
