@@ -1,4 +1,5 @@
 import { toHiragana } from '../../../language/kana';
+import { frenchAsSpelt } from './frenchSlips';
 
 /** A word or a character as it is compared, and as it was typed ('' where several became one). */
 export interface Unit {
@@ -218,7 +219,7 @@ function stem(word: string): string {
 
 /** Words of a target language that has spaces: no case, accents or punctuation, elided words and hyphens apart. */
 export function spacedUnits(text: string, language: string): Unit[] {
-  const spaced = text
+  const spaced = (language === 'fr' ? frenchAsSpelt(text) : text)
     .normalize('NFKC')
     .replace(/œ/giu, 'oe')
     .replace(/['’-]/gu, ' ')
