@@ -169,7 +169,7 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   if (!filled) return undefined;
   const { entries, spans } = filled;
   const message = replaceSpans(units, spans);
-  const phrase = phrasing.units.map((unit) => (typeof unit === 'number' ? slotKey(unit) : unit));
+  const phrase = phraseOf(phrasing);
   const freeAt = phrasing.slots.findIndex(isFree);
   // Romanised units are letters without case or length: no name can be read back from them.
   if (freeAt >= 0 && phrasing.view === 'romanised') return undefined;
@@ -177,12 +177,28 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   if (free === 'word' || free === 'town') return matchFree(phrase, slotKey(freeAt), free, message, phrasing.view, bank);
   const nameAt = freeAt;
   if (nameAt >= 0) return matchName(phrase, slotKey(nameAt), message, entries, phrasing.view, bank);
-  const keys = message.map((unit) => unit.key);
-  const leftOut = phrasing.view === 'own' ? wordsLeftOut(keys, phrase) : [];
+  const keys = keysOf(message);
+  const likeness = score(keys, phrase, phrasing.view, bank);
+  const leftOut = phrasing.view === 'own' && likeness > 0 ? wordsLeftOut(keys, phrase) : [];
   const borrowed = spans.filter((span) => span.isBorrowed).map((span) => span.entry);
   // What can be read as one language is not read as a mixture of two.
   const mixed = borrowed.length > 0 ? 0.995 : 1;
-  return { score: score(keys, phrase, phrasing.view, bank) * mixed, entries, borrowed, leftOut };
+  return { score: likeness * mixed, entries, borrowed, leftOut };
+}
+
+function phraseOf({ units, slots }: Phrasing): readonly string[] {
+  // Most phrasings have no slots, and are looked at for every message.
+  if (slots.length === 0) return units as readonly string[];
+  return units.map((unit) => (typeof unit === 'number' ? slotKey(unit) : unit));
+}
+
+/** The same array for the same message, so that what is worked out of it once is known. */
+const keysOfUnits = new WeakMap<readonly Unit[], readonly string[]>();
+
+function keysOf(units: readonly Unit[]): readonly string[] {
+  let keys = keysOfUnits.get(units);
+  if (!keys) keysOfUnits.set(units, (keys = units.map(({ key }) => key)));
+  return keys;
 }
 
 // Numbers count: two coffees are not a coffee.

@@ -115,12 +115,47 @@ const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
  * is compared as it is written, then by what its forms leave of it.
  */
 export function scoreCharacters(message: readonly string[], phrase: readonly string[], language: string): number {
-  const [first, second] = [message.join(''), phrase.join('')];
-  if (first === second) return 1;
-  const denial = japaneseNegation.test(first) === japaneseNegation.test(second) ? 1 : 0.6;
+  const [first, second] = [sentenceOf(message), sentenceOf(phrase)];
+  if (first.text === second.text) return 1;
+  const denial = first.denies === second.denies ? 1 : 0.6;
   const written = Math.min(0.99, sharedPairs(message, phrase)) * denial;
   if (language !== 'ja' || written >= sameForms) return written;
-  return Math.max(written, scoreForms(first, second), answersShortly(first, second) ? shortAnswer : 0);
+  const short = answersShortly(first.text, second.text) ? shortAnswer : 0;
+  return Math.max(written, scoreForms(first.forms(), second.forms()), short);
+}
+
+/** A sentence as characters are compared, with what is worked out of it once. */
+interface Sentence {
+  text: string;
+  denies: boolean;
+  /** What its forms leave of it. */
+  forms(): Forms;
+}
+
+interface Forms {
+  units: readonly string[];
+  denies: boolean;
+}
+
+const sentences = new WeakMap<readonly string[], Sentence>();
+
+function sentenceOf(units: readonly string[]): Sentence {
+  const known = sentences.get(units);
+  if (known) return known;
+  const text = units.join('');
+  let forms: Forms | undefined;
+  const sentence = {
+    text,
+    denies: japaneseNegation.test(text),
+    forms: () => (forms ??= formsOf(text)),
+  };
+  sentences.set(units, sentence);
+  return sentence;
+}
+
+function formsOf(text: string): Forms {
+  const skeleton = skeletonOf(text);
+  return { units: [...skeleton], denies: skeleton.includes('N') };
 }
 
 /** Whether a message is what a sentence begins with, up to a particle: 友だちと of 友だちと行きます. */
@@ -138,53 +173,48 @@ const shortAnswer = 0.83;
 /** Nearly as sure as what is said as it is written: some forms that are made one are not the same. */
 export const sameForms = 0.95;
 
-function scoreForms(message: string, phrase: string): number {
-  const [first, second] = [messageSkeletons.of(message), phraseSkeletons.of(phrase)];
-  if (first.units.length === 0 || second.units.length === 0) return 0;
-  const denial = first.denies === second.denies ? 1 : 0.6;
-  return Math.min(sameForms, sharedPairs(first.units, second.units)) * denial;
+function scoreForms(message: Forms, phrase: Forms): number {
+  if (message.units.length === 0 || phrase.units.length === 0) return 0;
+  const denial = message.denies === phrase.denies ? 1 : 0.6;
+  return Math.min(sameForms, sharedPairs(message.units, phrase.units)) * denial;
 }
 
 /** Dice coefficient of pairs; 0 where it would be hopeless by their lengths alone. */
 function sharedPairs(message: readonly string[], phrase: readonly string[]): number {
   const [some, more] = [message.length + 1, phrase.length + 1];
   if ((2 * Math.min(some, more)) / (some + more) < hopeless) return 0;
-  const counts = new Map<string, number>();
-  for (const pair of pairsOf(message)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  const counts = pairCounts(message);
+  const used = new Map<string, number>();
   let shared = 0;
-  for (const pair of pairsOf(phrase)) {
-    const left = counts.get(pair) ?? 0;
-    if (left === 0) continue;
+  for (let index = 0; index <= phrase.length; index += 1) {
+    const pair = pairAt(phrase, index);
+    const count = counts.get(pair);
+    if (count === undefined) continue;
+    const times = used.get(pair) ?? 0;
+    if (times === count) continue;
     shared += 1;
-    counts.set(pair, left - 1);
+    used.set(pair, times + 1);
   }
   return (2 * shared) / (some + more);
 }
 
-/** Skeletons that are asked for again and again; all are forgotten when there are `most`. */
-function remembered(most: number) {
-  const known = new Map<string, { units: readonly string[]; denies: boolean }>();
-  return {
-    of(text: string) {
-      let made = known.get(text);
-      if (made) return made;
-      if (known.size >= most) known.clear();
-      const skeleton = skeletonOf(text);
-      made = { units: [...skeleton], denies: skeleton.includes('N') };
-      known.set(text, made);
-      return made;
-    },
-  };
+/** Of a message, which is held against thousands of phrases. */
+const countsOfMessages = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function pairCounts(units: readonly string[]): ReadonlyMap<string, number> {
+  const known = countsOfMessages.get(units);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (let index = 0; index <= units.length; index += 1) {
+    const pair = pairAt(units, index);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  countsOfMessages.set(units, counts);
+  return counts;
 }
 
-/** As many as the content has phrasings, and as one message has readings with its slots filled. */
-const phraseSkeletons = remembered(20_000);
-const messageSkeletons = remembered(64);
-
-function pairsOf(units: readonly string[]): string[] {
-  const edged = ['^', ...units, '$'];
-  return edged.slice(1).map((unit, index) => `${edged[index] ?? ''}${unit}`);
-}
+/** The pair that ends with the unit of an index; the edges are units, too. */
+const pairAt = (units: readonly string[], index: number) => `${units[index - 1] ?? '^'}${units[index] ?? '$'}`;
 
 /** One slip in a word of four letters or more, two in one of eight or more; first letters agree. */
 export function isMisspelt(a: string, b: string): boolean {
