@@ -27,7 +27,8 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       return redirect('/conversation');
     }
     case 'reset': {
-      const answer = await context.api.call('POST /conversation/reset', request, {});
+      const input = conversationId === '' ? {} : { conversationId };
+      const answer = await context.api.call('POST /conversation/reset', request, input);
       return answer.ok ? redirect(conversationAddress(answer.output._id)) : refused(answer);
     }
     case 'stop': {

@@ -38,6 +38,12 @@ describe('conversations', () => {
     expect(t.drafts.read('c1')).toBe('for c1');
   });
 
+  it('begin in the language of the one that is open', async () => {
+    await t.actions.openConversation('c2');
+    await t.actions.newChat();
+    expect(t.named('POST /conversation/reset')[0]?.input).toEqual({ conversationId: 'c2' });
+  });
+
   it('open as the learner last chose', async () => {
     const first = t.actions.openConversation('c2');
     const second = t.actions.openConversation('c3');

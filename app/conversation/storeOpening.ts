@@ -123,7 +123,9 @@ export function createOpening(
       if (get().viewer || get().openingId !== null) return null;
       const isWanted = beginOpening('new');
       try {
-        const details = await deps().call('POST /conversation/reset', {});
+        const { conversationId } = get().conversation;
+        const input = conversationId === null ? {} : { conversationId };
+        const details = await deps().call('POST /conversation/reset', input);
         loadTitles().catch((error: unknown) => {
           deps().warn('The chats were not listed.', error);
         });

@@ -9,10 +9,16 @@ export interface WordBankData {
   words: Word[];
 }
 
-/** Every word of the learner's language. */
+/** Every word of the language that the current conversation is held in; before there is one, of the settings'. */
 export async function loadWordBank({ request, context }: LoaderFunctionArgs): Promise<WordBankData> {
   const caller = await requireLearner({ request, context });
-  const { preferences, words } = context.services;
-  const [{ language, ownLanguage }, list] = await Promise.all([preferences.get(caller), words.list(caller, {})]);
+  const { conversations, preferences, words } = context.services;
+  const conversationId = await conversations.findCurrentId(caller);
+  const [{ language: chosen, ownLanguage }, titles, list] = await Promise.all([
+    preferences.get(caller),
+    conversations.titles(caller),
+    words.list(caller, conversationId === null ? {} : { conversationId }),
+  ]);
+  const language = titles.find(({ _id }) => _id === conversationId)?.targetLanguage ?? chosen;
   return { language, ownLanguage, threshold: list.masteryThreshold, words: list.morphemes };
 }

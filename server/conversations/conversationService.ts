@@ -168,10 +168,12 @@ export function createConversationService(deps: ConversationDeps) {
       return details(caller.userId, await noteRead(caller, row), null);
     },
 
-    /** A new chat. The old one stays. */
-    reset: async (caller: Caller): Promise<ConversationDetails> => {
+    /** A new chat, in the language of conversation `likeId`, else in that of the settings. The old one stays. */
+    reset: async (caller: Caller, likeId?: string): Promise<ConversationDetails> => {
+      // One that was deleted meanwhile, in another tab, stands in nobody's way.
+      const like = likeId === undefined ? null : await conversations.find(caller.userId, likeId);
       const id = await requireNewId(caller);
-      const language = (await users.preferences(caller.userId))?.language ?? null;
+      const language = like?.targetLanguage ?? (await users.preferences(caller.userId))?.language ?? null;
       const { targetLanguage: former } = await require(caller, id);
       const isOther = language !== null && language !== former;
       if (isOther && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) {
@@ -184,6 +186,12 @@ export function createConversationService(deps: ConversationDeps) {
     },
 
     titles: (caller: Caller) => titles(caller.userId),
+
+    /** The current conversation's id, or null before there is one. Makes none, and reads nothing in it. */
+    findCurrentId: async (caller: Caller): Promise<string | null> => {
+      const id = await conversations.currentId(caller.userId);
+      return id !== null && (await conversations.find(caller.userId, id)) ? id : null;
+    },
 
     /** Everybody's conversations, each with whose it is, for an admin. */
     viewTitles: async (admin: Caller): Promise<ConversationSummary[]> => {

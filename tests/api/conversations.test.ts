@@ -70,6 +70,27 @@ describeEachServer('conversations', (server) => {
     expect(await currentConversation(client)).toBe(old);
   });
 
+  it('begin anew in the language of the one that is open, whatever was chosen last', async () => {
+    const client = await signIn(server());
+    const french = await currentConversation(client);
+    await say(client, french);
+    await client.call('POST /user/update-preferences', { language: 'Finnish' });
+    const finnish = (await client.call('POST /conversation/reset')).body;
+    expect(finnish.targetLanguage).toBe('fi');
+    await say(client, finnish._id);
+    await client.call('GET /conversation/by-id/:id', { id: french });
+    const { body } = await client.call('POST /conversation/reset', { conversationId: french });
+    expect(body.targetLanguage).toBe('fr');
+    expect((await client.call('POST /conversation/reset')).body).toMatchObject({ _id: body._id, targetLanguage: 'fi' });
+  });
+
+  it('begin anew like none that is somebody else’s, or gone', async () => {
+    const theirs = await currentConversation(await signIn(server(), { language: 'ko' }));
+    const client = await signIn(server());
+    const { body } = await client.call('POST /conversation/reset', { conversationId: theirs });
+    expect(body.targetLanguage).toBe('fr');
+  });
+
   it('are not piled up empty by reset, even by several at once', async () => {
     const client = await signIn(server());
     const first = await currentConversation(client);

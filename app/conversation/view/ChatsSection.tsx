@@ -5,6 +5,7 @@ import { interfaceTexts } from '../../../domain/texts/interface';
 import { conversationAddress } from '../address';
 import { PanelLink } from '../../ui/PanelLink';
 import { PanelSection } from '../../ui/PanelSection';
+import { chatLanguages } from './chatLanguages';
 
 export interface ChatsSectionProps {
   conversations: readonly ConversationSummary[];
@@ -17,6 +18,7 @@ export interface ChatsSectionProps {
 
 /** The side panel's list of chats; each is a link by address. */
 export function ChatsSection({ conversations, currentId, onNew, menuFor }: ChatsSectionProps) {
+  const languages = chatLanguages(conversations);
   const action = (
     <Form
       method="post"
@@ -27,6 +29,7 @@ export function ChatsSection({ conversations, currentId, onNew, menuFor }: Chats
         onNew();
       }}
     >
+      {currentId !== null && <input type="hidden" name="conversationId" value={currentId} />}
       <button className="panel-action" name="intent" value="reset">
         {interfaceTexts.conversation.newChat}
       </button>
@@ -39,6 +42,7 @@ export function ChatsSection({ conversations, currentId, onNew, menuFor }: Chats
           key={conversation._id}
           to={conversationAddress(conversation._id)}
           label={conversation.title || interfaceTexts.conversation.untitled}
+          detail={languages.get(conversation._id)}
           current={conversation._id === currentId}
           menu={menuFor?.(conversation)}
         />

@@ -50,12 +50,13 @@ export const conversationEndpoints = {
 
   'POST /conversation/reset': endpoint({
     access: 'self',
-    summary: 'Begins a new chat, which becomes the current conversation. The old one stays.',
+    summary:
+      'Begins a new chat, which becomes the current conversation, in the language of the settings, or of a conversation. The old one stays.',
     limit: 'newChat',
     keyed: true,
-    input: nothing,
+    input: z.object({ conversationId: idText.optional() }).strict(),
     output: conversationDetails,
-    handle: ({ services, caller }) => services.conversations.reset(caller),
+    handle: ({ services, caller }, { conversationId }) => services.conversations.reset(caller, conversationId),
   }),
 
   'POST /conversation/read': endpoint({
