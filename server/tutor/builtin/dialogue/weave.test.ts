@@ -118,9 +118,9 @@ describe('a word that was lacked', () => {
     expect(said[0]).toContain('Un mot : « clé », key.');
   });
 
-  it('does not come in two turns of three', () => {
+  it('does not come in four turns of five', () => {
     const found = wordsIn(talk(replies(8), [wanted('clé'), wanted('pain'), wanted('sel')]));
-    expect(found).toEqual(['clé', '', '', 'pain', '', '', 'sel', '']);
+    expect(found).toEqual(['clé', '', '', '', '', 'pain', '', '']);
   });
 
   it('does not come where it was not lacked, nor beside what is no reply', () => {

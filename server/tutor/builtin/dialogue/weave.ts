@@ -8,11 +8,14 @@ import { entryByText } from '../format/joined';
 import type { Match } from '../understanding/match';
 import type { Draft, Speaker } from './speaker';
 import { expandVariants, plainEntry, slotsOf } from '../format/template';
+import { readingOfLemma } from '../../../language/japaneseLemma';
+import type { WordToken } from '../format/parseWords';
+import { sensesOf } from '../format/wordTables';
 import { wordEntry } from '../understanding/wordQuestion';
 
 /** Said sooner it would sound like an echo. */
 const turnsBeforeMemory = 4;
-const turnsBetweenWords = 3;
+const turnsBetweenWords = 5;
 /** Memories and words that are kept with a conversation. */
 const most = 12;
 
@@ -60,11 +63,28 @@ export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquai
   draft.state = { ...draft.state, broughtBack: [...broughtBack, { word: word.identity, turn }].slice(-most) };
 }
 
-function entryFor({ original, translation }: WantedWord, { lexicon }: Bank): ListEntry {
-  const text = clean(original);
-  const reading = lexicon.find(original)?.reading;
-  const word = { surface: text, ...(reading ? { reading: clean(reading) } : {}), gloss: clean(translation) };
-  return { ...wordEntry(word), means: text };
+function entryFor({ original, translation }: WantedWord, bank: Bank): ListEntry {
+  const { surface, reading } = usable(clean(original), clean(translation), bank);
+  const word = { surface, ...(reading ? { reading: clean(reading) } : {}), gloss: clean(translation) };
+  return { ...wordEntry(word), means: surface };
+}
+
+/**
+ * The form in which a word can be learnt, with its reading where that is known: the dictionary's, if this has the same
+ * meaning (excuser for excusez, but not sein for war), and for a Japanese stem, which is no word by itself, in any case.
+ */
+function usable(
+  surface: string,
+  translation: string,
+  { lexicon, content }: Bank,
+): Pick<WordToken, 'surface' | 'reading'> {
+  const { lemma, reading } = lexicon.find(surface) ?? {};
+  const own = { surface, ...(reading ? { reading } : {}) };
+  if (lemma === undefined || lemma === surface || clean(lemma) !== lemma) return own;
+  const row = content.tables.lexicon.find((each) => each.lemma === lemma);
+  const sounded = row?.reading || readingOfLemma(lemma, surface, reading);
+  if (content.language === 'ja') return sounded ? { surface: lemma, reading: sounded } : own;
+  return row && sensesOf(row).includes(translation) ? { surface: lemma } : own;
 }
 
 /** Without what has a meaning in `words` and in slots: a dictionary or a learner may have written it. */

@@ -34,3 +34,48 @@ describe.each(contentLanguages(contentDir))('a word brought back in %s', (langua
     expect(said?.morphemes.find(([surface]) => surface === 'xyz')?.[2]).toBe('bicycle');
   });
 });
+
+describe('a word that the learner lacked in another form', () => {
+  it.each([
+    ['ja', '言い', 'say', '言う'],
+    ['ko', '매운', 'spicy', '맵다'],
+    ['fr', 'excusez', 'excuse', 'excuser'],
+    ['de', 'sagt', 'say', 'sagen'],
+    ['de', 'war', 'was', 'war'],
+    ['de', 'möchte', 'would like', 'möchte'],
+    ['fr', 'gare', 'station', 'gare'],
+  ])('comes back in one that can be used (%s): %s for %s as %s', (language, original, translation, form) => {
+    const bank = buildBank(
+      parseContent(language, readContentFiles(contentDir, language)).content,
+      languageTools(language),
+    );
+    const wanted = [{ identity: original, original, translation, why: 'needed' as const }];
+    const learner = { knownCount: () => 0, wanted };
+    const draft = draftFrom({ ...freshState, turn: 9 });
+    bringBackWord(draft, createSpeaker(draft, { address: 'unsaid', bank, learner }), learner, bank);
+    const surfaces = draft.said.flatMap(({ morphemes }) => morphemes.map(([surface]) => surface));
+    expect(surfaces).toContain(form);
+    if (form !== original) expect(surfaces).not.toContain(original);
+  });
+});
+
+describe('words brought back', () => {
+  it('come once in five replies at most', () => {
+    const bank = buildBank(parseContent('de', readContentFiles(contentDir, 'de')).content, languageTools('de'));
+    const wanted = ['Schirm', 'Fahrrad', 'Wasser', 'Brot'].map((original) => ({
+      identity: original,
+      original,
+      translation: 'thing',
+      why: 'needed' as const,
+    }));
+    const learner = { knownCount: () => 0, wanted };
+    let state = freshState;
+    const turns = Array.from({ length: 12 }, (_, turn) => {
+      const draft = draftFrom({ ...state, turn });
+      bringBackWord(draft, createSpeaker(draft, { address: 'unsaid', bank, learner }), learner, bank);
+      state = draft.state;
+      return draft.said.length;
+    });
+    expect(turns).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]);
+  });
+});
