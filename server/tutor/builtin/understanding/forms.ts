@@ -66,7 +66,7 @@ const forms: readonly Form[] = [
     entry: 'diet',
     patterns: [
       /^(?:i(?:['’ ]?m| am|['’]?ve| have)?|my \w+ is) (?:\w+ )?(?:an? )?(?:\w+ )?allerg(?:ic|y)\b/iu,
-      /^i (?:ca ?n['’]?t|can ?not|do ?n['’]?t|do not|never|must ?n['’]?t|am not allowed to) (?:eat|drink|have) (?!lunch|dinner|breakfast|much|it|that|this|time)\w+/iu,
+      /^i (?:(?:ca ?n['’]?t|can ?not|never|must ?n['’]?t|am not allowed to) (?:eat|drink|have)|(?:do ?n['’]?t|do not) (?:eat|drink)) (?!lunch|dinner|breakfast|much|it|that|this|time)\w+/iu,
       /^ich (?:bin|habe eine?) .*allergi|^ich (?:esse|trinke|vertrage|darf|kann) (?:\w+ )?kein/iu,
       /^je suis allergique|^j['’]ai une allergie|^je (?:ne |n['’])?(?:mange|bois|peux|supporte)\w* pas (?:manger |boire )?(?:de |d['’]|le |la |les )/iu,
       /アレルギー|^(?:私は)?.{1,8}(?:は|が|を)(?:食べ|たべ|飲み|のみ|飲め)(?:られ)?(?:ません|ない)/u,
@@ -86,7 +86,7 @@ const forms: readonly Form[] = [
   {
     entry: 'decline',
     patterns: [
-      /^(?:no,? ?)?(?:(?:thanks|thank you),? ?)?i (?:(?:really )?(?:do ?n['’]?t|do not|would ?n['’]?t|would not)|won['’]?t) (?:really )?(?:want|need|feel like|care for|take|have) (?:any |an? |the |some |to )?[\p{L}'’ -]{2,40}$/iu,
+      /^(?:no,? ?)?(?:(?:thanks|thank you),? ?)?i (?:(?:(?:really )?(?:do ?n['’]?t|do not|would ?n['’]?t|would not)|won['’]?t) (?:really )?(?:want|need|feel like|care for|take)|won['’]?t have) (?:any |an? |the |some |to )?[\p{L}'’ -]{2,40}$/iu,
       /^no (?!one|idea|problem|worries|way|matter|thanks|thank|doubt|clue|kidding|need|i|it|you|he|she|we|they|that|this|not|but|wait|never)[\p{L}'’-]+(?: [\p{L}'’-]+)?(?:,? (?:thanks|thank you|for me|today|this time))*$/iu,
       /^(?:nein,? )?(?:danke,? )?ich (?:möchte|will|brauche|nehme|mag) (?:\w+ )?(?:kein|nicht)/iu,
       /^(?:nein,? )?kein(?:e|en|er)? (?!problem|ahnung|ding|sorge|thema|angst|zeit|lust|hunger|durst)\p{L}+(?:,? (?:bitte|danke|für mich))*$/iu,

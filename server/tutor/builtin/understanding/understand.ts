@@ -94,7 +94,7 @@ function readTold(message: string, matcher: Matcher, bank: Bank): Understanding 
 
 /** How a reply begins that a mere yes, no or thank you stands for. */
 const impliedBy: Readonly<Record<string, RegExp>> = {
-  yes: /^(?:yes|okay|sure|of course|all right|with pleasure|great|good idea|perfect|sounds good)\b/iu,
+  yes: /^(?:yes|okay|sure|of course|all right|with pleasure|great|good idea|perfect|sounds good|good(?=,))\b/iu,
   no: /^(?:no|not)\b/iu,
   thanks: /^(?:thank you|thanks)\b/iu,
   decline: /^(?:no\b(?! idea)|not\b|nothing\b|that['’]s all\b)/iu,
@@ -134,11 +134,13 @@ function matcherFor(state: DialogueState, bank: Bank, ways: { byConcepts: boolea
   };
 }
 
-/** The reply to the line that waits which is the very sentence that may be said anywhere. */
+/** The reply to the line that waits which is the very sentence that may be said anywhere, or means the same. */
 function sameHere(match: Match, state: DialogueState, bank: Bank): Match | undefined {
   const { kind, said } = match.candidate;
   if (kind !== 'say' || match.byForm) return undefined;
-  const candidate = repliesAround(state, bank).here.find((reply) => reply.said.text === said.text);
+  const candidate = repliesAround(state, bank).here.find(
+    (reply) => reply.said.text === said.text || reply.said.means === said.means,
+  );
   return candidate && { ...match, candidate };
 }
 

@@ -52,7 +52,7 @@ export function* conceptReaderInSteps(
   function keysOfGloss(gloss: string): Pick<Concept, 'keys'> & { parts: readonly string[] } {
     const known = glossKeys.get(gloss);
     if (known) return known;
-    const { concepts } = englishBag(gloss.replace(/_/gu, ' '), vocabulary);
+    const { concepts } = englishBag(gloss.replace(/_/gu, ' ').replace(impersonal, ''), vocabulary);
     const heavy = concepts.filter(({ weight }) => weight >= 0.5);
     const told = heavy.length > 0 ? heavy : concepts;
     const all = [...new Set(told.flatMap(({ keys: own, parts = [] }) => [...own, ...parts]))];
@@ -178,9 +178,10 @@ export function* conceptReaderInSteps(
   /** A wording with its slots; null where a slot takes what the learner makes up. */
   function wording(template: string, read: (text: string) => Bag): Bag | null {
     if (slotsOf(template).some((slot) => isFree(slot) || slot.list === undefined)) return null;
-    return joinBags(
-      templateParts(template).map((part) => ('literal' in part ? read(part.literal) : slotBag(part.slot))),
-    );
+    const bagFor = (sentence: string) =>
+      joinBags(templateParts(sentence).map((part) => ('literal' in part ? read(part.literal) : slotBag(part.slot))));
+    const told = withoutRefusal(template);
+    return told === template ? bagFor(template) : { ...bagFor(template), denies: bagFor(told).denies };
   }
 
   /** As its author glossed it. */
@@ -199,7 +200,7 @@ export function* conceptReaderInSteps(
       wording(expandVariants(text, 'unsaid'), (part) => englishBag(part, vocabulary)),
     );
     const written = said['also-target'].flatMap(variantsOf).map((text) => wording(text, targetBag));
-    const denies = isDenial(said.text, language);
+    const denies = isDenial(withoutRefusal(said.text), language);
     const words = variantsOf(said.words)
       .map(glossed)
       .map((bag) => bag && { ...bag, denies });
@@ -229,6 +230,9 @@ function placed(segments: readonly Segment[], text: string): (Segment & { start:
   });
 }
 
+/** Who does it in "one goes" and "if one drinks" is anybody: not the number. */
+const impersonal = /^(?:(?:if|when) )?one (?=\p{L}+(?<!s)s$)/u;
+
 const slotBag = ({ name, list = '' }: Slot): Bag => ({
   concepts: [{ keys: [], weight: 1, list, slot: name }],
   denies: false,
@@ -248,6 +252,12 @@ const noDenials: Readonly<Record<string, RegExp>> = {
   ko: /(?:^|\s)안(?:녕|경|내|에|쪽|전|부|개|심|색|타|주|팎)|(?:^|\s)못지|아니면/gu,
   fr: /\b(?:une|chaque|par|cette|première|seule)\s+personne\b|\bde rien\b|\bpas mal\b|\bsans doute\b/giu,
 };
+
+/** "No, with my sister" refuses what was asked and denies nothing of what it says itself. */
+const withoutRefusal = (template: string) =>
+  slotsOf(template).length > 0
+    ? template.replace(/^(?:no|아니요|아니|nein|non|いいえ|いや)\s*[,、]\s*/iu, '')
+    : template;
 
 function isDenial(text: string, language: string): boolean {
   const others = noDenials[language];
