@@ -4,6 +4,7 @@ import type { ListEntry } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
 import { romanisedUnits, wordKey } from './normalise';
 import { isSpaced } from './phrasing';
+import { politeVerb } from './politeVerb';
 import { parseWords, type WordToken } from '../format/parseWords';
 import { expandVariants } from '../format/template';
 import { sensesOf } from '../format/wordTables';
@@ -111,7 +112,13 @@ export function meaningOf(asked: string, bank: Bank): ListEntry | undefined {
     }
     return undefined;
   };
-  return first((form) => fromList(form, bank)) ?? first((form) => inTables(form, bank)) ?? inLatin(asked, bank);
+  const verb = politeVerb(asked, bank);
+  return (
+    first((form) => fromList(form, bank)) ??
+    first((form) => inTables(form, bank)) ??
+    inLatin(asked, bank) ??
+    (verb && wordEntry(verb))
+  );
 }
 
 /** A word as it was typed, then without the particle that a question puts after it: 개가 뭐예요. */
