@@ -2,13 +2,20 @@ import type { SuggestedReply } from '../../../../domain/conversation/message';
 import { effortOf, isBeginner, stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { ListEntry, Reply, Say, Scene } from '../format/contentFormat';
-import { pendingLine, slotValues, type DialogueState } from '../dialogueState';
+import { memoryTurns, pendingLine, slotValues, type DialogueState } from '../dialogueState';
+import { nameFromLogin, withKoreanCopula } from './learnersName';
 import { MissingSlotError, render } from '../saying/render';
 import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from '../format/template';
 
 const most = 3;
+/** So many times the same replies are offered again while something else is said; then others are. */
+const turnsOffered = 2;
 
-/** What the learner could say next: where a line waits its replies, between scenes `again` and what begins others. */
+/**
+ * What the learner could say next: where a line waits its replies, between scenes `again` and what begins others. When
+ * none was taken for two turns, or help was asked for, there are others: further replies, or one of them
+ * and what begins other scenes. A lesson has no other scenes.
+ */
 export function suggestNext(
   state: DialogueState,
   address: Address,
@@ -20,9 +27,40 @@ export function suggestNext(
   }: { again?: Say | undefined; learnerName?: string | undefined; learner?: Acquaintance },
 ): SuggestedReply[] {
   const pending = pendingLine(state, bank);
-  if (pending) return suggestAt(pending.replies, state, address, bank, learner, learnerName);
-  const openings = openingReplies(bank, state.played, learner);
-  return suggestOpenings(again && state.played.length > 0 ? [again, ...openings] : openings, address, bank);
+  const openings = () => openingReplies(bank, state.played, learner);
+  if (pending) {
+    const replies = suggestAt(pending.replies, state, address, bank, learner, learnerName);
+    const name = state.name ?? nameFromLogin(learnerName ?? '');
+    const round = roundOf(state);
+    if (round === 0) return replies.slice(0, most);
+    const isLesson = bank.content.scenes.get(state.scene ?? '')?.kind === 'tutorial';
+    return inRound(
+      round,
+      replies,
+      isLesson ? [] : suggest(openings(), name === undefined ? { entries: {} } : { entries: {}, name }, address, bank),
+    );
+  }
+  return suggestOpenings(again && state.played.length > 0 ? [again, ...openings()] : openings(), address, bank);
+}
+
+/** How often what is offered has been passed over since the pending line was said: 0 at first. */
+function roundOf({ scene, line, said, turn }: DialogueState): number {
+  const put = said.find(({ id }) => id === `${scene}/${line}`);
+  // What was said before memory begins was passed over for long.
+  const passed = turn - (put?.turn ?? turn - memoryTurns);
+  const round = Math.max(0, Math.floor((passed - 1) / turnsOffered));
+  const asksForHelp = said.some((each) => each.turn === turn && each.id.startsWith('anywhere/help/'));
+  return asksForHelp ? Math.max(1, round) : round;
+}
+
+/** @param round above 0 */
+function inRound(round: number, replies: readonly SuggestedReply[], others: readonly SuggestedReply[]) {
+  const from = <T>(all: readonly T[], start: number) => all.map((_, at) => all[(start + at) % all.length] as T);
+  if (replies.length > most) return from(replies, round * most).slice(0, most);
+  const [reply, ...rest] = from(replies, round);
+  const isNew = ({ text }: SuggestedReply) => !replies.some((each) => each.text === text);
+  const elsewhere = from(others.filter(isNew), (round - 1) * (most - 1));
+  return [...(reply ? [reply] : []), ...elsewhere.slice(0, most - 1), ...rest].slice(0, most);
 }
 
 /** What can be said at this point, slots filled with what a learner might say. */
@@ -36,7 +74,7 @@ function suggestAt(
   learnerName?: string,
 ): SuggestedReply[] {
   const values = slotValues(state, bank);
-  const name = values.name ?? learnerName;
+  const name = values.name ?? (learnerName === undefined ? undefined : nameFromLogin(learnerName));
   const entries = { ...withWanted(replies, learner, bank), ...values.entries };
   return suggest(replies, name === undefined ? { entries } : { entries, name }, address, bank);
 }
@@ -59,7 +97,7 @@ export function suggestOpenings(
   address: Address,
   bank: Pick<Bank, 'content' | 'tools'>,
 ): SuggestedReply[] {
-  return suggest(replies, { entries: {} }, address, bank);
+  return suggest(replies, { entries: {} }, address, bank).slice(0, most);
 }
 
 function suggest(
@@ -68,18 +106,17 @@ function suggest(
   address: Address,
   bank: Pick<Bank, 'content' | 'tools'>,
 ): SuggestedReply[] {
-  return replies
-    .flatMap((reply) => {
-      try {
-        const samples = withSamples(expandVariants(reply.text, address), values, bank.content.lists);
-        const { text, means } = render(reply, address, samples, bank.tools);
-        return [{ text, means }];
-      } catch (error) {
-        if (error instanceof MissingSlotError) return [];
-        throw error;
-      }
-    })
-    .slice(0, most);
+  return replies.flatMap((reply) => {
+    try {
+      const samples = withSamples(expandVariants(reply.text, address), values, bank.content.lists);
+      const { text, means } = render(reply, address, samples, bank.tools);
+      const isKorean = bank.content.language === 'ko' && samples.name !== undefined;
+      return [{ text: isKorean ? withKoreanCopula(text, samples.name ?? '') : text, means }];
+    } catch (error) {
+      if (error instanceof MissingSlotError) return [];
+      throw error;
+    }
+  });
 }
 
 function isOffered(scene: Scene): boolean {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { languageTools } from '../../../language/languageTools';
+import { freshState } from '../dialogueState';
+import { contentDir } from '../format/fixtureContent';
+import { parseContent, readContentFiles } from '../format/loadContent';
+import { scenesOf } from '../format/sceneFlow';
+import { buildBank } from '../understanding/bank';
+import { suggestNext } from './suggestions';
+
+const bankOf = (language: string) =>
+  buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language));
+const fr = bankOf('fr');
+
+/** What is offered so many turns after a line of a scene was said. */
+function offered(passed: number, { bank = fr, scene = '', line = '', learnerName = 'Alex', said = [] as string[] }) {
+  const turn = 1 + passed;
+  const state = {
+    ...freshState,
+    scene,
+    line,
+    played: [scene],
+    turn,
+    said: [{ id: `${scene}/${line}`, turn: 1 }, ...said.map((id) => ({ id, turn }))],
+  };
+  return suggestNext(state, 'unsaid', bank, { learnerName }).map(({ text }) => text);
+}
+
+/** Points where something waits for a reply. */
+const waiting = (kind: 'scene' | 'tutorial') =>
+  scenesOf(fr.content, kind).flatMap(({ scene, lines }) =>
+    lines.filter(({ replies }) => replies.length > 1).map(({ id }) => ({ scene, line: id })),
+  );
+
+describe('what the learner could say', () => {
+  it('stays for two turns in which it was not taken, and is something else then', () => {
+    for (const point of waiting('scene')) {
+      const first = offered(0, point);
+      expect(offered(1, point)).toEqual(first);
+      expect(offered(2, point)).toEqual(first);
+      const then = offered(3, point);
+      expect(then, `${point.scene}/${point.line}`).not.toEqual(first);
+      expect(offered(5, point)).not.toEqual(then);
+    }
+  });
+
+  it('always has something that answers the line which waits', () => {
+    for (const point of waiting('scene')) {
+      const { replies = [] } = fr.content.scenes.get(point.scene)?.lines.find(({ id }) => id === point.line) ?? {};
+      // Sentences with slots have their values where the content has braces.
+      const fits = (text: string) =>
+        replies.some((reply) => {
+          const pieces = reply.text.split(/\{[^{}]*\}/u);
+          return pieces.every((piece) => text.toLowerCase().includes(piece.toLowerCase()));
+        });
+      for (const passed of [0, 3, 5, 12]) expect(offered(passed, point).some(fits), point.line).toBe(true);
+    }
+  });
+
+  it('is more than the replies to the line when help was asked for', () => {
+    const point = waiting('scene')[0] ?? { scene: '', line: '' };
+    expect(offered(1, { ...point, said: ['anywhere/help/1'] })).not.toEqual(offered(1, point));
+  });
+
+  it('is of the lesson alone within a lesson', () => {
+    for (const point of waiting('tutorial')) {
+      const { replies = [] } = fr.content.scenes.get(point.scene)?.lines.find(({ id }) => id === point.line) ?? {};
+      for (const passed of [3, 5]) expect(offered(passed, point).length).toBeLessThanOrEqual(replies.length);
+    }
+  });
+
+  it('calls the learner by no login name, and says a Korean name as a whole sentence', () => {
+    const ko = bankOf('ko');
+    const hello = { bank: ko, scene: 'meeting', line: 'hello', learnerName: 'stranger1' };
+    expect(offered(0, hello)[0]).toMatch(/^제 이름은 Stranger예요\./u);
+  });
+});
