@@ -41,6 +41,20 @@ describe('what a learner wrote in the language', () => {
     expect(shown(message, language).text).toBe(message);
   });
 
+  it.each([
+    ['fr', 'ou sont les toilettes', 'où sont les toilettes'],
+    ['fr', 'je mappelle Lea', 'je m’appelle Lea'],
+    ['fr', 'je voudrais de leau', 'je voudrais de l’eau'],
+    ['fr', 'un the ou un cafe', 'un thé ou un café'],
+    ['de', 'ich heisse Jorg', 'ich heiße Jorg'],
+    ['de', 'ich moechte einen Kaffee', 'ich möchte einen Kaffee'],
+    ['de', 'danke schon', 'danke schön'],
+  ])('gets the letters that it lacks, but for a name (%s): %s', (language, message, right) => {
+    const { text, words } = shown(message, language);
+    expect(text).toBe(right);
+    expect(words.filter(([surface, , gloss]) => /^\p{Ll}/u.test(surface) && gloss === '')).toEqual([]);
+  });
+
   it('has a gloss for each word that the content knows', () => {
     const { words } = shown('ich möchte einen Kaffee', 'de');
     expect(words.map(([surface, , gloss]) => [surface, gloss !== ''])).toEqual(
