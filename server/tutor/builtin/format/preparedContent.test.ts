@@ -37,7 +37,10 @@ describe('readPrepared', () => {
     const read = await readPrepared(written('1'), 'fr', { version: '1', contentDir });
     if (!read) throw new Error('nothing was read');
     const { thesaurus } = content;
-    const [fresh, prepared] = [buildBank(content, tools), buildBank({ ...read.content, thesaurus }, tools, read.rest())];
+    const [fresh, prepared] = [
+      buildBank(content, tools),
+      buildBank({ ...read.content, thesaurus }, tools, read.rest()),
+    ];
     const says = [...content.scenes.values()].flatMap((scene) =>
       scene.lines.flatMap((line) => line.replies.flatMap(({ text, means, also }) => [text, means, ...also])),
     );
