@@ -98,3 +98,52 @@ describe.each(Object.keys(nearMisses))('a near miss in %s', (language) => {
     expect(replies).toEqual([meant]);
   });
 });
+
+/** What nobody said who wrote these: by the English of what the tutor would say for them, in part or whole. */
+const untrue: readonly (readonly [language: string, at: string | undefined, message: string, never: RegExp])[] = [
+  ['fr', undefined, 'I need a doctor', /^I'm (?:\{|a )/u],
+  ['de', 'meeting/job', 'I need a doctor', /^I'm (?:\{|a )/u],
+  ['ko', undefined, 'my head hurts, i need a doctor', /^I'm (?:\{|a )/u],
+  ['ja', undefined, 'I need a doctor', /^I'm (?:\{|a )/u],
+  ['fr', undefined, "qu'est-ce que tu fais ce weekend ?", /\bdid\b/u],
+  ['de', undefined, 'was machst du am Wochenende?', /\bdid\b/u],
+  ['de', undefined, 'I used to live in Japan', /^I live/u],
+  ['fr', undefined, 'I used to live in Japan', /^I live/u],
+  ['ja', undefined, 'I used to live in Germany', /^I live/u],
+  ['ko', undefined, 'i used to live in japan', /^I live/u],
+  ['ja', undefined, 'I went to the park yesterday with my dog and it rained', /./u],
+  ['ko', undefined, 'jeoneun miguk saram ieyo', /^I live/u],
+  ['de', 'meeting/job', 'how much is a beer?', /^I'm /u],
+  ['de', 'meeting/reason', 'can you help me find the train staion', /./u],
+];
+
+describe('what is like a message and not true of who wrote it', () => {
+  const banks = new Map<string, ReturnType<typeof buildBank>>();
+  const bankOf = (language: string) => {
+    const known = banks.get(language);
+    if (known) return known;
+    const bank = buildBank(
+      parseContent(language, readContentFiles(contentDir, language)).content,
+      languageTools(language),
+    );
+    banks.set(language, bank);
+    return bank;
+  };
+  const meaningsOf = (language: string, at: string | undefined, message: string) => {
+    const [scene = null, line = null] = at?.split('/') ?? [];
+    const state = { ...freshState, scene, line, played: scene === null ? [] : [scene], name: 'Tom', turn: 1 };
+    return understand(message, state, bankOf(language)).parts.map(({ candidate }) => candidate.said.means);
+  };
+
+  it.each(untrue)('is not said for them in %s at %s: %s', (language, at, message, never) => {
+    expect(meaningsOf(language, at, message).filter((means) => never.test(means))).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'meeting/job', "I'm a doctor", "I'm {j:jobs}."],
+    ['de', undefined, 'I live in Japan', 'I live {c:homes}.'],
+    ['ko', undefined, 'I live in Japan', 'I live {c:homes}.'],
+  ])('is still said in %s at %s where it is true: %s', (language, at, message, means) => {
+    expect(meaningsOf(language, at, message)).toEqual([means]);
+  });
+});

@@ -14,6 +14,7 @@ import { sameForms } from './score';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import { expandVariants, slotsOf } from '../format/template';
 import { isMisspelt } from './score';
+import { wouldBeUntrue } from './untrue';
 import { isFiller, ownWeight } from './vocabulary';
 import { waitedForRather } from './waitedFor';
 
@@ -209,6 +210,8 @@ function byPhrasings(text: string, state: DialogueState, bank: Bank): Match | un
     if (distance !== 'here' && best && best.rank > unrivalled) break;
     const worded = matchCandidate(candidate, reading, bank);
     if (!worded || !isMeant(worded, distance, reading, state, bank)) continue;
+    // What its author foresaw word for word was weighed by its author.
+    if (worded.score < 1 && wouldBeUntrue(text, candidate)) continue;
     const match = isContrary(ways, worded, bank.content.language) ? asContrary(worded) : worded;
     if (match !== worded && !isMeant(match, distance, reading, state, bank)) continue;
     if (contradicts(worded, text, bank)) continue;

@@ -1,6 +1,7 @@
 import type { Bank, Candidate } from '../bank';
 import { contraryFactor, isContrary, waysOf, type WayReader } from '../contrary';
 import type { Match } from '../match';
+import { wouldBeUntrue } from '../untrue';
 import { telling } from './bag';
 import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
 
@@ -48,7 +49,7 @@ export function bestByConcepts(
     // What is compared for the first time may be what gives the message's words their numbers.
     for (const { said } of candidates(keysOf(message))) bank.concepts.wordingsOf(said);
     const read = readForComparison(text, bank.concepts);
-    const found = bestOf(place, candidates(keysOf(read)), { read, ways }, bank);
+    const found = bestOf(place, candidates(keysOf(read)), { text, read, ways }, bank);
     if (found) return found;
   }
   return undefined;
@@ -57,7 +58,7 @@ export function bestByConcepts(
 function bestOf(
   place: Place,
   candidates: readonly Candidate[],
-  { read: message, ways }: { read: ReadMessage; ways: WayReader },
+  { text, read: message, ways }: { text: string; read: ReadMessage; ways: WayReader },
   bank: Bank,
 ): Match | undefined {
   const { score, covered, lead } = needed[place];
@@ -66,6 +67,7 @@ function bestOf(
     .flatMap((candidate) => {
       const likeness = likest(candidate, message, bank);
       if (!likeness) return [];
+      if (likeness.score >= score && wouldBeUntrue(text, candidate)) return [];
       // What is too unlike need not be read for what it asks and of whom.
       if (
         likeness.score < score ||
