@@ -1,11 +1,9 @@
-import { languageTools } from '../../server/language/languageTools';
-import { buildBank, type Bank } from '../../server/tutor/builtin/understanding/bank';
+import type { Bank } from '../../server/tutor/builtin/understanding/bank';
 import { freshState, type DialogueState } from '../../server/tutor/builtin/dialogueState';
-import { contentLanguages, parseContent, readContentFiles } from '../../server/tutor/builtin/format/loadContent';
+import { realBank, realLanguages } from '../../server/tutor/builtin/format/realContent';
 import { courtesies, understand } from '../../server/tutor/builtin/understanding/understand';
 import { halves, hasParaphrases, readParaphrases, type Half, type Paraphrase } from './paraphrases';
 import { countJudgements, judge, judgementLines, type Judged, type Taken } from './judgement';
-import { contentDir } from '../../server/tutor/builtin/format/fixtureContent';
 
 /**
  * `npm run understanding`: how many of the tuning half's sentences the built-in tutor takes as their authors meant
@@ -15,12 +13,11 @@ import { contentDir } from '../../server/tutor/builtin/format/fixtureContent';
 const args = process.argv.slice(2);
 const half: Half = args.includes('held') ? 'held' : 'tuning';
 const chosen = args.filter((arg) => !arg.startsWith('--') && !(halves as readonly string[]).includes(arg));
-const languages = contentLanguages(contentDir).filter((language) => chosen.length === 0 || chosen.includes(language));
+const languages = realLanguages.filter((language) => chosen.length === 0 || chosen.includes(language));
 
 const all: Judged[] = [];
 for (const language of languages.filter((each) => hasParaphrases(each, half))) {
-  const { content } = parseContent(language, readContentFiles(contentDir, language));
-  const bank = buildBank(content, languageTools(language));
+  const bank = realBank(language);
   const judged = readParaphrases(language, half).map((paraphrase) => judge(paraphrase, taken(paraphrase, bank)));
   all.push(...judged);
   console.log(judgementLines(`${language}, ${half} half`, countJudgements(judged)).join('\n'));

@@ -3,7 +3,7 @@ import type { Bank } from './understanding/bank';
 import type { Line, ListEntry } from './format/contentFormat';
 import { entryByText } from './format/joined';
 import { findLine } from './format/sceneFlow';
-import type { SlotValues } from './format/template';
+import { plainEntry, type SlotValues } from './format/template';
 
 /** What is stored with a conversation between two turns. Plain JSON; ids and texts, never positions in the content. */
 const stateSchema = z.object({
@@ -26,6 +26,10 @@ const stateSchema = z.object({
     .default([]),
   /** Words that the learner had lacked and the tutor has brought back, by identity, the last few. */
   broughtBack: z.array(z.object({ word: z.string(), turn: z.number().int() })).default([]),
+  /** A scene that the tutor offered to play, and when: a mere yes begins it. */
+  offered: z.object({ scene: z.string(), turn: z.number().int() }).optional(),
+  /** When the learner was last called by their name. */
+  named: z.number().int().optional(),
   /** When the scene began, in milliseconds since 1970. */
   since: z.number().optional(),
 });
@@ -73,14 +77,15 @@ export function resumeState(stored: unknown, bank: Bank): ResumedState {
   };
 }
 
+/** A slot of no list holds what the learner wrote: the town that they come from. */
 function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined {
-  return entryByText(list, text, bank.content);
+  return list === '' ? plainEntry(text) : entryByText(list, text, bank.content);
 }
 
 /** Whether the last turn said no more than that nothing was understood. */
 export function onlyOwnedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
-  return last.length > 0 && last.every(({ id }) => id.startsWith('anywhere/lost/'));
+  return last.length > 0 && last.every(({ id }) => /^anywhere\/(?:lost|word-again)\//u.test(id));
 }
 
 /** The line that waits for a reply. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { languageTools } from '../../language/languageTools';
+import { warmVocabulary } from './dialogue/acquaintance';
 import type { Content } from './format/contentFormat';
 import { parseInSteps, readContentFiles, readThesaurus } from './format/loadContent';
 import { readPrepared, wordFormsFile, type PreparedContent } from './format/preparedContent';
+import { warmForms } from './saying/metForms';
 import { inSteps } from './steps';
 import { bankInSteps, type Bank } from './understanding/bank';
 import { useWordForms } from './understanding/english/lemmas';
@@ -81,10 +83,12 @@ async function makeBank({ content, prepared }: ReadContent, contentDir: string):
   return bank;
 }
 
-function* warm({ concepts }: Bank, contentDir: string): Generator<undefined, void> {
-  // Else made in one piece by whoever first asks the content for it.
+/** Makes what would else be made in one piece by whoever first asks for it. */
+function* warm({ concepts, content }: Bank, contentDir: string): Generator<undefined, void> {
   yield* thesaurusInSteps(readThesaurus(contentDir));
   yield* concepts.warm();
+  yield* warmForms(content);
+  yield* warmVocabulary(content);
 }
 
 /** Banks whose concepts are being made ready. */

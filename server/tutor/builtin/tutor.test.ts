@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyScenario, reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
+import { tutorRequest } from '../../../tests/support/tutorRequest';
 import type { ScenarioRequest, Tutor, TutorEvent, TutorRequest } from '../tutor';
+import { unmetered } from '../usageMeter';
 import { fixtureFiles } from './format/fixtureContent';
 import { createBuiltinTutor } from './tutor';
 
@@ -17,24 +19,7 @@ const still = { sleep: () => Promise.resolve(), now: () => 0 };
 const tutor = createBuiltinTutor({ contentDir, clock: still });
 
 function request(message: string, more: Partial<TutorRequest> = {}): TutorRequest {
-  return {
-    conversationId: 'c1',
-    occasion: { kind: 'chat' },
-    language: 'fr',
-    ownLanguage: 'en',
-    message,
-    history: () => Promise.resolve([]),
-    state: null,
-    addressAs: 'unsaid',
-    learnerName: 'Alex',
-    due: () => Promise.resolve([]),
-    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
-    lookUp: () => Promise.resolve(new Map()),
-    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
-    knownCount: () => 0,
-    signal: new AbortController().signal,
-    ...more,
-  };
+  return tutorRequest({ message, learnerName: 'Alex', ...more });
 }
 
 async function collect(events: AsyncGenerator<TutorEvent>): Promise<TutorEvent[]> {
@@ -215,6 +200,7 @@ describe('draftScenario', () => {
     reasonForLearning,
     additionalNotes: '',
     profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
+    meter: unmetered,
     signal: new AbortController().signal,
     ...more,
   });
@@ -266,7 +252,14 @@ describe('draftScenario', () => {
 
 describe('translate', () => {
   const translate = (text: string, language = 'fr') =>
-    tutor.translate({ language, ownLanguage: 'en', text, words: [], signal: new AbortController().signal });
+    tutor.translate({
+      language,
+      ownLanguage: 'en',
+      text,
+      words: [],
+      meter: unmetered,
+      signal: new AbortController().signal,
+    });
 
   it('gives the sense of what it says itself, and of nothing else', async () => {
     const [turn = []] = await converse(["Hello! I'd like a tea please"]);

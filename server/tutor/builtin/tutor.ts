@@ -5,21 +5,25 @@ import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
 import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
 import type { Bank } from './understanding/bank';
+import { addressShown } from './dialogue/addressShown';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
 import { freshState, onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
 import { contentLanguages, contentVersionOf } from './format/loadContent';
 import { conceptsOf, createBanks } from './loadBank';
+import { answerToOffer } from './dialogue/offers';
 import { chooseOpening } from './dialogue/opening';
 import { recast } from './dialogue/recast';
 import { joinRendered } from './saying/render';
 import { draftScenario } from './dialogue/scenarios';
+import { mayBeSmallTalk } from './dialogue/smallTalk';
 import { speak } from './saying/stream';
 import { openingReplies, suggestOpenings } from './dialogue/suggestions';
 import { translateText } from './saying/translation';
 import { needsCare } from './understanding/care';
-import { understand, type Understanding } from './understanding/understand';
+import { type Understanding, understandInSteps } from './understanding/understand';
 import { wordByWord } from './saying/wordByWord';
+import { inSteps } from './steps';
 import { unknownWord, type LookedUpWord } from './understanding/wordAnswer';
 
 export interface BuiltinTutorOptions {
@@ -93,7 +97,11 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
       const understanding = await understandOnce(request.message, resumed.state, bank);
       const lookedUp = await lookUpWord(understanding, bank, request);
       const circumstances = await circumstancesOf(request, bank, clock.now(), isPractice(understanding));
-      yield* sayPlan(planTurn(understanding, resumed, { ...circumstances, lookedUp }), request);
+      const { message } = request;
+      const address = addressShown(request.addressAs, message, understanding);
+      const lately = mayBeSmallTalk(understanding, resumed.state, bank) ? await request.lately?.() : undefined;
+      const all = { ...circumstances, address, lookedUp, message, ...(lately && { lately }) };
+      yield* sayPlan(planTurn(understanding, resumed, all), request);
     },
 
     async *open(request) {
@@ -158,16 +166,24 @@ async function circumstancesOf(
   return { address, bank, learnerName, occasion, learner, now };
 }
 
-/** What was understood last in each bank: reply and recast of one turn ask for the same. */
-const lastUnderstood = new WeakMap<Bank, { key: string; understanding: Understanding }>();
+/** What was understood last in each bank: reply and recast of one turn ask for the same, the second before it is there. */
+const lastUnderstood = new WeakMap<Bank, { key: string; understanding: Promise<Understanding> }>();
 
-async function understandOnce(message: string, state: DialogueState, bank: Bank): Promise<Understanding> {
+function understandOnce(message: string, state: DialogueState, bank: Bank): Promise<Understanding> {
   const key = JSON.stringify([message, state]);
   const last = lastUnderstood.get(bank);
   if (last?.key === key) return last.understanding;
-  const understanding = (await readAtSight(message, state, bank)) ?? understand(message, state, bank);
+  const understanding = readMessage(message, state, bank);
   lastUnderstood.set(bank, { key, understanding });
   return understanding;
+}
+
+async function readMessage(message: string, state: DialogueState, bank: Bank): Promise<Understanding> {
+  return (
+    answerToOffer(message, state, bank) ??
+    (await readAtSight(message, state, bank)) ??
+    inSteps(understandInSteps(message, state, bank))
+  );
 }
 
 const hasWords = ({ met, mastered, peeked, needed }: WordRecap) =>
@@ -177,7 +193,7 @@ const hasWords = ({ met, mastered, peeked, needed }: WordRecap) =>
 async function readAtSight(message: string, state: DialogueState, bank: Bank): Promise<Understanding | undefined> {
   const ready = conceptsOf(bank);
   if (!ready) return undefined;
-  const understanding = understand(message, state, bank, { byConcepts: false });
+  const understanding = await inSteps(understandInSteps(message, state, bank, { byConcepts: false }));
   if (understanding.parts.length > 0 && !understanding.partial) return understanding;
   await ready;
   return undefined;
@@ -215,10 +231,11 @@ async function* ownWords(request: TutorRequest): AsyncGenerator<TutorEvent> {
 
 async function* recastEvents(request: TutorRequest, bank: Bank): AsyncGenerator<TutorEvent> {
   const { state } = resumeState(request.state, bank);
-  const result = recast(await understandOnce(request.message, state, bank), bank, {
+  const understanding = await understandOnce(request.message, state, bank);
+  const result = recast(understanding, bank, {
     message: request.message,
     state,
-    address: request.addressAs,
+    address: addressShown(request.addressAs, request.message, understanding),
     languageName: nameOf(request.language),
     knownCount: (surface) => request.knownCount(surface),
   });

@@ -5,6 +5,7 @@ import type { Content, Utterance } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
 import { parseWords } from '../format/parseWords';
 import { expandVariants } from '../format/template';
+import { runThrough } from '../steps';
 
 /** What is known of a learner's words. */
 export interface Acquaintance {
@@ -62,11 +63,21 @@ const vocabularies = new WeakMap<Content, readonly string[]>();
 
 /** How many different words of the content the learner has met. */
 function knownWords({ knownCount }: Pick<Acquaintance, 'knownCount'>, { content }: Pick<Bank, 'content'>): number {
-  let surfaces = vocabularies.get(content);
-  if (!surfaces) {
-    const all = utterancesOf(content).flatMap(surfacesOf);
-    surfaces = [...new Map(all.map((surface) => [identityOf(surface, content.language), surface])).values()];
-    vocabularies.set(content, surfaces);
-  }
-  return surfaces.filter((surface) => knownCount(surface) > 0).length;
+  const words = vocabularies.get(content) ?? runThrough(warmVocabulary(content));
+  return words.filter((surface) => knownCount(surface) > 0).length;
 }
+
+/** Makes what `isBeginner` counts: one surface of each word that the content says. */
+export function* warmVocabulary(content: Content): Generator<undefined, readonly string[]> {
+  const words = new Map<string, string>();
+  for (const [index, utterance] of utterancesOf(content).entries()) {
+    for (const surface of surfacesOf(utterance)) words.set(identityOf(surface, content.language), surface);
+    if (index % utterancesInStep === 0) yield;
+  }
+  const vocabulary = [...words.values()];
+  vocabularies.set(content, vocabulary);
+  return vocabulary;
+}
+
+/** A millisecond or two. */
+const utterancesInStep = 50;

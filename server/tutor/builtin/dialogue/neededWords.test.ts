@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from '../understanding/bank';
 import { isFunctionWord } from '../format/functionWords';
-import { parseContent, readContentFiles } from '../format/loadContent';
 import { neededWords } from './neededWords';
-import { contentDir } from '../format/fixtureContent';
+import { realBank } from '../format/realContent';
 
 const banks = ['de', 'fr', 'ja', 'ko'].map((language) => ({
   language,
-  bank: buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language)),
+  bank: realBank(language),
 }));
 const unmet = () => 0;
 

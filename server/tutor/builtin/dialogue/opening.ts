@@ -1,8 +1,9 @@
 import type { TutorRequest } from '../../tutor';
 import type { Bank } from '../understanding/bank';
-import { firstSceneOf, type Opening } from './dialogue';
+import type { Opening } from './dialogue';
 import { chooseScenario } from './scenarios';
 import { scenesOf } from '../format/sceneFlow';
+import { firstSceneOf } from './smallTalk';
 import { chooseStarter } from './starters';
 
 /** With which scene the tutor begins, and what the learner should know of it. Null where the content has none. */

@@ -1,38 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyScenario } from '../../../../domain/conversation/scenario';
+import { tutorRequest } from '../../../../tests/support/tutorRequest';
 import type { Occasion, TutorEvent, TutorRequest } from '../../tutor';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
 import { scenesOf } from '../format/sceneFlow';
 import { createBuiltinTutor } from '../tutor';
 import { contentDir } from '../format/fixtureContent';
+import { realContent, realLanguages } from '../format/realContent';
 
 // Says only when to give up, on a machine that is busy with other things too.
 vi.setConfig({ testTimeout: 30_000 });
 
 const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve(), now: () => 0 }, paceMs: 0 });
-const contents = contentLanguages(contentDir).map(
-  (language) => [language, parseContent(language, readContentFiles(contentDir, language)).content] as const,
-);
+const contents = realLanguages.map((language) => [language, realContent(language)] as const);
 
 function request(language: string, occasion: Occasion, more: Partial<TutorRequest> = {}): TutorRequest {
-  return {
-    conversationId: 'c1',
-    occasion,
-    language,
-    ownLanguage: 'en',
-    profile: () => Promise.resolve({ generalUserProfile: '', customInstructions: '' }),
-    learnerName: 'Alex',
-    due: () => Promise.resolve([]),
-    recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
-    lookUp: () => Promise.resolve(new Map()),
-    message: '',
-    history: () => Promise.resolve([]),
-    state: null,
-    addressAs: 'unsaid',
-    knownCount: () => 0,
-    signal: new AbortController().signal,
-    ...more,
-  };
+  return tutorRequest({ occasion, language, learnerName: 'Alex', message: '', ...more });
 }
 
 interface Turn {

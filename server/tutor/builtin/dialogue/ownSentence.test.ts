@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
 import { freshState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { parseContent, readContentFiles } from '../format/loadContent';
-import { buildBank, type Bank } from '../understanding/bank';
 import { understand } from '../understanding/understand';
 import { recast } from './recast';
-
-const banks = new Map<string, Bank>();
-function bankOf(language: string): Bank {
-  const made =
-    banks.get(language) ??
-    buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language));
-  banks.set(language, made);
-  return made;
-}
+import { realBank } from '../format/realContent';
 
 const shown = (message: string, language: string) =>
-  recast(understand(message, freshState, bankOf(language)), bankOf(language), {
+  recast(understand(message, freshState, realBank(language)), realBank(language), {
     message,
     state: freshState,
     address: 'unsaid',
@@ -35,6 +23,7 @@ describe('what a learner wrote in the language', () => {
     ['de', 'wo ist der Bahnhof'],
     ['fr', 'je cherche la gare'],
     ['fr', "je m'appelle Marie"],
+    ['fr', 'et toi ça va ?'],
     ['ja', '水をください'],
     ['ja', 'コーヒーが飲みたいです'],
   ])('stays theirs where it is right (%s): %s', (language, message) => {

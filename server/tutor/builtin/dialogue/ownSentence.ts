@@ -18,12 +18,18 @@ export function staysTheirs(message: string, { parts }: Understanding, bank: Ban
   return isSpelt(message, parts, bank);
 }
 
-const lettersOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/ß/gu, 'ss')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+/** In small letters with their accents: French and German are held to these. */
+const wordsIn = (text: string): string[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/ß/gu, 'ss')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map(String);
+
+/** Spaces and punctuation make no other sentence. */
+const lettersOf = (text: string) => wordsIn(text).join('');
 
 function isSameSentence(message: string, { candidate, entries, name }: Match): boolean {
   return variantsOf(candidate.said.text).some((variant) => {
@@ -59,24 +65,33 @@ function wordingsOf({ candidate: { said }, entries }: Match): string[] {
   return [said.text, ...said['also-target'], ...filled].flatMap(variantsOf);
 }
 
-const wordsIn = (text: string): string[] =>
-  (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/ß/gu, 'ss')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).map(String);
-
 /** An article or another small word is missing, the words stand in another order, or a verb has not its form. */
 function isBroken(message: string, match: Match, bank: Bank): boolean {
   if (hasBareInfinitive(message, bank) || lacksArticle(message, match, bank)) return true;
   const keys = keysOf(message, bank);
+  if (isWordedAnywhere(keys, bank)) return false;
   const wordings = match.candidate.phrasings
     .filter(({ view }) => view === 'target')
     .map((phrasing) => filledKeys(phrasing, match, bank));
   if (match.score === 1 || wordings.some((wording) => wording.join(' ') === keys.join(' '))) return false;
   return wordings.some((wording) => isFragmentOf(keys, wording, bank));
+}
+
+const foreseen = new WeakMap<Bank, ReadonlySet<string>>();
+
+/** Somebody wrote down just these words in this order as something to say, if not for what was understood. */
+function isWordedAnywhere(keys: readonly string[], bank: Bank): boolean {
+  const known =
+    foreseen.get(bank) ??
+    new Set(
+      bank.says.flatMap(({ phrasings }) =>
+        phrasings.flatMap(({ view, units, slots }) =>
+          view === 'target' && slots.length === 0 ? [units.join(' ')] : [],
+        ),
+      ),
+    );
+  foreseen.set(bank, known);
+  return known.has(keys.join(' '));
 }
 
 const keysOf = (text: string, { content }: Bank) => unitsOf(text, 'target', content.language).map(({ key }) => key);

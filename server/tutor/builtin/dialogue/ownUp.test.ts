@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
 import { freshState, memoryTurns, type DialogueState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
-import { buildBank } from '../understanding/bank';
 import { understand } from '../understanding/understand';
 import { planTurn } from './dialogue';
+import { realBank, realLanguages } from '../format/realContent';
 
 const messages = [
   'hi', 'thanks', 'xyzzy plugh', 'ok', 'no', 'why der and not die?', 'who made you', 'how old are you', 'I like cats',
@@ -20,11 +17,8 @@ function numbersFrom(seed: number): () => number {
   return () => (last = (last * 1103515245 + 12345) % 2147483648) / 2147483648;
 }
 
-describe.each(contentLanguages(contentDir))('the tutor of %s', (language) => {
-  const bank = buildBank(
-    parseContent(language, readContentFiles(contentDir, language)).content,
-    languageTools(language),
-  );
+describe.each(realLanguages)('the tutor of %s', (language) => {
+  const bank = realBank(language);
   const turn = (message: string, state: DialogueState) =>
     planTurn(understand(message, state, bank), { state, restarted: false }, { bank, address: 'unsaid' });
   const english = (message: string, state: DialogueState = freshState) =>

@@ -10,6 +10,7 @@ import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
+import { namesAmong } from '../saying/names';
 import { respelt } from '../saying/respelt';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
@@ -18,6 +19,7 @@ import { answerWord, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
 import { isPlainGloss } from '../understanding/vocabulary';
 import { isMetInAnyForm } from '../saying/metForms';
+import { withoutUnsaid } from './unsaidCourtesy';
 
 /** The learner's message in the target language. `text` is null when it cannot be put into it. */
 export interface Recast {
@@ -45,13 +47,14 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
   const said = understanding.parts.filter(({ byForm, entries }) => !byForm || 'word' in entries);
   const names = understanding.parts.flatMap(({ name }) => name ?? []);
-  const theirs = isTheirs ? respelt(at.message, [...names, at.state.name ?? ''], bank) : at.message;
+  const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
+  const theirs = isTheirs ? respelt(at.message, known, bank) : at.message;
   const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, understanding, bank));
   if (said.length > 0 && !keepsTheirs && !unknown) {
     const partial = understanding.partial || said.length < understanding.parts.length;
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
   }
-  if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank), notes: {} };
+  if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: {} };
   // What hurts is no vocabulary to practise.
   const asked = unknown?.entries.word?.text ?? at.message;
   const words = understanding.loss ? [] : neededWords(asked, bank, at.knownCount);
@@ -86,7 +89,7 @@ function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumst
       entries: { ...known.entries, ...entries },
       ...(learnersName === undefined ? {} : { name: learnersName }),
     };
-    const said = render(candidate.said, at.address, values, bank.tools);
+    const said = withoutUnsaid(render(candidate.said, at.address, values, bank.tools), at.message, bank);
     const isMixed = view === 'own' ? () => true : isWordOf(borrowed);
     const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content, at) : word));
     return { ...said, morphemes: marked };
@@ -124,10 +127,16 @@ function markNeeded(word: Morpheme, content: Content, { knownCount, message }: C
   return [surface, transliteration, gloss, { ...marks, needed: true }];
 }
 
-/** Words of a sentence from outside the content; what the content does not know has an empty gloss. */
-export function glossByLexicon(text: string, bank: Bank): Morpheme[] {
-  return bank.tools.segment(text).map(({ surface, reading, lemma }): Morpheme => {
+/** Words of a sentence from outside the content; what the content does not know has an empty gloss. `names` are of people. */
+export function glossByLexicon(text: string, bank: Bank, names: readonly string[] = []): Morpheme[] {
+  const segments = bank.tools.segment(text);
+  const named = namesAmong(
+    segments.map(({ surface }) => surface),
+    names,
+  );
+  return segments.map(({ surface, reading, lemma }, index): Morpheme => {
     if (!isWord(surface)) return [surface, '', ''];
+    if (named.has(index)) return [surface, bank.tools.transliterate(surface, reading), surface];
     const known = bank.lexicon.find(surface, lemma);
     const base = lemma ?? known?.lemma;
     const marks: MorphemeMarks = {

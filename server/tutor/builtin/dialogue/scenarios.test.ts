@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyScenario, reviewFields } from '../../../../domain/conversation/scenario';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from '../understanding/bank';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
 import { chooseScenario, draftScenario } from './scenarios';
 import { rankScenes } from '../understanding/wishes';
-import { contentDir } from '../format/fixtureContent';
+import { realBank, realLanguages } from '../format/realContent';
 
-const banks = new Map(
-  contentLanguages(contentDir).map((language) => {
-    const { content } = parseContent(language, readContentFiles(contentDir, language));
-    return [language, buildBank(content, languageTools(language))];
-  }),
-);
+const banks = new Map(realLanguages.map((language) => [language, realBank(language)]));
 
 /** What learners wish for and the scene that they are offered; with `~` where none fits and the nearest is owned up to. */
 const wishes: Record<string, [wish: string, scene: string][]> = {

@@ -54,7 +54,25 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     );
   }
 
+  /** Before a line that may call the learner by their name, which is said once in a reply. */
+  function greet(sceneId: string, line: Line | undefined): void {
+    const scene = content.scenes.get(sceneId);
+    const run = scene && line ? runFrom(scene, line) : [];
+    const { named, turn } = draft.state;
+    if (!run.some(callsByName)) {
+      answer('greeting');
+      return;
+    }
+    draft.state = { ...draft.state, named: turn };
+    answer('greeting');
+    draft.state = { ...draft.state, named };
+  }
+
   const has = (id: string) => content.anywhere.has(id);
+  const wasNamed = () => draft.state.turn - (draft.state.named ?? -turnsBetweenNames) < turnsBetweenNames;
+  const noteName = (said: readonly Utterance[]) => {
+    if (said.some(callsByName)) draft.state = { ...draft.state, named: draft.state.turn };
+  };
   const isNew = (id: string) => !draft.state.said.some((each) => each.id === id);
 
   function give(
@@ -66,6 +84,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (!entry) return false;
     for (const index of bestFirst(entry)) {
       const chosen = entry.answers[index];
+      if (chosen && callsByName(chosen) && wasNamed()) continue;
       // With a slot in it an answer is another one each time.
       if (!chosen || (!suits(answerId(entry, index)) && !chosen.text.includes('{'))) continue;
       const said = rendered([chosen], entries);
@@ -73,6 +92,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
       draft.said.push(...said);
       if (chosen.note) draft.remarks.push(chosen.note);
       note(answerId(entry, index));
+      noteName([chosen]);
       return true;
     }
     return false;
@@ -103,10 +123,12 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   /** What is said to a reply before the question that ends it. */
   function comment(sceneId: string, line: Line): void {
     const scene = content.scenes.get(sceneId);
-    const run = scene ? runFrom(scene, line).slice(0, -1) : [];
+    const whole = scene ? runFrom(scene, line) : [];
+    const run = whole.filter((each, index) => index < whole.length - 1 || each.replies.length === 0);
     const said = rendered(run);
     if (!said) return;
     draft.said.push(...said);
+    noteName(run);
     for (const each of run) {
       note(`${sceneId}/${each.id}`);
       draft.state = { ...draft.state, goals: withGoal(draft.state.goals, sceneId, each.meets) };
@@ -137,6 +159,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const said = rendered(run);
     if (!said) return false;
     draft.said.push(...said);
+    noteName(run);
     for (const each of run) {
       if (each.note) draft.remarks.push(each.note);
       note(`${sceneId}/${each.id}`);
@@ -195,14 +218,18 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     return scene !== null && line !== undefined && say(scene, line);
   }
 
-  return { answer, answerTo, comment, say, enter, beginScene, repeat, otherwise, goOn };
+  return { answer, answerTo, greet, comment, say, enter, beginScene, repeat, otherwise, goOn };
 }
 
 /** Entries that own up in each other's stead when one has nothing new to say. */
 const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost', partly: 'rest', rest: 'partly' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:care|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|goodbye)$/u;
+  /^(?:care|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye)$/u;
+
+/** A name in every reply is what nobody says. */
+const turnsBetweenNames = 4;
+const callsByName = ({ text }: Utterance) => text.includes('{name}');
 
 /** A sentence may begin with it. */
 const sameWord = (surface: string, asked: string) => surface.toLowerCase() === asked.toLowerCase();

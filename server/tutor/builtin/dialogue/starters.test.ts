@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from '../understanding/bank';
 import type { Scene } from '../format/contentFormat';
-import { parseContent, readContentFiles } from '../format/loadContent';
 import { parseWords } from '../format/parseWords';
 import { scenesOf } from '../format/sceneFlow';
 import { chooseStarter, type Beginner } from './starters';
 import { expandVariants } from '../format/template';
-import { contentDir } from '../format/fixtureContent';
+import { realBank } from '../format/realContent';
 
-const { content } = parseContent('fr', readContentFiles(contentDir, 'fr'));
-const bank = buildBank(content, languageTools('fr'));
+const bank = realBank('fr');
+const { content } = bank;
 const starters = scenesOf(content, 'starter');
 
 function choose(more: Partial<Beginner> = {}): string | undefined {

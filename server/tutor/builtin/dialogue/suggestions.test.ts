@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
 import { freshState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { parseContent, readContentFiles } from '../format/loadContent';
 import { scenesOf } from '../format/sceneFlow';
-import { buildBank } from '../understanding/bank';
 import { suggestNext } from './suggestions';
+import { realBank } from '../format/realContent';
 
-const bankOf = (language: string) =>
-  buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language));
-const fr = bankOf('fr');
+const fr = realBank('fr');
 
 /** What is offered so many turns after a line of a scene was said. */
 function offered(passed: number, { bank = fr, scene = '', line = '', learnerName = 'Alex', said = [] as string[] }) {
@@ -69,8 +64,8 @@ describe('what the learner could say', () => {
   });
 
   it('calls the learner by no login name, and says a Korean name as a whole sentence', () => {
-    const ko = bankOf('ko');
+    const ko = realBank('ko');
     const hello = { bank: ko, scene: 'meeting', line: 'hello', learnerName: 'stranger1' };
-    expect(offered(0, hello)[0]).toMatch(/^제 이름은 Stranger예요\./u);
+    expect(offered(0, hello)[0]).toMatch(/^제 이름은 Stranger입니다\./u);
   });
 });

@@ -12,7 +12,7 @@ const most = 3;
 const turnsOffered = 2;
 
 /**
- * What the learner could say next: where a line waits its replies, between scenes `again` and what begins others. When
+ * What the learner could say next: yes or no to a scene that was offered; where a line waits its replies, between scenes `again` and what begins others. When
  * none was taken for two turns, or help was asked for, there are others: further replies, or one of them
  * and what begins other scenes. A lesson has no other scenes.
  */
@@ -28,6 +28,10 @@ export function suggestNext(
 ): SuggestedReply[] {
   const pending = pendingLine(state, bank);
   const openings = () => openingReplies(bank, state.played, learner);
+  if (state.offered?.turn === state.turn) {
+    const says = ['yes', 'no'].flatMap((entry) => bank.content.anywhere.get(entry)?.says.slice(0, 1) ?? []);
+    return suggest(says, { entries: {} }, address, bank);
+  }
   if (pending) {
     const replies = suggestAt(pending.replies, state, address, bank, learner, learnerName);
     const name = state.name ?? nameFromLogin(learnerName ?? '');

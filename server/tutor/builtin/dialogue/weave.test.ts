@@ -106,30 +106,31 @@ describe('a memory', () => {
   });
 });
 
-/** What brings words back, turn by turn; a reply is what a word may stand beside. */
+/** What brings words back, turn by turn: each second reply ends its scene. */
 const replies = (count: number) =>
   Array.from({ length: count }, (_, index) => (index % 2 === 0 ? order('a tea') : 'no'));
 const wordsIn = (said: readonly string[]) => said.map((each) => /« (.*?) »/u.exec(each)?.[1] ?? '');
 
 describe('a word that was lacked', () => {
-  it('comes back once, beside a reply, with what it means', () => {
+  it('comes back once, after a scene, with what it means', () => {
     const said = talk(replies(8), [wanted('clé', 'key')]);
     expect(wordsIn(said).filter(Boolean)).toEqual(['clé']);
-    expect(said[0]).toContain('Un mot : « clé », key.');
+    expect(said[1]).toMatch(/Bonne journée ! Un mot : « clé », key\.$/u);
+  });
+
+  it('interrupts no scene, and comes where nothing is going on and nothing was understood', () => {
+    expect(wordsIn(talk([order('a tea'), 'thanks', 'qwertz'], [wanted('clé')]))).toEqual(['', '', '']);
+    expect(wordsIn(talk(['thanks', 'qwertz'], [wanted('clé')]))).toEqual(['', 'clé']);
   });
 
   it('does not come in four turns of five', () => {
     const found = wordsIn(talk(replies(8), [wanted('clé'), wanted('pain'), wanted('sel')]));
-    expect(found).toEqual(['clé', '', '', '', '', 'pain', '', '']);
+    expect(found).toEqual(['', 'clé', '', '', '', '', '', 'pain']);
   });
 
-  it('does not come where it was not lacked, nor beside what is no reply', () => {
-    expect(wordsIn(talk(replies(3), [wanted('clé', 'key', 'peeked'), wanted('pain', 'bread', 'rested')]))).toEqual([
-      '',
-      '',
-      '',
-    ]);
-    expect(wordsIn(talk(['thanks', 'qwertz'], [wanted('clé')]))).toEqual(['', '']);
+  it('does not come where it was not lacked', () => {
+    const others = [wanted('clé', 'key', 'peeked'), wanted('pain', 'bread', 'rested')];
+    expect(wordsIn(talk(replies(4), others)).filter(Boolean)).toEqual([]);
   });
 
   it('never comes in a lesson', () => {
@@ -153,11 +154,11 @@ describe('a word that was lacked', () => {
     'key 🔑',
     '…',
   ])('may mean %j', (translation) => {
-    expect(wordsIn(talk([order('a tea')], [wanted('clé', translation)]))).toEqual(['clé']);
+    expect(wordsIn(talk(replies(2), [wanted('clé', translation)]))).toEqual(['', 'clé']);
   });
 
   it.each(['', '=', '123', '…', '🔑', '{}'])('that is no word, as %j, keeps back no other', (original) => {
-    expect(wordsIn(talk([order('a tea')], [wanted(original), wanted('clé')]))).toEqual(['clé']);
+    expect(wordsIn(talk(replies(2), [wanted(original), wanted('clé')]))).toEqual(['', 'clé']);
   });
 
   it('breaks nothing, whatever it is', () => {

@@ -1,5 +1,4 @@
 import { isWord } from '../../../../domain/words/identity';
-import type { WantedWord } from '../../tutor';
 import type { Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import { rememberPrefix, type ListEntry, type Utterance } from '../format/contentFormat';
@@ -53,38 +52,42 @@ export function bringUpMemory(draft: Draft, speaker: Speaker, bank: Bank): void 
 export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquaintance, bank: Bank): void {
   const { broughtBack, turn } = draft.state;
   if (broughtBack.some((each) => each.turn > turn - turnsBetweenWords)) return;
-  const word = wanted.find(
-    ({ why, identity, original }) =>
-      why === 'needed' && isWord(clean(original)) && !broughtBack.some((each) => each.word === identity),
-  );
+  const usable = wanted.flatMap((word) => {
+    const isMeant = word.why === 'needed' && isWord(clean(word.original));
+    const isNew = !broughtBack.some((each) => each.word === word.identity);
+    const form = isMeant && isNew ? formToLearn(clean(word.original), clean(word.translation), bank) : undefined;
+    return form ? [{ ...form, identity: word.identity, translation: clean(word.translation) }] : [];
+  });
+  const [word] = usable;
   if (!word) return;
-  const entries = { word: entryFor(word, bank), translation: plainEntry(clean(word.translation)) };
+  const entries = { word: entryFor(word), translation: plainEntry(word.translation) };
   if (!speaker.answer('word-again', entries)) return;
   draft.state = { ...draft.state, broughtBack: [...broughtBack, { word: word.identity, turn }].slice(-most) };
 }
 
-function entryFor({ original, translation }: WantedWord, bank: Bank): ListEntry {
-  const { surface, reading } = usable(clean(original), clean(translation), bank);
-  const word = { surface, ...(reading ? { reading: clean(reading) } : {}), gloss: clean(translation) };
+function entryFor({ surface, reading, translation }: Form & { translation: string }): ListEntry {
+  const word = { surface, ...(reading ? { reading: clean(reading) } : {}), gloss: translation };
   return { ...wordEntry(word), means: surface };
 }
+
+type Form = Pick<WordToken, 'surface' | 'reading'>;
 
 /**
  * The form in which a word can be learnt, with its reading where that is known: the dictionary's, if this has the same
  * meaning (excuser for excusez, but not sein for war), and for a Japanese stem, which is no word by itself, in any case.
+ * Undefined for another form that nobody would look up.
  */
-function usable(
-  surface: string,
-  translation: string,
-  { lexicon, content }: Bank,
-): Pick<WordToken, 'surface' | 'reading'> {
+function formToLearn(surface: string, translation: string, { lexicon, content }: Bank): Form | undefined {
   const { lemma, reading } = lexicon.find(surface) ?? {};
   const own = { surface, ...(reading ? { reading } : {}) };
   if (lemma === undefined || lemma === surface || clean(lemma) !== lemma) return own;
-  const row = content.tables.lexicon.find((each) => each.lemma === lemma);
+  const { tables, language } = content;
+  const row = tables.lexicon.find((each) => each.lemma === lemma);
   const sounded = row?.reading || readingOfLemma(lemma, surface, reading);
-  if (content.language === 'ja') return sounded ? { surface: lemma, reading: sounded } : own;
-  return row && sensesOf(row).includes(translation) ? { surface: lemma } : own;
+  if (language === 'ja') return sounded ? { surface: lemma, reading: sounded } : own;
+  if (row && sensesOf(row).includes(translation)) return { surface: lemma };
+  const isListed = [...tables.functionWords, ...tables.lexicon].some((each) => each.lemma === surface);
+  return isListed ? own : undefined;
 }
 
 /** Without what has a meaning in `words` and in slots: a dictionary or a learner may have written it. */

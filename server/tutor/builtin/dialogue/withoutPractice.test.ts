@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from '../understanding/bank';
 import { planTurn } from './dialogue';
 import { freshState } from '../dialogueState';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
 import { recast } from './recast';
 import { understand } from '../understanding/understand';
-import { contentDir } from '../format/fixtureContent';
+import { realBank, realLanguages } from '../format/realContent';
 
-describe.each(contentLanguages(contentDir))('the tutor of %s', (language) => {
-  const { content } = parseContent(language, readContentFiles(contentDir, language));
-  const bank = buildBank(content, languageTools(language));
+describe.each(realLanguages)('the tutor of %s', (language) => {
+  const bank = realBank(language);
+  const { content } = bank;
   const inTheCafe = { ...freshState, scene: 'cafe', line: content.scenes.get('cafe')?.lines[0]?.id ?? '', turn: 3 };
   const answerTo = (message: string) => {
     const understanding = understand(message, inTheCafe, bank);

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
 import { freshState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
-import { buildBank } from '../understanding/bank';
 import { createSpeaker, draftFrom } from './speaker';
 import { bringBackWord } from './weave';
+import { realBank, realLanguages } from '../format/realContent';
 
-describe.each(contentLanguages(contentDir))('a word brought back in %s', (language) => {
-  const bank = buildBank(
-    parseContent(language, readContentFiles(contentDir, language)).content,
-    languageTools(language),
-  );
+describe.each(realLanguages)('a word brought back in %s', (language) => {
+  const bank = realBank(language);
   const learner = {
     knownCount: () => 0,
     wanted: [{ identity: 'x', original: 'xyz', translation: 'bicycle', why: 'needed' as const }],
@@ -45,10 +39,7 @@ describe('a word that the learner lacked in another form', () => {
     ['de', 'möchte', 'would like', 'möchte'],
     ['fr', 'gare', 'station', 'gare'],
   ])('comes back in one that can be used (%s): %s for %s as %s', (language, original, translation, form) => {
-    const bank = buildBank(
-      parseContent(language, readContentFiles(contentDir, language)).content,
-      languageTools(language),
-    );
+    const bank = realBank(language);
     const wanted = [{ identity: original, original, translation, why: 'needed' as const }];
     const learner = { knownCount: () => 0, wanted };
     const draft = draftFrom({ ...freshState, turn: 9 });
@@ -59,9 +50,24 @@ describe('a word that the learner lacked in another form', () => {
   });
 });
 
+describe('a word in a form that nobody would look up', () => {
+  it('gives way to another', () => {
+    const bank = realBank('fr');
+    const words = [
+      { original: 'prends', translation: 'have' },
+      { original: 'clé', translation: 'key' },
+    ];
+    const wanted = words.map((word) => ({ ...word, identity: word.original, why: 'needed' as const }));
+    const learner = { knownCount: () => 0, wanted };
+    const draft = draftFrom({ ...freshState, turn: 9 });
+    bringBackWord(draft, createSpeaker(draft, { address: 'unsaid', bank, learner }), learner, bank);
+    expect(draft.said.map(({ text }) => text).join(' ')).toMatch(/« clé »/u);
+  });
+});
+
 describe('words brought back', () => {
   it('come once in five replies at most', () => {
-    const bank = buildBank(parseContent('de', readContentFiles(contentDir, 'de')).content, languageTools('de'));
+    const bank = realBank('de');
     const wanted = ['Schirm', 'Fahrrad', 'Wasser', 'Brot'].map((original) => ({
       identity: original,
       original,

@@ -1,28 +1,17 @@
-/** Where a word stands in its text: UTF-16 indices, `end` exclusive. */
-interface Span {
-  start: number;
-  end: number;
-}
+import { foldForPlaces, type Span } from '../../../language/places';
 
 /** The surface that could not be found, or what was left between words though it is neither space nor punctuation. */
 export class AlignmentError extends Error {}
-
-const apostrophes = /['\u2018\u2019\u02BC]/gu;
-
-/** Same length out as in, so that indices stay: one apostrophe, one kind of space. */
-function fold(text: string): string {
-  return text.replace(apostrophes, '’').replace(/\s/gu, ' ');
-}
 
 /**
  * Finds surfaces one after the other in a text, between them nothing but white space and punctuation.
  * Throws `AlignmentError` where that is not so.
  */
 export function alignWords(text: string, surfaces: readonly string[]): Span[] {
-  const folded = fold(text);
+  const folded = foldForPlaces(text);
   let from = 0;
   const spans = surfaces.map((surface) => {
-    const wanted = fold(surface);
+    const wanted = foldForPlaces(surface);
     let start = from;
     while (start < folded.length && !folded.startsWith(wanted, start) && isBetween(folded, start)) start += 1;
     if (!folded.startsWith(wanted, start)) throw new AlignmentError(failure(text, folded, surface, wanted, from));
@@ -48,12 +37,4 @@ function isSkippable(character: string): boolean {
 
 function isBetween(text: string, index: number): boolean {
   return isSkippable(String.fromCodePoint(text.codePointAt(index) ?? 0)) || /[\uDC00-\uDFFF]/u.test(text.charAt(index));
-}
-
-/** What stands between and around the spans, cut at white space. */
-export function leftOver(text: string, from: number, to: number): Span[] {
-  return [...text.slice(from, to).matchAll(/\S+/gu)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-  }));
 }

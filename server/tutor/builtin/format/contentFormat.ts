@@ -120,10 +120,14 @@ const unasked = new Set([
   'scene-over',
   'word-again',
   'loss',
+  'other-scene',
 ]);
 
 /** Of entries that bring back what the learner once said: `remember-likes` what they took from the list `likes`. */
 export const rememberPrefix = 'remember-';
+
+/** Of entries that offer a scene to who says one of their sentences: `offer-doctor` the scene `doctor`. */
+export const offerPrefix = 'offer-';
 
 /**
  * Entries that answer no sentence of the learner's: nothing, a part or a word was not understood, a role-play is over,

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentDir } from './fixtureContent';
 import { bareGloss, buildLexicon } from './lexicon';
-import { parseContent, readContentFiles } from './loadContent';
+import { realContent } from './realContent';
 
 const lexicons = Object.fromEntries(
-  ['de', 'fr', 'ja', 'ko'].map((language) => [
-    language,
-    buildLexicon(parseContent(language, readContentFiles(contentDir, language)).content),
-  ]),
+  ['de', 'fr', 'ja', 'ko'].map((language) => [language, buildLexicon(realContent(language))]),
 );
 
 describe('a word out of any sentence', () => {

@@ -1,6 +1,7 @@
 import {
   anywhereIds,
   isUnasked,
+  offerPrefix,
   rememberPrefix,
   type AnywhereEntry,
   type Content,
@@ -62,6 +63,9 @@ function validateAnywhere(content: Content): ContentProblem[] {
       : []),
     ...(entry.id.startsWith(rememberPrefix) && !content.lists[entry.id.slice(rememberPrefix.length)]
       ? [at(entry.id)('there is no list of this name')]
+      : []),
+    ...(entry.id.startsWith(offerPrefix) && !content.scenes.has(entry.id.slice(offerPrefix.length))
+      ? [at(entry.id)('there is no scene of this name')]
       : []),
     ...entry.says.flatMap((say, index) => checkSaid(say, content).map(at(`${entry.id}, says ${index + 1}`))),
     ...entry.answers.flatMap((answer, index) =>

@@ -1,13 +1,14 @@
 import type { Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import type { LanguageCode } from '../../../../domain/languages/languages';
 import { identityOf, isWord, lowerCase } from '../../../../domain/words/identity';
+import type { AsyncLanguageTools } from '../../../language/asyncLanguageTools';
 import type { LanguageTools } from '../../../language/languageTools';
 import { withNeutralTones } from '../../../language/pinyinWords';
 import type { TutorRequest } from '../../tutor';
 import { bareGloss } from '../format/lexicon';
 
 interface Sources extends Pick<TutorRequest, 'language' | 'lookUp'> {
-  tools: LanguageTools;
+  tools: Pick<LanguageTools, 'transliterate'> | Pick<AsyncLanguageTools, 'transliterate'>;
 }
 
 type Found = Awaited<ReturnType<TutorRequest['lookUp']>>;
@@ -20,7 +21,8 @@ export async function glossFromDictionary(words: readonly Morpheme[], sources: S
   const keys = unknown.flatMap((word) => [...keysOf(word, language), ...partKeysOf(word[0], language)]);
   const found = await lookUp([...new Set(keys)]);
   if (found.size === 0) return [...words];
-  return words.flatMap((word) => (unknown.includes(word) ? glossed(word, found, sources) : [word]));
+  const pieces = words.map(async (word) => (unknown.includes(word) ? glossed(word, found, sources) : [word]));
+  return (await Promise.all(pieces)).flat();
 }
 
 /** How else a word is listed than as it stands in a sentence. */
@@ -38,7 +40,7 @@ function keysOf([surface, , , marks]: Morpheme, language: LanguageCode): string[
   return [...new Set(forms.map((form) => identityOf(form, language)))].filter((key) => key !== '');
 }
 
-function glossed(word: Morpheme, found: Found, sources: Sources): Morpheme[] {
+async function glossed(word: Morpheme, found: Found, sources: Sources): Promise<Morpheme[]> {
   const { language, tools } = sources;
   const [surface, transliteration, , marks] = word;
   const keys = keysOf(word, language);
@@ -47,7 +49,7 @@ function glossed(word: Morpheme, found: Found, sources: Sources): Morpheme[] {
   if (!entry) return partsOf(word, found, sources);
   // The reading belongs to the form that was found.
   const reading = key === keys[0] && entry.reading !== '' ? entry.reading : undefined;
-  const latin = transliteration || tools.transliterate(surface, reading);
+  const latin = transliteration || (await tools.transliterate(surface, reading));
   const settled = language.startsWith('zh-') ? withNeutralTones(latin, entry.reading) : latin;
   // Found by its dictionary form, which is the infinitive where the word itself is none.
   const gloss = key === keys[0] ? entry.gloss : bareGloss(entry.gloss);
@@ -73,7 +75,7 @@ function chineseCharacters(surface: string, language: LanguageCode): string[] {
 }
 
 /** The word in its longest known pieces; whole where one of them is unknown. */
-function partsOf(word: Morpheme, found: Found, { language, tools }: Sources): Morpheme[] {
+async function partsOf(word: Morpheme, found: Found, { language, tools }: Sources): Promise<Morpheme[]> {
   const characters = chineseCharacters(word[0], language);
   const parts: Morpheme[] = [];
   for (let from = 0; from < characters.length;) {
@@ -82,7 +84,7 @@ function partsOf(word: Morpheme, found: Found, { language, tools }: Sources): Mo
     while (length > 0 && !found.has(identityOf(part(), language))) length -= 1;
     const entry = found.get(identityOf(part(), language));
     if (!entry) return [word];
-    const latin = withNeutralTones(tools.transliterate(part()), entry.reading);
+    const latin = withNeutralTones(await tools.transliterate(part()), entry.reading);
     parts.push([part(), latin, entry.gloss, { dict: true }]);
     from += length;
   }

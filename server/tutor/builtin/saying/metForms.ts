@@ -3,6 +3,7 @@ import type { Content } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
 import { parseWords } from '../format/parseWords';
 import { expandVariants } from '../format/template';
+import { runThrough } from '../steps';
 
 const known = new WeakMap<Content, ReadonlyMap<string, ReadonlySet<string>>>();
 
@@ -17,19 +18,15 @@ export function isMetInAnyForm(
   lemma: string | undefined,
   { content, knownCount }: { content: Content; knownCount(surface: string): number },
 ): boolean {
-  let forms = known.get(content);
-  if (!forms) {
-    forms = formsByLemma(content);
-    known.set(content, forms);
-  }
+  const forms = known.get(content) ?? runThrough(warmForms(content));
   const related = forms.get(identityOf(lemma ?? surface, content.language)) ?? [];
   return [surface, ...related].some((form) => knownCount(form) > 0);
 }
 
-/** Surfaces by the identity of their lemma, the lemma among them. */
-function formsByLemma(content: Content): Map<string, Set<string>> {
+/** Makes what `isMetInAnyForm` looks into: surfaces by the identity of their lemma, the lemma among them. */
+export function* warmForms(content: Content): Generator<undefined, ReadonlyMap<string, ReadonlySet<string>>> {
   const forms = new Map<string, Set<string>>();
-  for (const utterance of utterancesOf(content)) {
+  for (const [index, utterance] of utterancesOf(content).entries()) {
     for (const address of ['feminine', 'masculine'] as const) {
       for (const token of parseWords(expandVariants(utterance.words, address))) {
         if (!('word' in token) || token.word.lemma === undefined) continue;
@@ -38,6 +35,11 @@ function formsByLemma(content: Content): Map<string, Set<string>> {
         forms.set(key, (forms.get(key) ?? new Set([lemma])).add(surface));
       }
     }
+    if (index % utterancesInStep === 0) yield;
   }
+  known.set(content, forms);
   return forms;
 }
+
+/** A millisecond or two. */
+const utterancesInStep = 50;

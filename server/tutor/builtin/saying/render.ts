@@ -1,6 +1,7 @@
 import type { Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import type { LanguageTools } from '../../../language/languageTools';
-import { alignWords, leftOver } from '../format/alignWords';
+import { runsBetween } from '../../../language/places';
+import { alignWords } from '../format/alignWords';
 import type { Utterance } from '../format/contentFormat';
 import { parseWords, type WordToken } from '../format/parseWords';
 import { secondPerson } from './secondPerson';
@@ -30,7 +31,7 @@ export function render(utterance: Utterance, address: Address, values: SlotValue
   const morphemes: Morpheme[] = [];
   const ends: number[] = [];
   const addMarks = (from: number, to: number) => {
-    for (const { start, end } of leftOver(text, from, to)) {
+    for (const { start, end } of runsBetween(text, from, to)) {
       morphemes.push([text.slice(start, end), '', '']);
       ends.push(end);
     }

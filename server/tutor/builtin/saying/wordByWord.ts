@@ -1,9 +1,11 @@
 import type { Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import { parseLanguage } from '../../../../domain/languages/languages';
 import { isWord } from '../../../../domain/words/identity';
-import { languageTools } from '../../../language/languageTools';
+import { asyncLanguageTools } from '../../../language/asyncLanguageTools';
+import type { Segment } from '../../../language/languageTools';
 import type { TutorRequest } from '../../tutor';
 import { glossFromDictionary } from './fromDictionary';
+import { namesAmong } from './names';
 import { wordKey } from '../understanding/normalise';
 import { commonEnglish } from '../understanding/vocabulary';
 
@@ -18,16 +20,20 @@ export async function wordByWord(
   const script = parseLanguage(language)?.script;
   const inScript = script === undefined ? null : lettersOf(script);
   if (!inScript?.test(message)) return null;
-  const tools = languageTools(language);
-  const plain = tools.segment(message).map(({ surface, reading, lemma }): Morpheme => {
+  const tools = asyncLanguageTools(language);
+  const segments = await tools.segment(message);
+  const named = namesAmong(segments.map(({ surface }) => surface));
+  const glossless = async ({ surface, reading, lemma }: Segment, index: number): Promise<Morpheme> => {
     if (!isWord(surface)) return [surface, '', ''];
-    const transliteration = tools.transliterate(surface, reading);
+    const transliteration = await tools.transliterate(surface, reading);
+    if (named.has(index)) return [surface, transliteration, surface];
     const marks: MorphemeMarks = {
       ...(lemma === undefined ? {} : { lemma }),
       ...(tools.approximates && transliteration !== '' ? { approx: true as const } : {}),
     };
     return Object.keys(marks).length > 0 ? [surface, transliteration, '', marks] : [surface, transliteration, ''];
-  });
+  };
+  const plain = await Promise.all(segments.map(glossless));
   const spoken = plain.filter(([surface]) => isWord(surface));
   // A word or two of one's own may stand among them.
   if (spoken.filter(([surface]) => inScript.test(surface)).length * 2 < spoken.length) return null;

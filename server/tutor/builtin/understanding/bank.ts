@@ -34,8 +34,11 @@ export interface Bank {
   says: readonly (Candidate & { kind: 'say' })[];
   /** Wordings of a list's entries that begin with a character, the longest first. */
   wordings(list: string, view: View, initial: string): readonly Wording[];
-  /** What might be meant anywhere in the bank: sayings and replies that open a scene, likeliest first. */
-  recall(terms: readonly string[], view: View): Candidate[];
+  /**
+   * What might be meant anywhere in the bank: sayings and replies that open a scene, likeliest first, and before all
+   * others what is worded as the units are.
+   */
+  recall(units: readonly string[], lists: readonly string[], view: View): Candidate[];
   /** How much a word of the target language tells about the sentence, 0.35 to 1. */
   targetWeight(key: string): number;
   /** English words that the content uses, and the commonest of all; no learner is called by one of these. */
@@ -44,6 +47,8 @@ export interface Bank {
   readonly concepts: ConceptIndex;
 }
 
+/** Enough to find the sentence; each term costs a look-up. */
+const maxTerms = 40;
 /** Wide enough for a bank of some thousand phrasings; the deterministic score decides among them. */
 const recalled = 40;
 
@@ -231,7 +236,9 @@ function* recallFrom(candidates: readonly Candidate[]): Generator<undefined, Ban
   const candidateOf = Uint32Array.from(candidates.flatMap(({ phrasings }, number) => phrasings.map(() => number)));
   const indices = new Map<View, RecallIndex>();
   for (const view of views) indices.set(view, yield* createRecallIndex(termsIn(view, documents)));
-  return recallBy(indices, candidates, candidateOf);
+  const worded = wordedAlike(documents);
+  yield;
+  return recallBy(indices, worded, candidates, candidateOf);
 }
 
 /** Phrasing by phrasing; undefined for those of other views. */
@@ -239,18 +246,63 @@ function* termsIn(view: View, phrasings: readonly Phrasing[]): Generator<string[
   for (const phrasing of phrasings) yield phrasing.view === view ? recallTerms(phrasing.units, phrasing) : undefined;
 }
 
+/** Numbers of the phrasings that may be worded as units are. */
+type Worded = (units: readonly string[], view: View) => number[];
+
+/**
+ * Phrasings by what a sentence is: one in words that hundreds of others have is not among the first that an index of
+ * words finds. A number for each, in two rows side by side: the sentences themselves would take megabytes.
+ */
+function wordedAlike(phrasings: readonly Phrasing[]): Worded {
+  const whole = [...phrasings.entries()].flatMap(([number, { units, view, slots }]) =>
+    slots.length === 0 ? [[hashOf(units, view), number] as const] : [],
+  );
+  whole.sort(([a], [b]) => a - b);
+  const hashes = Uint32Array.from(whole, ([hash]) => hash);
+  const numbers = Uint32Array.from(whole, ([, number]) => number);
+  return wordedIn(hashes, numbers);
+}
+
+/** Apart from what makes the rows, which would else be kept with them. */
+function wordedIn(hashes: Uint32Array, numbers: Uint32Array): Worded {
+  return (units, view) => {
+    const hash = hashOf(units, view);
+    let [from, to] = [0, hashes.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((hashes[middle] ?? 0) < hash) from = middle + 1;
+      else to = middle;
+    }
+    const found: number[] = [];
+    for (let at = from; hashes[at] === hash; at += 1) found.push(numbers[at] ?? 0);
+    return found;
+  };
+}
+
+/** FNV-1a, 32 bits. Two sentences with one number do no harm: what is found is compared. */
+function hashOf(units: readonly (string | number)[], view: View): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${view} ${units.join(' ')}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 function recallBy(
   indices: ReadonlyMap<View, RecallIndex>,
+  worded: Worded,
   candidates: readonly Candidate[],
   candidateOf: Uint32Array,
 ): Bank['recall'] {
-  return (terms, view) => {
+  return (units, lists, view) => {
+    const terms = [...recallTerms(units).slice(0, maxTerms), ...lists.map(listTerm)];
     const found =
       indices.get(view)?.search(
         terms.filter((term) => term !== '' && term.length <= longestTerm),
         (term) => (view === 'own' && term.length >= correctedFrom ? Math.round(term.length / lettersOfSlip) : 0),
       ) ?? [];
-    return [...new Set(found.slice(0, recalled).flatMap((document) => candidates[candidateOf[document] ?? -1] ?? []))];
+    const documents = [...worded(units, view), ...found.slice(0, recalled)];
+    return [...new Set(documents.flatMap((document) => candidates[candidateOf[document] ?? -1] ?? []))];
   };
 }
 
@@ -265,6 +317,6 @@ export function recallTerms(units: readonly (string | number)[], phrasing?: Phra
   return [...new Set(terms)];
 }
 
-export function listTerm(list: string): string {
+function listTerm(list: string): string {
   return `list:${list}`;
 }

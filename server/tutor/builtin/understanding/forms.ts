@@ -109,21 +109,38 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** What a message or a part of it means by its form; undefined where it has none of these, or the content no answer. */
-export function byForm(text: string, bank: Bank): FormMatch | undefined {
+/**
+ * What a message or a part of it means by its form; undefined where it has none of these, or the content no answer.
+ * In steps: the first message pays for the making of all patterns.
+ */
+export function* byForm(text: string, bank: Bank): Generator<undefined, FormMatch | undefined> {
   // "No dessert" begins with what leads up to other sentences.
   const readings = [plainOf(text), oneLine(text)];
-  const found = forms.find(({ patterns }) => patterns.some((pattern) => readings.some((each) => pattern.test(each))));
+  let found: Form | undefined;
+  for (const form of forms) {
+    yield;
+    if (!form.patterns.some((pattern) => readings.some((each) => pattern.test(each)))) continue;
+    found = form;
+    break;
+  }
   if (found?.isFirm) return formMatch(found.entry, true, bank);
+  yield;
   const asked = askedWord(text, bank.content.language);
   if (asked && !(found?.entry === 'pointing')) {
     const match = formMatch(asked.into === 'own' ? 'what-it-means' : 'how-to-say', true, bank);
     return match && { ...match, match: { ...match.match, entries: { word: plainEntry(asked.word) } } };
   }
+  yield;
   if (asksAboutGrammar(text)) return formMatch('grammar', true, bank);
   if (found) return formMatch(found.entry, false, bank);
   const alone = aloneWithQuestionMark(text);
   return alone === undefined ? undefined : wordAlone(alone, bank);
+}
+
+/** Whether a message wants none of something, by its form. */
+export function refuses(text: string): boolean {
+  const message = oneLine(text);
+  return forms.some(({ entry, patterns }) => entry === 'decline' && patterns.some((pattern) => pattern.test(message)));
 }
 
 /** "chien?" asks what it means, "butterfly?" how it is said; what nobody knows asks nothing. */

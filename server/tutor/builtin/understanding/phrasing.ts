@@ -10,6 +10,7 @@ import {
   type Unit,
   type View,
 } from './normalise';
+import { mannerOf, type Manner } from './manner/manner';
 import { parseWords } from '../format/parseWords';
 import { commonEnglish } from './vocabulary';
 import { slotSource, templateParts, variantsOf, type Slot } from '../format/template';
@@ -19,6 +20,7 @@ export interface Phrasing {
   view: View;
   units: readonly (string | number)[];
   slots: readonly Slot[];
+  manner: Manner;
 }
 
 /** Scripts whose words are not told apart by spaces are compared character by character. */
@@ -38,14 +40,16 @@ export function messageUnits(text: string, view: View, language: string): Unit[]
   return units.slice(0, units.length - closingCourtesy(units.map((unit) => unit.key)));
 }
 
-function compile(template: string, view: View, language: string): Phrasing {
+/** `written`: the same as it is written, where that tells what it does. */
+function compile(template: string, view: View, language: string, written = template): Phrasing {
   const slots: Slot[] = [];
   const units = templateParts(template).flatMap((part): (string | number)[] => {
     if ('literal' in part) return unitsOf(part.literal, view, language).map((unit) => unit.key);
     slots.push(part.slot);
     return [slots.length - 1];
   });
-  return { view, units: units.slice(0, units.length - closingCourtesy(units)), slots };
+  const manner = mannerOf(written, view === 'own' ? 'own' : 'target', language);
+  return { view, units: units.slice(0, units.length - closingCourtesy(units)), slots, manner };
 }
 
 type Sayable = Utterance & { also: readonly string[]; 'also-target': readonly string[] };
@@ -57,13 +61,15 @@ export function phrasingsOf(said: Sayable, content: Content, tools: LanguageTool
   const target = [said.text, ...said['also-target']]
     .flatMap(variantsOf)
     .map((text) => compile(text, 'target', language));
-  const read = readAloud(said, tools).flatMap(({ view, text }) => [compile(text, view, language)]);
+  const read = readAloud(said, language, tools).flatMap(({ view, text, written }) => [
+    compile(text, view, language, written),
+  ]);
   const spoken = said['also-target'].flatMap(variantsOf).flatMap((text) => {
     // What is written in kana alone can be romanised without its words being known.
     const letters = templateParts(text).map((part) =>
       'literal' in part ? romanise(part.literal, tools) : slotSource(part.slot),
     );
-    return letters.includes('') ? [] : [compile(letters.join(''), 'romanised', language)];
+    return letters.includes('') ? [] : [compile(letters.join(''), 'romanised', language, text)];
   });
   const all = [...own, ...target, ...read, ...spoken].filter((phrasing) => phrasing.units.length > 0);
   return [...new Map(all.map((phrasing) => [keyOf(phrasing), phrasing])).values()];
@@ -79,20 +85,32 @@ function romanise(literal: string, tools: LanguageTools): string {
 }
 
 /** The sentence in kana and in Latin letters, for languages that have a transliteration. */
-function readAloud(said: Utterance, tools: LanguageTools): { view: View; text: string }[] {
+function readAloud(
+  said: Utterance,
+  language: string,
+  tools: LanguageTools,
+): { view: View; text: string; written: string }[] {
   return variantsOf(said.words).flatMap((words) => {
     let kana = '';
     let latin = '';
+    const written: string[] = [];
     for (const token of parseWords(words)) {
       if ('slot' in token) {
         kana += slotSource(token.slot);
         latin += slotSource(token.slot);
+        written.push(slotSource(token.slot));
         continue;
       }
       kana += writtenReading(token.word.surface, token.word.reading);
       latin += tools.transliterate(token.word.surface, token.word.reading);
+      written.push(token.word.surface);
     }
-    return latin === '' ? [] : [{ view: 'target', text: kana } as const, { view: 'romanised', text: latin } as const];
+    if (latin === '') return [];
+    const sentence = { written: written.join(isSpaced(language) ? ' ' : '') };
+    return [
+      { view: 'target', text: kana, ...sentence } as const,
+      { view: 'romanised', text: latin, ...sentence } as const,
+    ];
   });
 }
 
@@ -116,7 +134,7 @@ export function entryKeys(entry: ListEntry, content: Content, tools: LanguageToo
   const phrasings = phrasingsOf(entry, content, tools);
   const own = [entry.means, ...entry.also];
   const target = [entry.text, ...entry['also-target']].flatMap(variantsOf);
-  const latin = readAloud(entry, tools).flatMap((each) => (each.view === 'romanised' ? [each.text] : []));
+  const latin = readAloud(entry, language, tools).flatMap((each) => (each.view === 'romanised' ? [each.text] : []));
   const ofView = (view: View): EntryKeys[] => {
     const proper = phrasings.filter((phrasing) => phrasing.view === view).map((phrasing) => phrasing.units.map(String));
     const borrowed = (view === 'own' ? [...target, ...latin] : own)

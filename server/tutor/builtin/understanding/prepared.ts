@@ -2,6 +2,7 @@ import type { LanguageTools } from '../../../language/languageTools';
 import type { Content } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
 import { slotSource, templateParts, type Slot } from '../format/template';
+import { mannerOfNumber, numberOfManner } from './manner/packed';
 import type { View } from './normalise';
 import { ownWordsOf } from './ownWords';
 import { entryKeys, phrasingsOf, unitsOf, type Phrasing } from './phrasing';
@@ -91,9 +92,13 @@ function targetWordsOf(content: Content): PreparedBank['targetWords'] {
   return { keys: [...counts.keys()], counts: [...counts.values()], sentences: utterances.length };
 }
 
-/** The view, then units and slots with a space between: `own i want {n:people}`. No unit has a brace. */
-function writePhrasing({ view, units, slots }: Phrasing): string {
-  return [view, ...units.map((unit) => (typeof unit === 'string' ? unit : slotSource(slots[unit] as Slot)))].join(' ');
+/** The view, the manner, then units and slots with a space between: `own 12 i want {n:people}`. No unit has a brace. */
+function writePhrasing({ view, manner, units, slots }: Phrasing): string {
+  return [
+    view,
+    numberOfManner(manner),
+    ...units.map((unit) => (typeof unit === 'string' ? unit : slotSource(slots[unit] as Slot))),
+  ].join(' ');
 }
 
 /** Back from text; words that come again share one string. */
@@ -106,10 +111,11 @@ export function phrasingReader(): (written: string) => Phrasing {
     return word;
   };
   return (written) => {
-    const [view, ...units] = written.split(' ');
+    const [view, manner, ...units] = written.split(' ');
     const slots: Slot[] = [];
     return {
       view: view as View,
+      manner: mannerOfNumber(Number(manner)),
       slots,
       units: units.map((unit) => {
         const [part] = unit.startsWith('{') ? templateParts(unit) : [];

@@ -2,11 +2,9 @@ import { skeletonOf } from './japaneseForms';
 import { ownWeight } from './vocabulary';
 
 /**
- * How alike two sentences are, 0 to 1: weighted Dice over words or pairs of characters, lowered where they contradict
- * each other. Deterministic; the constants were found by trying sentences against the content.
+ * How alike two sentences are in their words or characters, 0 to 1: weighted Dice. What they do with them is told by
+ * their manner. Deterministic; the constants were found by trying sentences against the content.
  */
-
-const negations = new Set(['not', 'no', 'never', 'pas', 'non', 'jamais', 'rien']);
 
 /** Below this nothing counts as meant, so that nothing below it need be worked out exactly. */
 const hopeless = 0.55;
@@ -41,74 +39,8 @@ export function scoreWords(
   });
   const haveMeaning = (keys: readonly string[]) => keys.some((key) => weight(key) >= 1);
   const conflict = haveMeaning(lonely) && haveMeaning(rest) ? 0.75 : 1;
-  return Math.min(0.99, shared / total) * conflict * polarity(lonely, rest);
+  return Math.min(0.99, shared / total) * conflict;
 }
-
-/** Sentences of which one denies what the other says. */
-function polarity(phraseOnly: readonly string[], messageOnly: readonly string[]): number {
-  const denies = (keys: readonly string[]) => keys.some((key) => negations.has(key));
-  const affirms = (keys: readonly string[]) => keys.some((key) => key === 'yes' || key === 'oui');
-  if ((denies(phraseOnly) && affirms(messageOnly)) || (affirms(phraseOnly) && denies(messageOnly))) return 0.3;
-  const not = (keys: readonly string[]) => keys.some((key) => key !== 'no' && key !== 'non' && negations.has(key));
-  return not(phraseOnly) !== not(messageOnly) ? 0.6 : 1;
-}
-
-const past = new Set(['did', 'was', 'were', 'had']);
-const present = new Set(['do', 'doe', 'is', 'are', 'am', 'can', 'will', 'have', 'has', 'would']);
-const askers = new Set(['what', 'where', 'who', 'when', 'why', 'how', 'which']);
-const helpers = new Set([...past, ...present, 'could', 'should', 'shall', 'may']);
-const subjects = new Set(['you', 'i', 'we', 'it', 'he', 'she', 'they', 'there', 'that', 'thi', 'your', 'my', 'the']);
-const lead = new Set([
-  'okay',
-  'yes',
-  'no',
-  'and',
-  'but',
-  'so',
-  'well',
-  'hello',
-  'sorry',
-  'excuse',
-  'me',
-  'please',
-  'oh',
-  'hmm',
-  'then',
-  'great',
-]);
-
-/** Whether an English sentence asks: a question word or a turned verb, after words that only lead up to it. */
-export function asks(keys: readonly string[]): boolean {
-  const start = keys.findIndex((key) => !lead.has(key));
-  const [first = '', second = ''] = keys.slice(start < 0 ? 0 : start);
-  return askers.has(first) || (helpers.has(first) && subjects.has(second));
-}
-
-/** What English sentences do not share though their words are nearly the same: who asks, and when it was. */
-export function sameManner(message: readonly string[], phrase: readonly string[]): number {
-  const only = (some: readonly string[], others: readonly string[], set: ReadonlySet<string>) =>
-    some.some((key) => set.has(key) && !others.includes(key));
-  const asked = asks(message) === asks(phrase) ? 1 : 0.75;
-  const isOtherTime =
-    (only(message, phrase, past) && only(phrase, message, present)) ||
-    (only(message, phrase, present) && only(phrase, message, past));
-  return asked * (isOtherTime ? 0.75 : 1) * (sameSpeaker(message, phrase) ? 1 : 0.75);
-}
-
-/** "Do you like it" is not "do I like it": of two sentences one speaks of me and the other of you. */
-function sameSpeaker(message: readonly string[], phrase: readonly string[]): boolean {
-  const [first, second] = [aboutWhom(message), aboutWhom(phrase)];
-  return first === undefined || second === undefined || first === second;
-}
-
-/** Which of the two who talk an English sentence speaks of, where it is one of them alone. */
-export function aboutWhom(keys: readonly string[]): 'me' | 'you' | undefined {
-  const me = keys.some((key) => key === 'i' || key === 'my' || key === 'me');
-  const you = keys.some((key) => key === 'you' || key === 'your');
-  return me === you ? undefined : me ? 'me' : 'you';
-}
-
-const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
 
 /**
  * For scripts without spaces, and for romanisation: pairs of neighbouring characters, the edges among them. Japanese
@@ -117,8 +49,7 @@ const japaneseNegation = /ません|ない(?!ところ)|masen|nai/u;
 export function scoreCharacters(message: readonly string[], phrase: readonly string[], language: string): number {
   const [first, second] = [sentenceOf(message), sentenceOf(phrase)];
   if (first.text === second.text) return 1;
-  const denial = first.denies === second.denies ? 1 : 0.6;
-  const written = Math.min(0.99, sharedPairs(message, phrase)) * denial;
+  const written = Math.min(0.99, sharedPairs(message, phrase));
   if (language !== 'ja' || written >= sameForms) return written;
   const short = answersShortly(first.text, second.text) ? shortAnswer : 0;
   return Math.max(written, scoreForms(first.forms(), second.forms()), short);
@@ -127,14 +58,8 @@ export function scoreCharacters(message: readonly string[], phrase: readonly str
 /** A sentence as characters are compared, with what is worked out of it once. */
 interface Sentence {
   text: string;
-  denies: boolean;
   /** What its forms leave of it. */
-  forms(): Forms;
-}
-
-interface Forms {
-  units: readonly string[];
-  denies: boolean;
+  forms(): readonly string[];
 }
 
 const sentences = new WeakMap<readonly string[], Sentence>();
@@ -143,19 +68,13 @@ function sentenceOf(units: readonly string[]): Sentence {
   const known = sentences.get(units);
   if (known) return known;
   const text = units.join('');
-  let forms: Forms | undefined;
+  let forms: readonly string[] | undefined;
   const sentence = {
     text,
-    denies: japaneseNegation.test(text),
-    forms: () => (forms ??= formsOf(text)),
+    forms: () => (forms ??= [...skeletonOf(text)]),
   };
   sentences.set(units, sentence);
   return sentence;
-}
-
-function formsOf(text: string): Forms {
-  const skeleton = skeletonOf(text);
-  return { units: [...skeleton], denies: skeleton.includes('N') };
 }
 
 /** Whether a message is what a sentence begins with, up to a particle: 友だちと of 友だちと行きます. */
@@ -173,10 +92,8 @@ const shortAnswer = 0.83;
 /** Nearly as sure as what is said as it is written: some forms that are made one are not the same. */
 export const sameForms = 0.95;
 
-function scoreForms(message: Forms, phrase: Forms): number {
-  if (message.units.length === 0 || phrase.units.length === 0) return 0;
-  const denial = message.denies === phrase.denies ? 1 : 0.6;
-  return Math.min(sameForms, sharedPairs(message.units, phrase.units)) * denial;
+function scoreForms(message: readonly string[], phrase: readonly string[]): number {
+  return message.length === 0 || phrase.length === 0 ? 0 : Math.min(sameForms, sharedPairs(message, phrase));
 }
 
 /** Dice coefficient of pairs; 0 where it would be hopeless by their lengths alone. */

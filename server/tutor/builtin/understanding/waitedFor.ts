@@ -17,17 +17,17 @@ const certain = 0.85;
  * What waits comes before another scene, if it says all that the message holds; and where sentences are compared by
  * their characters "by the window" is like "by the cat": there words decide.
  */
-export function waitedForRather(
+export function* waitedForRather(
   worded: Match,
   text: string,
   { here, scene }: { here: readonly Candidate[]; scene: string | null },
   bank: Bank,
-): Match | undefined {
+): Generator<undefined, Match | undefined> {
   const { candidate, score, view } = worded;
   const leaves = candidate.kind === 'reply' ? candidate.scene !== scene : score <= settled;
   if (here.length === 0 || (!leaves && (score > settled || view === 'own' || isSpaced(bank.content.language))))
     return undefined;
-  const match = bestByConcepts(text, [['here', () => here]], bank);
+  const match = yield* bestByConcepts(text, [['here', () => here]], bank);
   if (!match || match.score < (score > settled ? certain : likely)) return undefined;
   return leaves && match.leftOut > 0 ? undefined : match;
 }

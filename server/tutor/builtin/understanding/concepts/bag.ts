@@ -1,19 +1,12 @@
+import { plainManner, type Manner } from '../manner/manner';
+
 /**
  * A sentence as the concepts it holds, whatever language they were said in: 'brolly', 'umbrella' and 傘 share a key.
  * Word order is left out; who speaks, asks or denies is compared apart.
  */
-export interface Bag extends Manner {
+export interface Bag {
   readonly concepts: readonly Concept[];
-}
-
-/** What a sentence does with its concepts. */
-export interface Manner {
-  /** It says that something is not so; undefined where it holds what may stand for a denial. */
-  readonly denies: boolean | undefined;
-  /** Whether it asks; undefined where its form does not tell. */
-  readonly asks?: boolean | undefined;
-  /** Of the two who talk only one is spoken of: who says it, or who hears it. */
-  readonly about?: 'me' | 'you' | undefined;
+  readonly manner: Manner;
 }
 
 export interface Concept {
@@ -35,12 +28,23 @@ export interface Concept {
 /** Concepts of at least this weight have a meaning of their own: what they say must not be passed over. */
 export const telling = 0.6;
 
+/** Several pieces of a sentence as one; each tells a little of what it does. */
 export function joinBags(bags: readonly Bag[]): Bag {
+  const pieces = bags.map(({ manner }) => manner);
   return {
     concepts: bags.flatMap(({ concepts }) => concepts),
-    denies: eitherDenies(bags.map(({ denies }) => denies)),
-    asks: bags.find(({ asks }) => asks !== undefined)?.asks,
-    about: bags.find(({ about }) => about !== undefined)?.about,
+    manner: {
+      ...plainManner,
+      // A piece that does not ask tells nothing of the whole.
+      asks: pieces.some(({ asks }) => asks) || undefined,
+      isRequest: pieces.some(({ isRequest }) => isRequest),
+      denies: eitherDenies(pieces.map(({ denies }) => denies)),
+      answers: pieces[0]?.answers,
+      isOfMe: pieces.some(({ isOfMe }) => isOfMe),
+      isOfYou: pieces.some(({ isOfYou }) => isOfYou),
+      subject: pieces[0]?.subject,
+      time: pieces.find(({ time }) => time !== undefined)?.time,
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Bank, Candidate } from '../bank';
-import { contraryFactor, isContrary, waysOf, type WayReader } from '../contrary';
+import { contraryFactor, isContrary } from '../manner/contrary';
+import { isMereTime, mannerOf } from '../manner/manner';
+import { wouldBeUntrue } from '../manner/untrue';
 import type { Match } from '../match';
-import { wouldBeUntrue } from '../untrue';
 import { telling } from './bag';
 import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
 
@@ -36,48 +37,57 @@ const surest = 0.89;
  * What a message means by its concepts alone, in whatever words and language: for what no wording resembles. The
  * nearest place where something is meant decides.
  */
-export function bestByConcepts(
+export function* bestByConcepts(
   text: string,
   places: readonly (readonly [Place, Candidates])[],
   bank: Bank,
-): Match | undefined {
+): Generator<undefined, Match | undefined> {
   const message = readForComparison(text, bank.concepts);
   if (!message.wording.concepts.some(({ weight }) => weight >= telling)) return undefined;
-  const ways = waysOf(text, bank.content.language);
+  const isAnswer = isMereTime(text, message.wording.isOwn ? 'own' : 'target', bank.content.language);
   for (const [place, candidates] of places) {
+    if (place !== 'here' && isAnswer) break;
     const keysOf = ({ placesOf, phrasesWith }: ReadMessage) => new Set([...placesOf.keys(), ...phrasesWith.keys()]);
     // What is compared for the first time may be what gives the message's words their numbers.
-    for (const { said } of candidates(keysOf(message))) bank.concepts.wordingsOf(said);
+    yield;
+    let made = 0;
+    for (const { said } of candidates(keysOf(message))) {
+      bank.concepts.wordingsOf(said);
+      made += 1;
+      if (made % candidatesInStep === 0) yield;
+    }
     const read = readForComparison(text, bank.concepts);
-    const found = bestOf(place, candidates(keysOf(read)), { text, read, ways }, bank);
+    const found = yield* bestOf(place, candidates(keysOf(read)), { text, read }, bank);
     if (found) return found;
   }
   return undefined;
 }
 
-function bestOf(
+/** Some milliseconds of comparing. */
+const candidatesInStep = 16;
+
+function* bestOf(
   place: Place,
   candidates: readonly Candidate[],
-  { text, read: message, ways }: { text: string; read: ReadMessage; ways: WayReader },
+  { text, read: message }: { text: string; read: ReadMessage },
   bank: Bank,
-): Match | undefined {
+): Generator<undefined, Match | undefined> {
   const { score, covered, lead } = needed[place];
   const view = message.wording.isOwn ? 'own' : 'target';
-  const ranked = candidates
-    .flatMap((candidate) => {
-      const likeness = likest(candidate, message, bank);
-      if (!likeness) return [];
-      if (likeness.score >= score && wouldBeUntrue(text, candidate)) return [];
-      // What is too unlike need not be read for what it asks and of whom.
-      if (
-        likeness.score < score ||
-        !isContrary(ways, { candidate, entries: likeness.entries, view }, bank.content.language)
-      )
-        return [{ candidate, likeness }];
-      const doubtful = { score: likeness.score * contraryFactor, leftOut: Math.max(1, likeness.leftOut) };
-      return [{ candidate, likeness: { ...likeness, ...doubtful } }];
-    })
-    .sort((a, b) => b.likeness.score - a.likeness.score);
+  const { language } = bank.content;
+  const manner = mannerOf(text, view, language);
+  const compared: { candidate: Candidate; likeness: Likeness }[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (index % candidatesInStep === candidatesInStep - 1) yield;
+    const likeness = likest(candidate, message, bank);
+    if (!likeness || (likeness.score >= score && wouldBeUntrue(text, candidate))) continue;
+    // What is too unlike need not be read for what it asks and of whom.
+    const isDoubtful =
+      likeness.score >= score && isContrary(manner, { candidate, entries: likeness.entries, view }, { text, language });
+    const doubtful = { score: likeness.score * contraryFactor, leftOut: Math.max(1, likeness.leftOut) };
+    compared.push({ candidate, likeness: isDoubtful ? { ...likeness, ...doubtful } : likeness });
+  }
+  const ranked = compared.sort((a, b) => b.likeness.score - a.likeness.score);
   const [best] = ranked;
   if (!best || best.likeness.score < score || best.likeness.covered < covered) return undefined;
   if (place !== 'here' && best.likeness.strongest < tellingElsewhere) return undefined;

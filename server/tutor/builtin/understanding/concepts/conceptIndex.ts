@@ -1,6 +1,7 @@
 import type { Candidate } from '../bank';
 import type { Content, ListEntry } from '../../format/contentFormat';
 import { lazily, runThrough, type InSteps } from '../../steps';
+import { numberOfManner } from '../manner/packed';
 import { telling, type Bag } from './bag';
 import type { ConceptReader, Sayable } from './conceptReader';
 import { numbersByKey, type NumbersByKey } from './numbersByKey';
@@ -216,19 +217,19 @@ function* indexCandidates(
   return { slotted, byKey: numbersByKey(pairs) };
 }
 
-function compile({ concepts: read, denies, asks, about }: Bag, idOf: (key: string) => number | undefined): Wording {
+function compile({ concepts: read, manner }: Bag, idOf: (key: string) => number | undefined): Wording {
   const idsOf = (keys: readonly string[]) => [...new Set(keys)].flatMap((key) => idOf(key) ?? []);
   const concepts = read.map(({ keys, parts, ...concept }) => ({
     ...concept,
     keys: idsOf(keys),
     ...(parts ? { parts: idsOf(parts) } : {}),
   }));
-  return { concepts, weight: concepts.reduce((sum, { weight }) => sum + weight, 0), manner: { denies, asks, about } };
+  return { concepts, weight: concepts.reduce((sum, { weight }) => sum + weight, 0), manner };
 }
 
 /** Many wordings differ in words that tell nothing. */
 function distinct(wordings: readonly Wording[]): Wording[] {
-  const signature = ({ concepts, manner: { denies, asks, about } }: Wording) =>
-    `${concepts.map(({ keys, parts = [], slot }) => slot ?? [...keys, ...parts].join(',')).join(' ')} ${denies} ${asks} ${about}`;
+  const signature = ({ concepts, manner }: Wording) =>
+    `${concepts.map(({ keys, parts = [], slot }) => slot ?? [...keys, ...parts].join(',')).join(' ')} ${numberOfManner(manner)}`;
   return [...new Map(wordings.map((wording) => [signature(wording), wording])).values()];
 }

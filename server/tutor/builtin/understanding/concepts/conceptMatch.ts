@@ -1,5 +1,6 @@
 import type { ListEntry } from '../../format/contentFormat';
-import { telling, type Manner } from './bag';
+import { mannerLikeness, ofConcepts } from '../manner/compare';
+import { telling } from './bag';
 import type { ConceptIndex, Wording, WordingConcept } from './conceptIndex';
 
 /** How well a message says what a wording says. */
@@ -97,19 +98,6 @@ function findPlace(
   return undefined;
 }
 
-/** What is taken off where two sentences that share their words differ in what they do with them. */
-const otherwise = { denies: 0.35, asks: 0.7, about: 0.75 };
-
-function sameManner(a: Manner, b: Manner): number {
-  const differ = <T>(one: T | undefined, other: T | undefined) =>
-    one !== undefined && other !== undefined && one !== other;
-  return (
-    (differ(a.denies, b.denies) ? otherwise.denies : 1) *
-    (differ(a.asks, b.asks) ? otherwise.asks : 1) *
-    (differ(a.about, b.about) ? otherwise.about : 1)
-  );
-}
-
 /** Concepts below this do not count when it is asked what was passed over. */
 const audible = 0.5;
 
@@ -168,6 +156,6 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
     if (weight >= telling) leftOut += 1;
   });
   const total = message.weight - slotWeight + slots + wording.weight;
-  const score = ((2 * (sharedWeight + slots)) / total) * sameManner(message.manner, wording.manner);
+  const score = ((2 * (sharedWeight + slots)) / total) * mannerLikeness(message.manner, wording.manner, ofConcepts);
   return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, strongest, leftOut, entries };
 }

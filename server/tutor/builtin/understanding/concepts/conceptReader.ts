@@ -5,6 +5,7 @@ import type { Thesaurus } from '../english/thesaurus';
 import type { Content, Utterance } from '../../format/contentFormat';
 import { isFunctionWord } from '../../format/functionWords';
 import { spellOut } from '../normalise';
+import { mannerOf, plainManner } from '../manner/manner';
 import { parseWords } from '../../format/parseWords';
 import { isSpaced } from '../phrasing';
 import { expandVariants, isFree, slotsOf, templateParts, variantsOf, type Slot } from '../../format/template';
@@ -114,7 +115,7 @@ export function* conceptReaderInSteps(
     // In Latin letters nothing tells a denial from another word, as it sounds it does.
     const spoken =
       cut === target.segment ? text : segments.map(({ surface }) => surface).join(isSpaced(language) ? ' ' : '');
-    const denies = isDenial(spoken, language);
+    const manner = mannerOf(spoken, 'target', language);
     for (const segment of segments) {
       if (!/[\p{L}\p{N}]/u.test(segment.surface)) continue;
       const word = target.find(segment);
@@ -128,7 +129,11 @@ export function* conceptReaderInSteps(
           : { keys: [`${language}:${target.keyOf(surface, lemma, segment.reading)}`], weight: 1 },
       );
     }
-    return { concepts, denies, ...(language === 'ja' && asksInJapanese.test(text) ? { asks: true } : {}) };
+    // How it ends tells whether it asks, and its marks are no words.
+    return {
+      concepts,
+      manner: spoken === text ? manner : { ...manner, asks: mannerOf(text, 'romanised', language).asks },
+    };
   }
 
   /** Words of both languages in one sentence, where their scripts do not tell them apart. */
@@ -178,10 +183,9 @@ export function* conceptReaderInSteps(
   /** A wording with its slots; null where a slot takes what the learner makes up. */
   function wording(template: string, read: (text: string) => Bag): Bag | null {
     if (slotsOf(template).some((slot) => isFree(slot) || slot.list === undefined)) return null;
-    const bagFor = (sentence: string) =>
-      joinBags(templateParts(sentence).map((part) => ('literal' in part ? read(part.literal) : slotBag(part.slot))));
-    const told = withoutRefusal(template);
-    return told === template ? bagFor(template) : { ...bagFor(template), denies: bagFor(told).denies };
+    return joinBags(
+      templateParts(template).map((part) => ('literal' in part ? read(part.literal) : slotBag(part.slot))),
+    );
   }
 
   /** As its author glossed it. */
@@ -190,34 +194,42 @@ export function* conceptReaderInSteps(
       if ('slot' in token) return token.slot.list === undefined ? null : slotBag(token.slot);
       const { surface, lemma, reading, gloss } = token.word;
       const key = target.keyOf(surface, lemma, reading);
-      return { concepts: [conceptOf({ key, glosses: [gloss] }, surface, lemma, true)], denies: false };
+      return { concepts: [conceptOf({ key, glosses: [gloss] }, surface, lemma, true)], manner: plainManner };
     });
     return bags.includes(null) ? null : joinBags(bags.flatMap((bag) => bag ?? []));
   }
 
   function wordingsOf(said: Sayable): Bag[] {
-    const own = [said.means, ...said.also].map((text) =>
-      wording(expandVariants(text, 'unsaid'), (part) => englishBag(part, vocabulary)),
-    );
-    const written = said['also-target'].flatMap(variantsOf).map((text) => wording(text, targetBag));
-    const denies = isDenial(withoutRefusal(said.text), language);
+    const own = [said.means, ...said.also].map((text) => {
+      const told = expandVariants(text, 'unsaid');
+      const bag = wording(told, (part) => englishBag(part, vocabulary));
+      return bag && { ...bag, manner: { ...mannerOf(told, 'own', language), denies: bag.manner.denies } };
+    });
+    // What English tells of a sentence, who asks and of whom, holds for the sentence itself.
+    const told = mannerOf(expandVariants(said.means, 'unsaid'), 'own', language);
+    const mannerIn = (text: string) => {
+      const { denies, answers } = mannerOf(text, 'target', language);
+      return { ...told, denies, answers };
+    };
+    const written = said['also-target'].flatMap(variantsOf).map((text) => {
+      const bag = wording(text, targetBag);
+      return bag && { ...bag, manner: mannerIn(text) };
+    });
+    const manner = mannerIn(said.text);
     const words = variantsOf(said.words)
       .map(glossed)
-      .map((bag) => bag && { ...bag, denies });
-    // What English tells of a sentence, who asks and of whom, holds for the sentence itself.
-    const { asks, about } = englishBag(said.means, vocabulary);
-    const target = [...words, ...written].map((bag) => bag && { ...bag, asks, about });
-    return [...own, ...target].flatMap((bag) => (bag && bag.concepts.length > 0 ? [bag] : []));
+      .map((bag) => bag && { ...bag, manner });
+    return [...own, ...words, ...written].flatMap((bag) => (bag && bag.concepts.length > 0 ? [bag] : []));
   }
 
   return { bagOf, wordingsOf };
 }
 
-/** A sentence in two languages; a piece of it that does not ask tells nothing of the whole. */
+/** A sentence in two languages. */
 function mixed(bags: readonly Bag[]): Bag {
   const [only] = bags;
   if (only && bags.length === 1) return only;
-  return { ...joinBags(bags), asks: bags.some(({ asks }) => asks) || undefined };
+  return joinBags(bags);
 }
 
 /** Where segments stand in their text. */
@@ -235,37 +247,8 @@ const impersonal = /^(?:(?:if|when) )?one (?=\p{L}+(?<!s)s$)/u;
 
 const slotBag = ({ name, list = '' }: Slot): Bag => ({
   concepts: [{ keys: [], weight: 1, list, slot: name }],
-  denies: false,
+  manner: { ...plainManner, denies: false },
 });
-
-/** How sentences deny where no single word does; by the whole text, as endings are part of verbs. */
-const denials: Readonly<Record<string, RegExp>> = {
-  ja: /ません|ない(?!ところ)|なかっ|んない|(?:[わかさたながざばえけせてねめれげぜべ]|(?<!かな)ら)ず(?:に|$)|(?<!は)なし|抜き|むり|無理|だめ/u,
-  ko: /(?:^|\s)(?:안|못)(?=\s|[가-힣])|지\s?(?:않|못|마)|없|아니/u,
-  fr: /(?:^|[\s’'])(?:pas|jamais|rien|personne|aucune?|sans)(?=\s|$|[.,!?])/iu,
-  de: /(?:^|\s)(?:nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|nichts|niemand(?:en)?|ohne)(?=\s|$|[.,!?])/iu,
-};
-
-/** What looks like a denial and is none: すみません asks for attention, 行きませんか invites, 危ない is dangerous. */
-const noDenials: Readonly<Record<string, RegExp>> = {
-  ja: /す[みい]ません|(?:ませんか|ないか)(?!ら)|(?:ん|の)?(?:じゃ|では)(?:ない|ありません)(?:です)?(?:か|の|かな|[?？])|ない[?？]|(?:危|あぶ|少|すく|汚|きた|もったい|つまら|かもしれ)ない|かもしれません|(?:なけれ|なきゃ|ない)[ばと]?(?:なり|なら|いけ|だめ)(?:ません|ない)?/gu,
-  ko: /(?:^|\s)안(?:녕|경|내|에|쪽|전|부|개|심|색|타|주|팎)|(?:^|\s)못지|아니면/gu,
-  fr: /\b(?:une|chaque|par|cette|première|seule)\s+personne\b|\bde rien\b|\bpas mal\b|\bsans doute\b/giu,
-};
-
-/** "No, with my sister" refuses what was asked and denies nothing of what it says itself. */
-const withoutRefusal = (template: string) =>
-  slotsOf(template).length > 0
-    ? template.replace(/^(?:no|아니요|아니|nein|non|いいえ|いや)\s*[,、]\s*/iu, '')
-    : template;
-
-function isDenial(text: string, language: string): boolean {
-  const others = noDenials[language];
-  return denials[language]?.test(others ? text.replace(others, ' ') : text) ?? false;
-}
-
-/** By its end; without a mark only polite forms tell, for plain ones ask by their tone. */
-const asksInJapanese = /[?？]\s*$|(?:です|ます|ません|でした|ました|でしょう)か[。.]?\s*$/u;
 
 const usesLatin = (language: string) => !/^(?:ja|zh|ko|th|ru|ar)/u.test(language);
 

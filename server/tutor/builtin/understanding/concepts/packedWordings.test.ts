@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainManner } from '../manner/manner';
 import { packWordings, type Wording, type WordingConcept } from './packedWordings';
 
 const concept: fc.Arbitrary<WordingConcept> = fc.oneof(
@@ -11,9 +12,14 @@ const wording: fc.Arbitrary<Wording> = fc
   .record({
     concepts: fc.array(concept, { minLength: 1 }),
     manner: fc.record({
-      denies: fc.constantFrom(undefined, false, true),
       asks: fc.constantFrom(undefined, false, true),
-      about: fc.constantFrom(undefined, 'me' as const, 'you' as const),
+      isRequest: fc.boolean(),
+      denies: fc.constantFrom(undefined, false, true),
+      answers: fc.constantFrom(undefined, 'yes' as const, 'no' as const),
+      isOfMe: fc.boolean(),
+      isOfYou: fc.boolean(),
+      subject: fc.constantFrom(undefined, 'me' as const, 'other' as const),
+      time: fc.constantFrom(undefined, 'past' as const, 'now' as const, 'future' as const),
     }),
   })
   .map((made) => ({ ...made, weight: made.concepts.reduce((sum, { weight }) => sum + weight, 0) }));
@@ -34,14 +40,14 @@ describe('packWordings', () => {
   });
 
   it('keeps one of each concept', () => {
-    const one: Wording = { concepts: [{ keys: [1], weight: 1 }], weight: 1, manner: { denies: false } };
+    const one: Wording = { concepts: [{ keys: [1], weight: 1 }], weight: 1, manner: plainManner };
     const packed = packWordings();
     packed.add([one, { ...one, concepts: [{ keys: [1], weight: 1 }] }]);
     expect(packed.toJSON().concepts).toHaveLength(1);
   });
 
   it('can be added to after a journey', () => {
-    const one: Wording = { concepts: [{ keys: [1], weight: 1 }], weight: 1, manner: { denies: true } };
+    const one: Wording = { concepts: [{ keys: [1], weight: 1 }], weight: 1, manner: { ...plainManner, denies: true } };
     const packed = packWordings(packWordings().toJSON());
     expect(packed.at(packed.add([one]))).toEqual([one]);
   });

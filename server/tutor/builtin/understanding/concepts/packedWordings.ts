@@ -1,4 +1,5 @@
-import type { Manner } from './bag';
+import type { Manner } from '../manner/manner';
+import { mannerOfNumber, numberOfManner } from '../manner/packed';
 
 /** A bag whose keys are numbers, so that thousands of wordings can be compared within milliseconds. */
 export interface Wording {
@@ -86,23 +87,10 @@ export function packWordings(
           its.push(concept);
           weight += concept.weight;
         }
-        wordings.push({ concepts: its, weight, manner: manners[manner] ?? plainManner });
+        wordings.push({ concepts: its, weight, manner: mannerOfNumber(manner) });
       }
       return wordings;
     },
     toJSON: () => ({ concepts, row: [...row.subarray(0, length)] }),
   };
-}
-
-const plainManner: Manner = { denies: false };
-const truths = [undefined, false, true] as const;
-const persons = [undefined, 'me', 'you'] as const;
-
-/** All there are, so that a number says which. */
-const manners: readonly Manner[] = truths.flatMap((denies) =>
-  truths.flatMap((asks) => persons.map((about) => ({ denies, asks, about }))),
-);
-
-function numberOfManner({ denies, asks, about }: Manner): number {
-  return (truths.indexOf(denies) * truths.length + truths.indexOf(asks)) * persons.length + persons.indexOf(about);
 }

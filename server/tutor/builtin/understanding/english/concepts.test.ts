@@ -65,28 +65,28 @@ describe('englishBag', () => {
     "it isn't",
     'i aint hungry',
   ])('hears the denial in %j', (text) => {
-    expect(bag(text).denies).toBe(true);
+    expect(bag(text).manner.denies).toBe(true);
   });
 
   it.each(['I want it', 'I know a hotel', 'another', 'the north', 'a note', ''])('hears none in %j', (text) => {
-    expect(bag(text).denies).toBe(false);
+    expect(bag(text).manner.denies).toBe(false);
   });
 
   it('lets a phrase deny as what it stands for does', () => {
-    expect(bag('no problem').denies).toBe(false);
-    expect(bag('not bad').denies).toBe(false);
+    expect(bag('no problem').manner.denies).toBe(false);
+    expect(bag('not bad').manner.denies).toBe(false);
     expect(keys('not bad')).not.toContain('bad');
-    expect(bag('no idea').denies).toBe(true);
-    expect(bag('no problem, I do not want it').denies).toBe(true);
+    expect(bag('no idea').manner.denies).toBe(true);
+    expect(bag('no problem, I do not want it').manner.denies).toBe(true);
   });
 
   it('tells questions from statements, and who is spoken of', () => {
-    expect(bag('where is it').asks).toBe(true);
-    expect(bag('Is it far').asks).toBe(true);
-    expect(bag('it is far').asks).toBe(false);
-    expect(bag('I am tired').about).toBe('me');
-    expect(bag('are you tired').about).toBe('you');
-    expect(bag('I like you').about).toBeUndefined();
+    expect(bag('where is it').manner.asks).toBe(true);
+    expect(bag('Is it far').manner.asks).toBe(true);
+    expect(bag('it is far').manner.asks).toBe(false);
+    expect(bag('I am tired').manner).toMatchObject({ isOfMe: true, isOfYou: false });
+    expect(bag('are you tired').manner).toMatchObject({ isOfMe: false, isOfYou: true });
+    expect(bag('I like you').manner).toMatchObject({ isOfMe: true, isOfYou: true });
   });
 
   it('throws at nothing', () => {

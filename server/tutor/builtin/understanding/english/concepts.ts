@@ -1,6 +1,9 @@
 import { eitherDenies, type Bag, type Concept } from '../concepts/bag';
-import { ownUnits, plain, spellOut } from '../normalise';
-import { aboutWhom, asks, isMisspelt } from '../score';
+import { plain, spellOut } from '../normalise';
+import { english, englishDenials } from '../manner/english';
+import { told } from '../manner/lead';
+import { mannerOf } from '../manner/manner';
+import { isMisspelt } from '../score';
 import { ownWeight } from '../vocabulary';
 import { lemmasOf } from './lemmas';
 import { phraseWords, type Thesaurus } from './thesaurus';
@@ -14,33 +17,19 @@ export interface EnglishVocabulary {
   weightOf(lemma: string): number;
 }
 
-const denials = new Set([
-  'not',
-  'no',
-  'never',
-  'nothing',
-  'nobody',
-  'none',
-  'neither',
-  'nor',
-  'without',
-  'hardly',
-  'aint',
-  'nope',
-  'nah',
-]);
-
 /** The concepts of an English text; runs of words that the thesaurus has as phrases are one each. */
 export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
   const words = phraseWords(plain(spellOut(text))).map((word) => corrected(word, vocabulary));
+  // "No, with my sister" says no, and denies nothing of what it says itself.
+  const opening = words.length - phraseWords(plain(spellOut(told(text, english).sentence))).length;
   const concepts: Concept[] = [];
   const denied: (boolean | undefined)[] = [];
   for (let at = 0; at < words.length;) {
     const { length, groups } = vocabulary.thesaurus.longestAt(words, at) ?? { length: 1, groups: [] };
     const run = words.slice(at, at + length);
-    const holdsDenial = run.some((word) => denials.has(word));
+    const holdsDenial = run.some((word) => englishDenials.has(word));
     const runDenies = length > 1 ? phraseDenies(groups, holdsDenial) : holdsDenial;
-    denied.push(runDenies);
+    if (at >= opening) denied.push(runDenies);
     // 'Not bad' is well: nothing of it is bad.
     const isOverturned = holdsDenial && runDenies === false;
     const lemmas = run.flatMap((word) => (isOverturned || (length > 1 && ownWeight(word) < 0.7) ? [] : lemmasOf(word)));
@@ -51,8 +40,10 @@ export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
     concepts.push(length > 1 ? { keys: groups, parts: lemmas, weight } : { keys: [...lemmas, ...groups], weight });
     at += length;
   }
-  const keys = ownUnits(text).map(({ key }) => key);
-  return { concepts, denies: eitherDenies(denied), asks: asks(keys), about: aboutWhom(keys) };
+  const manner = mannerOf(text, 'own', 'en');
+  // What stands in a phrase denies as the phrase does; in "isn't it?" no word does.
+  const denies = eitherDenies(denied);
+  return { concepts, manner: { ...manner, denies: denies === true && manner.denies === false ? false : denies } };
 }
 
 /**
@@ -64,7 +55,7 @@ function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean 
     group
       .replace(/#\d+$/u, '')
       .split(' ')
-      .some((word) => denials.has(word)),
+      .some((word) => englishDenials.has(word)),
   );
   if (holdsDenial) return denying.length > 0;
   return denying.length > 0 && denying.length < groups.length ? undefined : false;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from './bank';
-import { freshState } from '../dialogueState';
-import { parseContent, readContentFiles } from '../format/loadContent';
-import { understand } from './understand';
-import { contentDir } from '../format/fixtureContent';
+import { languageTools } from '../../../../language/languageTools';
+import { buildBank } from '../bank';
+import { freshState } from '../../dialogueState';
+import { parseContent, readContentFiles } from '../../format/loadContent';
+import { understand } from '../understand';
+import { contentDir } from '../../format/fixtureContent';
 
 type Rows = readonly (readonly [at: string, ...messages: string[]])[];
 
@@ -23,14 +23,17 @@ const nearMisses: Record<string, Rows> = {
     ['cafe/order', 'le café est chaud ?', 'ma sœur boit du thé', "hier j'ai bu un café", 'tu as soif ?'],
     ['cafe/served', 'is it good?', 'my sister liked it', "c'est bon ?", 'ma sœur aime ça'],
     ['restaurant/brave', 'are you allergic to nuts?', 'ma sœur est allergique aux noix', 'tu es allergique aux noix ?'],
+    ['weather/hello', "il n'est pas froid"],
+    ['restaurant/meal', 'is the chicken good?'],
     ['restaurant/meal', 'did you like it?', 'was it delicious?', "c'était bon ?"],
   ],
   ja: [
     ['weather/echo', 'are you sleepy?', 'my sister has a cold', 'you have a cold', '眠いですか', 'do you have a cold?'],
+    ['weather/how-bath', "I don't have a tattoo"],
     ['weather/echo', '妹は風邪です', '昨日は眠かったです', 'I was sleepy yesterday'],
     ['meal/food', 'is it delicious?', 'おいしいですか', 'was it good?'],
     ['meal/too-much', 'my sister ate the cake', '妹がケーキを食べました', 'do you like cake?'],
-    ['weather/really-rain', 'did you see it on TV?', 'テレビで見ましたか', 'I washed it yesterday'],
+    ['weather/really-rain', 'did you see it on TV?', 'テレビで見ましたか', 'I washed it yesterday', 'I washed my face'],
     ['konbini/else', 'music がきれいだった', 'my brother likes fried chicken'],
   ],
   ko: [

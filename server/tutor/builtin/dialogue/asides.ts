@@ -1,0 +1,99 @@
+import type { Line } from '../format/contentFormat';
+import { pendingLine, type DialogueState } from '../dialogueState';
+import type { Bank } from '../understanding/bank';
+import type { Match } from '../understanding/match';
+import type { Circumstances } from './dialogue';
+import { noteOffer, offerBefore, offeredBy } from './offers';
+import { leaving } from './ownUp';
+import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
+import { entryOf, type Draft, type Speaker } from './speaker';
+import { withMemories } from './weave';
+
+/** After these what was said last is said once more, for it was not understood. */
+const repeating = new Set(['again', 'slower', 'unclear']);
+/** These do not answer a question that waits for something else: it is put once more. */
+const noAnswer = new Set(['yes', 'no']);
+/** After these even a lesson waits. */
+const waiting = new Set([...repeating, ...leaving, 'help', 'wait', 'question', 'play-again']);
+
+/** What can be said at any point gets its answer, and moves the dialogue where it says so. */
+export function answerAsides(
+  parts: readonly Match[],
+  speaker: Speaker,
+  draft: Draft,
+  { bank, lately = [] }: Circumstances,
+): void {
+  const asides = parts.map(entryOf);
+  const isGreetingOnly = asides.every((entry) => entry === 'greeting');
+  const starts = isGreetingOnly && draft.state.scene === null && draft.state.played.length === 0;
+  const first = starts ? firstSceneOf(bank) : null;
+  const scene =
+    first === null
+      ? undefined
+      : bank.content.scenes.get(
+          (wasHad(first, lately, bank) ? freshSubject(lately, draft.state.played, bank) : null) ?? first,
+        );
+  const last = asides.at(-1) ?? 'lost';
+  const offered = offerBefore(draft.state, draft.state.turn, bank.content);
+  if (offered && asides.every((entry) => entry === 'yes')) {
+    speaker.answer('yes');
+    speaker.beginScene(offered.scene);
+    return;
+  }
+  if (offered && last === 'no') {
+    speaker.answer('no');
+    if (pendingLine(draft.state, bank)) speaker.repeat();
+    return;
+  }
+  // "Shall we play it again?" was asked: a mere yes is more than an aside.
+  if (last === 'yes' && saidLast('scene-over', draft.state)) {
+    speaker.answer('play-again');
+    playAgain(speaker, draft, bank);
+    return;
+  }
+  // Two answers are enough: "Hello! How are you?" gets both. Of what is said twice the later counts.
+  for (const entry of [...new Set([...asides].reverse())].slice(0, 2).reverse()) {
+    const part = parts.find((each) => entryOf(each) === entry);
+    if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
+    if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
+  }
+  const offers = offeredBy(last, bank.content);
+  if (scene) speaker.beginScene(scene.scene);
+  else if (offers && offers.scene !== draft.state.scene && !inLesson(draft.state, bank)) noteOffer(offers, draft);
+  else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
+  else if (last === 'play-again') playAgain(speaker, draft, bank);
+  else if (last === 'grammar' && isQuestion(pendingLine(draft.state, bank))) speaker.repeat();
+  else if (repeating.has(last) || (noAnswer.has(last) && isQuestion(pendingLine(draft.state, bank)))) speaker.repeat();
+  else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+}
+
+/** Who asks "do you like cats", or says what they dislike, tells nothing to be remembered as theirs. */
+const asked = /^(?:do-you|dislike|your)/u;
+
+function saidLast(entry: string, { said, turn }: DialogueState): boolean {
+  return said.some((each) => each.turn === turn - 1 && each.id.startsWith(`anywhere/${entry}/`));
+}
+
+function playAgain(speaker: Speaker, draft: Draft, bank: Bank): void {
+  const scene = draft.state.scene ?? draft.state.played.at(-1) ?? firstSceneOf(bank);
+  if (scene === null) return;
+  speaker.enter(scene);
+  speaker.beginScene(scene);
+}
+
+function isQuestion(line: Line | undefined): boolean {
+  return line !== undefined && /(?:[?？]|か。)$/u.test(line.text);
+}
+
+/** Whether a line begins with the word that a greeting begins with: then no greeting need stand before it. */
+export function opensWithGreeting(line: Line | undefined, bank: Bank): boolean {
+  const firstWord = (text: string) => (/^[^\s\p{P}]+/u.exec(text)?.[0] ?? text).toLowerCase();
+  const greeting = bank.content.anywhere.get('greeting');
+  if (!line || !greeting) return false;
+  return [...greeting.says, ...greeting.answers].some((each) => firstWord(each.text) === firstWord(line.text));
+}
+
+/** The lesson in the product itself. */
+export function inLesson({ scene, line }: DialogueState, { content }: Bank): boolean {
+  return scene !== null && line !== null && content.scenes.get(scene)?.kind === 'tutorial';
+}

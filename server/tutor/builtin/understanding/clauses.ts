@@ -1,0 +1,133 @@
+import { findLine, runFrom, targetOf } from '../format/sceneFlow';
+import type { Bank } from './bank';
+import { refuses } from './forms';
+import { keysOf, type Match } from './match';
+import type { Matcher, Steps } from './matcher';
+import { views } from './prepared';
+import { readMessage } from './reading';
+import type { Understanding } from './understand';
+import { isFiller } from './vocabulary';
+
+/** Beyond these a message is a text, not a turn of talk: it is read clause by clause, then not at all. */
+const maxClauses = 8;
+const maxJoined = 2;
+
+/** 'and' or 'but' before a clause with a subject or a verb of its own, in English, in French and in German. */
+const coordination =
+  /\s(?:and|but|et|mais|und|aber)\s(?=(?:ich|mein|wir|wo|wie|was|kann|können|haben|gibt|i|i['’]m|my|we|it|it['’]s|its|where|what|how|do|does|can|could|je|j['’]|mon|ma|où|comment|vous|c['’]est|il)(?:[\s'’]|(?<=['’])))/iu;
+
+/** "I'm Sarah from London" says two things. */
+const nameAndOrigin = /(?<=\b(?:i['’]?m|i am|my name is|my name['’]s)\s(?!not\b)\p{L}{1,30})\s(?=from\s)/iu;
+
+/** One space for many, but for what ends a line. */
+const spaceOf = (run: string) => (run.includes('\n') ? '\n' : ' ');
+
+/**
+ * Sentences and clauses by their punctuation, of which the mark of a question stays; a greeting or thanks at the front
+ * is one of its own without any.
+ */
+export function clausesOf(message: string, bank: Bank): string[] {
+  const clauses = (message.replace(/\s+/gu, spaceOf).match(/[^.!?。！？;…,、،؟\n]+[?？؟]?/gu) ?? [])
+    .flatMap((clause) => clause.split(coordination).flatMap((part) => part.split(nameAndOrigin)))
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  const [first, ...others] = clauses;
+  if (first === undefined) return [];
+  return [...cutGreeting(first, bank), ...others];
+}
+
+/** "I'm Anna and you?" with what is asked back set apart. */
+export function withAskedBackApart(message: string): string {
+  return message.replace(/(?<![,.!?;])\s(?=(?:and|und|et)\s(?:you|u|du|sie|dir|ihnen|toi|vous)[\s?!.]*$)/iu, ', ');
+}
+
+/** What people say in one breath with something else, without a pause. */
+export const openings = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
+
+function cutGreeting(clause: string, bank: Bank): string[] {
+  const words = clause.split(/\s+/u);
+  // "No coffee" is not no to one thing and coffee.
+  if (refuses(clause)) return [clause];
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    const front = words.slice(0, length).join(' ');
+    if (isOpening(front, bank)) return [front, words.slice(length).join(' ')];
+  }
+  return [clause];
+}
+
+const known = new WeakMap<Bank, ReadonlySet<string>>();
+
+/** Word for word as it is written. */
+function isOpening(text: string, bank: Bank): boolean {
+  const reading = readMessage(text, bank);
+  const written =
+    known.get(bank) ??
+    new Set(
+      bank.says
+        .filter(({ entry }) => openings.has(entry))
+        .flatMap(({ phrasings }) => phrasings.map(({ view, units }) => `${view} ${units.join(' ')}`)),
+    );
+  known.set(bank, written);
+  return views.some((view) => written.has(`${view} ${keysOf(reading.units(view)).join(' ')}`));
+}
+
+/** Clauses put together so that as much as possible is understood; fillers alone need not be. */
+export function* matchClauses(clauses: readonly string[], matcher: Matcher, bank: Bank): Steps<Understanding> {
+  if (clauses.length === 0 || clauses.length > maxClauses) return { parts: [], partial: true };
+  type Path = { parts: Match[]; missed: number; total: number };
+  const paths: Path[] = [{ parts: [], missed: 0, total: 0 }];
+  for (let end = 1; end <= clauses.length; end += 1) {
+    let best: Path | undefined;
+    for (let start = Math.max(0, end - maxJoined); start < end; start += 1) {
+      const before = paths[start];
+      if (!before) continue;
+      const group = clauses.slice(start, end);
+      const text = group.join(', ');
+      const match = isEmpty(text, bank) ? undefined : yield* matcher(text);
+      const missed = match || isEmpty(text, bank) ? 0 : group.length;
+      const path = {
+        parts: match ? [...before.parts, match] : before.parts,
+        missed: before.missed + missed,
+        total: before.total + (match ? match.score * group.length : 0),
+      };
+      if (!best || path.missed < best.missed || (path.missed === best.missed && path.total > best.total)) best = path;
+    }
+    if (best) paths[end] = best;
+  }
+  const found = paths[clauses.length] ?? { parts: [], missed: clauses.length, total: 0 };
+  return keepReplies(found.parts, found.missed > 0, bank);
+}
+
+function isEmpty(text: string, bank: Bank): boolean {
+  const units = readMessage(text, bank).units('own');
+  return units.length > 0 ? units.every((unit) => isFiller(unit.key)) : !/[\p{L}\p{N}]/u.test(text);
+}
+
+/**
+ * The dialogue goes one way: a reply that answers where the one before it leads is answered too ("I'm Anna and I'm
+ * from Spain"); else the best of several, and what it leaves out is admitted.
+ */
+function keepReplies(parts: readonly Match[], missed: boolean, bank: Bank): Understanding {
+  const replies = parts.filter((part) => part.candidate.kind === 'reply');
+  const [first, second] = replies;
+  if (first && second && replies.length === 2 && leadsTo(first, second, bank)) return { parts, partial: missed };
+  const best = replies.reduce<Match | undefined>(
+    (kept, each) => (!kept || each.score > kept.score ? each : kept),
+    undefined,
+  );
+  const kept = parts.filter((part) => part.candidate.kind === 'say' || part === best);
+  return { parts: kept, partial: missed || replies.length > 1 };
+}
+
+/** Whether a reply is one to the line that waits after another, or to a later one of its scene that it could open. */
+function leadsTo(first: Match, second: Match, bank: Bank): boolean {
+  if (first.candidate.kind !== 'reply' || second.candidate.kind !== 'reply') return false;
+  const to = targetOf(first.candidate.said.next, first.candidate.scene);
+  const scene = bank.content.scenes.get(to.scene);
+  const line = findLine(bank.content, to);
+  const waiting = scene && line && runFrom(scene, line).at(-1);
+  if (to.scene !== second.candidate.scene) return false;
+  if (waiting?.id === second.candidate.line) return true;
+  const at = (id: string) => scene?.lines.findIndex((each) => each.id === id) ?? -1;
+  return second.candidate.said.opens && at(second.candidate.line) > at(first.candidate.line);
+}

@@ -1,0 +1,85 @@
+import { plainEntry } from '../format/template';
+import type { Bank } from './bank';
+import type { Found } from './match';
+import type { Unit, View } from './normalise';
+import { isSpaced } from './phrasing';
+import type { Filled } from './slots';
+import { firstNames, isFiller, noName } from './vocabulary';
+
+/** Longer is no word to ask about but a text. */
+const maxWordLength = 60;
+
+/** What stands between the words around it: a word that is asked about, or a town or country with its capital. */
+export function matchFree(
+  phrase: readonly string[],
+  slot: string,
+  kind: 'word' | 'town',
+  message: readonly Unit[],
+  view: View,
+  bank: Bank,
+): Found | undefined {
+  const before = phrase.indexOf(slot);
+  const after = phrase.length - before - 1;
+  const start = message.findIndex((unit) => !isFiller(unit.key));
+  const units = message.slice(Math.max(0, start));
+  if (units.length < phrase.length) return undefined;
+  const end = units.length - after;
+  const around = [...units.slice(0, before), ...units.slice(end)].map((unit) => unit.key);
+  if (!phrase.filter((key) => key !== slot).every((key, index) => key === around[index])) return undefined;
+  const captured = units.slice(before, end);
+  while (captured.length > 1 && captured.at(-1)?.key === 'please') captured.pop();
+  const characters = view === 'target' && !isSpaced(bank.content.language);
+  const text = captured
+    .map((unit) => unit.raw)
+    .filter(Boolean)
+    .join(characters ? '' : ' ');
+  if (text.length === 0 || text.length > maxWordLength) return undefined;
+  if (kind === 'town' && (!isPlace(text) || captured.some((unit) => unit.key === 'and'))) return undefined;
+  // A country of the lists, with its preposition, is meant before a town of which only the capital is known.
+  return { score: kind === 'town' ? 0.9 : 0.97, entries: { [kind]: plainEntry(text) }, borrowed: [], leftOut: [] };
+}
+
+function isPlace(text: string): boolean {
+  const words = text.split(' ');
+  return words.length <= 3 && words.every((word) => /^\p{Lu}\p{L}/u.test(word)) && !noName.has(text.toLowerCase());
+}
+
+/** A name is what stands between the words around it, if that can be a name. */
+export function matchName(
+  phrase: readonly string[],
+  slot: string,
+  message: readonly Unit[],
+  entries: Filled['entries'],
+  view: View,
+  bank: Bank,
+): Found | undefined {
+  const wanted = phrase.filter((key) => !isFiller(key));
+  const units = message.filter((unit) => !isFiller(unit.key));
+  const before = wanted.indexOf(slot);
+  const after = wanted.length - before - 1;
+  const captured = units.slice(before, units.length - after);
+  const around = [...units.slice(0, before), ...(after > 0 ? units.slice(-after) : [])].map((unit) => unit.key);
+  const framed = wanted.filter((key) => key !== slot).every((key, index) => key === around[index]);
+  if (!framed || units.length < wanted.length) return undefined;
+  const characters = captured.every((unit) => [...unit.raw].length === 1) && !isSpaced(bank.content.language);
+  const name = captured.map((unit) => unit.raw).join(characters ? '' : ' ');
+  if (!canBeName(name, captured, characters, bank)) return undefined;
+  // Alone it is a guess, and so is "I'm sick"; with "my name is" before it, or a capital, it is hardly one.
+  const isNaming = view === 'own' ? wanted.includes('called') : wanted.length > 3;
+  const isSure = wanted.length > 1 && (isNaming || /^\p{Lu}/u.test(name) || firstNames.has(name.toLowerCase()));
+  return { score: isSure ? 0.97 : 0.8, entries, name, borrowed: [], leftOut: [] };
+}
+
+function canBeName(name: string, captured: readonly Unit[], characters: boolean, bank: Bank): boolean {
+  if (name.length > 40 || !/^[\p{Script=Latin}\p{Script=Katakana}ー\p{M}'’ -]+$/u.test(name)) return false;
+  if (characters) return captured.length > 0;
+  return (
+    captured.length > 0 && captured.length <= 3 && captured.every((unit) => unit.raw !== '' && !isNoName(unit, bank))
+  );
+}
+
+/** Words of either language, and what people say of themselves after "I'm". */
+function isNoName({ key, raw }: Unit, bank: Bank): boolean {
+  if (firstNames.has(key) && /^\p{Lu}/u.test(raw)) return false;
+  return bank.ownWords.has(key) || bank.targetWords.has(key) || noName.has(raw.toLowerCase());
+}
