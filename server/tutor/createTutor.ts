@@ -13,6 +13,8 @@ interface Surroundings {
   /** Where a build has put what it made of the content. */
   preparedDir?: string | undefined;
   answers: AnswerCache;
+  /** Says something to whoever runs the server. */
+  tell?: (sentence: string) => void;
 }
 
 /** The names among TUTOR_PROVIDER's that connect a language model. */
@@ -36,6 +38,8 @@ export async function createTutor(
   }
   // Loaded for those who have a model: the others would pay for it with their memory.
   const { connectModelTutor } = await import('./model/connectModelTutor');
-  const { clock, answers } = surroundings;
-  return connectModelTutor({ ...config, provider, model }, { clock, answers, builtin });
+  const { createListedGlosses } = await import('./model/listedGlosses');
+  const { clock, answers, contentDir, tell } = surroundings;
+  const listed = createListedGlosses(contentDir, builtin.languages ?? []);
+  return connectModelTutor({ ...config, provider, model }, { clock, answers, listed, builtin, tell });
 }

@@ -64,10 +64,10 @@ export interface TutorRequest {
   due(): Promise<readonly WantedWord[]>;
   /** What the learner's last conversations were called, the newest first; not given in a friend's chat. */
   lately?(): Promise<readonly string[]>;
-  /** What the learner knows of the language. Not given where nobody's level is to be met: a message to a friend. */
-  vocabulary?(): Promise<LearnerVocabulary>;
-  /** Accounts for what a provider costs; not given where nobody pays. */
-  meter?: UsageMeter;
+  /** What the learner knows of the language; `nothingKnown` where nobody's level is to be met: a message to a friend. */
+  vocabulary(): Promise<LearnerVocabulary>;
+  /** Accounts for what a provider costs. */
+  meter: UsageMeter;
   /** How the words of this conversation went since a time in milliseconds since 1970. Read when it is asked for. */
   recap(since: number): Promise<WordRecap>;
   /** What imported dictionaries say of words, by their identities (`identityOf`), of all that are wanted at once. */
@@ -96,6 +96,14 @@ export interface LearnerVocabulary {
   due: readonly string[];
 }
 
+export const nothingKnown: LearnerVocabulary = {
+  metCount: 0,
+  masteredCount: 0,
+  mastered: [],
+  nearlyMastered: [],
+  due: [],
+};
+
 export interface ExplanationRequest {
   language: LanguageCode;
   ownLanguage: LanguageCode;
@@ -105,7 +113,7 @@ export interface ExplanationRequest {
   about: string;
   /** What the learner had written, where their own sentence is asked about. */
   original?: string | undefined;
-  meter?: UsageMeter;
+  meter: UsageMeter;
   signal: AbortSignal;
 }
 
@@ -113,7 +121,7 @@ export interface ScenarioRequest extends Pick<Scenario, 'reasonForLearning' | 'a
   language: LanguageCode;
   ownLanguage: LanguageCode;
   profile(): Promise<Profile>;
-  meter?: UsageMeter;
+  meter: UsageMeter;
   signal: AbortSignal;
 }
 
@@ -123,7 +131,7 @@ export interface TranslationRequest {
   /** A sentence of the target language, or several, with its glossed words. */
   text: string;
   words: readonly Morpheme[];
-  meter?: UsageMeter;
+  meter: UsageMeter;
   signal: AbortSignal;
 }
 
@@ -154,7 +162,7 @@ export interface Tutor {
    */
   explain?(request: ExplanationRequest): Promise<string | null>;
   /** Asks the provider whether it can be reached: one sentence for whoever runs the server. Never throws. */
-  check?(): Promise<string>;
+  check?(): Promise<{ isWell: boolean; sentence: string }>;
   /** A few sentences that a learner could open an empty conversation with. */
   openers(language: LanguageCode): Promise<{ text: string; means: string }[]>;
 }

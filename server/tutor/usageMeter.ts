@@ -1,7 +1,7 @@
 /** What a model was asked for. */
 export type CallPurpose = 'reply' | 'recast' | 'open' | 'scenario' | 'translate' | 'explain' | 'repair' | 'check';
 
-/** One call as it is accounted for. Tokens are the provider's own count, 0 where it gave none. */
+/** One call as it is accounted for. Tokens are the provider's own count, or an estimate of what was read and written. */
 export interface ModelUsage {
   purpose: CallPurpose;
   inputTokens: number;
@@ -11,13 +11,19 @@ export interface ModelUsage {
   outcome: string;
 }
 
+/** What a call is expected to cost, so that others that begin meanwhile know of it. Tokens. */
+export type ExpectedUsage = Pick<ModelUsage, 'purpose' | 'inputTokens' | 'outputTokens'>;
+
 /** Stands between a learner and what a model costs. */
 export interface UsageMeter {
-  /** @throws AppError `tooManyRequests` when the learner has had their share of the day */
-  allow(): Promise<void>;
-  /** Takes note of a call that is over; never throws. */
-  record(usage: ModelUsage): void;
+  /**
+   * Sets aside what a call will cost before it is made.
+   *
+   * @returns to be called once, when the call is over, with what it did cost; never throws
+   * @throws AppError `tooManyRequests` when the learner has had their share of the day
+   */
+  begin(expected: ExpectedUsage): Promise<(usage: ModelUsage) => void>;
 }
 
 /** For what nobody pays for, and for tests. */
-export const unmetered: UsageMeter = { allow: () => Promise.resolve(), record: () => undefined };
+export const unmetered: UsageMeter = { begin: () => Promise.resolve(() => undefined) };

@@ -21,26 +21,39 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayIsUsed =
   'You have had your share of the tutor for today. It comes back little by little over the next 24 hours.';
 
+/** What stands in a row while its question is being answered; a process that dies leaves it so. */
+const running = 'running';
+
 /** Accounts for what learners ask of a language model, and says when it is enough for a day. */
 export function createUsageService(deps: UsageDeps) {
   const { usage, clock, makeId, log, dailyTokens } = deps;
   const { provider, model } = deps.provenance;
 
-  /** Over the 24 hours past, and not by the calendar: midnight is not the same everywhere, and nobody saves up for it. */
-  async function allow(userId: string): Promise<void> {
-    if (dailyTokens === null) return;
-    const used = await usage.tokensSince(userId, new Date(clock.now() - dayMs));
-    if (used >= dailyTokens) throw new AppError('tooManyRequests', { message: dayIsUsed });
-  }
+  const unlessItFails = (written: Promise<void>) => {
+    written.catch((error: unknown) => {
+      log.warn({ err: error }, 'usage of the model was not written down');
+    });
+  };
 
   return {
     meterOf: (userId: string): UsageMeter => ({
-      allow: () => allow(userId),
-      record: (row) => {
+      begin: async (expected) => {
+        const id = makeId();
         const createdAt = new Date(clock.now());
-        usage.add({ ...row, id: makeId(), userId, provider, model, createdAt }).catch((error: unknown) => {
-          log.warn({ err: error }, 'usage of the model was not written down');
-        });
+        const row = { id, userId, provider, model, createdAt, ...expected, milliseconds: 0, outcome: running };
+        if (dailyTokens === null) {
+          return (cost) => {
+            unlessItFails(usage.add({ ...row, ...cost }));
+          };
+        }
+        // Over the 24 hours past, and not by the calendar: midnight is not the same everywhere, and nobody saves up for it.
+        const since = new Date(clock.now() - dayMs);
+        if (!(await usage.reserve(row, { tokens: dailyTokens, since }))) {
+          throw new AppError('tooManyRequests', { message: dayIsUsed });
+        }
+        return ({ inputTokens, outputTokens, milliseconds, outcome }) => {
+          unlessItFails(usage.settle({ id, inputTokens, outputTokens, milliseconds, outcome }));
+        };
       },
     }),
   };

@@ -1,6 +1,7 @@
 import { countTokens } from 'gpt-tokenizer';
 import type { Morpheme } from '../../domain/conversation/message';
 import { boundaryF1, compareBoundaries, type BoundaryCounts } from '../../server/language/boundaries';
+import { asyncLanguageTools } from '../../server/language/asyncLanguageTools';
 import { languageTools } from '../../server/language/languageTools';
 import { paths } from '../../server/paths';
 import { checkUtterance } from '../../server/tutor/builtin/format/checkUtterance';
@@ -133,7 +134,7 @@ async function questions(text: string, raw: Parameters<typeof glossAll>[1], lang
   const { words } = await glossAll(text, raw, {
     language,
     ownLanguage: 'en',
-    tools: languageTools(language),
+    tools: asyncLanguageTools(language),
     cutAgain: () => {
       count = 1;
       return Promise.resolve([]);
@@ -142,6 +143,7 @@ async function questions(text: string, raw: Parameters<typeof glossAll>[1], lang
       count = 1;
       return Promise.resolve(new Map());
     },
+    findListed: () => Promise.resolve(null),
     lookUp: () => Promise.resolve(new Map()),
   });
   return { count, words };

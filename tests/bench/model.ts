@@ -1,4 +1,5 @@
 import { noCache } from '../../server/tutor/model/answerCache';
+import { noListedGlosses } from '../../server/tutor/model/listedGlosses';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
 import { tutorRequest } from '../support/tutorRequest';
 import { bundleScript } from './bundle';
@@ -16,7 +17,12 @@ export async function benchModel(): Promise<void> {
   try {
     const tutor = connectModelTutor(
       { provider: 'openai', baseUrl: `${provider.origin}/v1`, apiKey: 'none', model: 'm' },
-      { clock: { now: Date.now }, answers: noCache, builtin: { languages: [], openers: () => Promise.resolve([]) } },
+      {
+        clock: { now: Date.now },
+        answers: noCache,
+        listed: noListedGlosses,
+        builtin: { languages: [], openers: () => Promise.resolve([]) },
+      },
     );
     const plan = (text: string, everyMs: number) => post(`${provider.origin}/plan`, { text, everyMs });
     const listen = () => tutor.reply(tutorRequest());

@@ -1,5 +1,6 @@
 import type { Clock } from '../../server/clock';
 import type { ApiClient } from './apiClient';
+import { historyOf } from './conversations';
 import type { FaultKind } from './chaosPlan';
 import { isSending, playSteps, resendFailed, watched, type WatchedTab } from './chaosLearner';
 import { startChaosProxy } from './chaosProxy';
@@ -49,7 +50,11 @@ export async function runSchedule(server: TestServer, time: ScaledTime, seed: nu
     await server.settled(conversationId);
     await settle(tabs, place);
     // A commit comes in several frames: the last of them may be on its way when the first has told its revision.
-    problems.push(...(await lasting(clock, async () => findDifferences(tabs, deeds, await historyOf(place)))));
+    problems.push(
+      ...(await lasting(clock, async () =>
+        findDifferences(tabs, deeds, await historyOf(place.direct, conversationId)),
+      )),
+    );
 
     await tabs[0]?.tab.session.logout();
     const waiting = await lasting(clock, () => notYetOut(tabs));
@@ -78,9 +83,6 @@ interface Place {
   conversationId: string;
   clock: Clock;
 }
-
-const historyOf = async ({ direct, conversationId: id }: Place) =>
-  (await direct.call('GET /conversation/by-id/:id', { id })).body.conversationHistory;
 
 async function openTab(
   server: TestServer,

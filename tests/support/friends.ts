@@ -1,8 +1,7 @@
-import type { Message } from '../../domain/conversation/message';
 import type { Tutor } from '../../server/tutor/tutor';
 import type { ApiClient } from './apiClient';
 import { createPuppetTutor } from './puppetTutor';
-import { signIn, type TestServer } from './testServer';
+import { jobsDone, signIn, type TestServer } from './testServer';
 
 /** Puts each word into the target language by saying its code behind it: `hello` is `hellofr`. `cannot …` it cannot. */
 export function createMarkingTutor(): Tutor {
@@ -58,24 +57,4 @@ export async function sayGlossed(
 }
 
 /** Waits until nothing is left to gloss. */
-export async function glossed({ database }: TestServer): Promise<void> {
-  while ((await database.client.job.count({ where: { kind: 'gloss', finishedAt: null } })) > 0) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
-export const detailsOf = async (client: ApiClient, id: string) =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body;
-
-export const historyOf = async (client: ApiClient, id: string): Promise<Message[]> =>
-  (await detailsOf(client, id)).conversationHistory;
-
-/** What each message of a conversation says in the reader's target language. */
-export const textsOf = async (client: ApiClient, id: string) =>
-  (await historyOf(client, id)).map((message) => message.targetLanguageMessage?.value ?? null);
-
-/** How often each word of a language was met. */
-export async function countsOf(client: ApiClient, language: string): Promise<Record<string, number>> {
-  const { morphemes } = (await client.call('GET /morphemes', { language })).body;
-  return Object.fromEntries(morphemes.map(({ identity, trueCount }) => [identity, trueCount]));
-}
+export const glossed = (server: TestServer): Promise<void> => jobsDone(server, 'gloss');

@@ -1,4 +1,5 @@
 import type { Clock } from '../../server/clock';
+import { sleepAfter } from './sleepAfter';
 
 interface Timer {
   at: number;
@@ -29,25 +30,16 @@ export function createManualClock(startMs = Date.parse('2026-03-01T12:00:00.000Z
     };
   }
 
+  const after: Clock['after'] = (ms, task) => add(ms, null, task);
+
   const nextDue = (until: number): Timer | undefined =>
     [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
 
   return {
     now: () => nowMs,
-    after: (ms, task) => add(ms, null, task),
+    after,
     every: (ms, task) => add(ms, ms, task),
-    sleep: (ms, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-          reject(signal.reason as Error);
-          return;
-        }
-        const cancel = add(ms, null, resolve);
-        signal?.addEventListener('abort', () => {
-          cancel();
-          reject(signal.reason as Error);
-        });
-      }),
+    sleep: sleepAfter(after),
     pendingCount: () => timers.size,
     leap: async (ms) => {
       nowMs += ms;

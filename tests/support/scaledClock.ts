@@ -1,4 +1,5 @@
 import type { Clock } from '../../server/clock';
+import { sleepAfter } from './sleepAfter';
 
 export interface CountingClock extends Clock {
   /** What still waits for its time. */
@@ -65,26 +66,13 @@ export function createScaledTime({ timesFaster, stepMs }: { timesFaster: number;
       return forget;
     }
 
+    const after: Clock['after'] = (ms, task) => add(ms, null, task);
+
     return {
       now: () => Math.floor(nowMs),
-      after: (ms, task) => add(ms, null, task),
+      after,
       every: (ms, task) => add(ms, ms, task),
-      sleep: (ms, signal) =>
-        new Promise((resolve, reject) => {
-          if (signal?.aborted) {
-            reject(signal.reason as Error);
-            return;
-          }
-          const abort = () => {
-            cancel();
-            reject(signal?.reason as Error);
-          };
-          const cancel = add(ms, null, () => {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-          });
-          signal?.addEventListener('abort', abort, { once: true });
-        }),
+      sleep: sleepAfter(after),
       pendingCount: () => own.size,
     };
   }

@@ -49,11 +49,13 @@ const chunk = (delta: object, rest: object = {}) =>
 export const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 export const piece = (response: ServerResponse, text: string) => response.write(chunk({ content: text }));
 
-export function end(response: ServerResponse, usage = { prompt_tokens: 100, completion_tokens: 40 }): void {
-  response.write(chunk({}, { finish_reason: 'stop' }));
-  const total_tokens = usage.prompt_tokens + usage.completion_tokens;
+/** Tokens that a stand-in says it has read and written. */
+const usage = { prompt_tokens: 100, completion_tokens: 40, total_tokens: 140 };
+
+export function end(response: ServerResponse, { finishReason = 'stop' } = {}): void {
+  response.write(chunk({}, { finish_reason: finishReason }));
   response.write(
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { ...usage, total_tokens } })}\n\n`,
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage })}\n\n`,
   );
   response.end('data: [DONE]\n\n');
 }

@@ -123,6 +123,7 @@ export const inputsFor: { [Name in ApiName]: (subject: Subject) => Api[Name]['in
   'DELETE /admin/access-code/:id': () => ({ id: unknownId }),
   'GET /admin/reports': nothing,
   'POST /admin/resolve-report': () => ({ reportId: unknownId }),
+  'GET /admin/tutor-health': nothing,
   'GET /admin/audit': nothing,
 };
 

@@ -10,6 +10,7 @@ import { systemClock } from '../../server/clock';
 import type { Config } from '../../server/config';
 import type { Database } from '../../server/db/database';
 import { createWebServer } from '../../server/http/server';
+import type { JobKind } from '../../server/jobs/job';
 import { connectRedis } from '../../server/redis';
 import { createServices, type Services } from '../../server/services';
 import { createScriptedTutor } from '../../server/tutor/scripted';
@@ -228,6 +229,11 @@ export async function anotherDevice(server: TestServer, client: ApiClient): Prom
   return device;
 }
 
+/** The same session of the same learner, asking another process. */
+export function atServer(server: TestServer, { accessToken, cookie, userId, username }: ApiClient): ApiClient {
+  return Object.assign(server.client(), { accessToken, cookie, userId, username });
+}
+
 /** The learner's current conversation, made if need be. */
 export async function currentConversation(client: ApiClient): Promise<string> {
   return (await client.call('GET /conversation/request-history')).body.conversationDetails._id;
@@ -248,4 +254,11 @@ export async function say(
   const { userMessageId, assistantMessageId } = body;
   if (assistantMessageId === null) throw new Error('no tutor answers in this conversation');
   return { userMessageId, assistantMessageId };
+}
+
+/** Waits until no job of this kind is left to do. */
+export async function jobsDone({ database }: TestServer, kind: JobKind): Promise<void> {
+  while ((await database.client.job.count({ where: { kind, finishedAt: null } })) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }

@@ -1,4 +1,5 @@
-import type { TutorRequest } from '../../server/tutor/tutor';
+import { nothingKnown, type TutorRequest } from '../../server/tutor/tutor';
+import { unmetered } from '../../server/tutor/usageMeter';
 
 /** A first message in French, from somebody of whom nothing is known. */
 export function tutorRequest(change: Partial<TutorRequest> = {}): TutorRequest {
@@ -15,6 +16,8 @@ export function tutorRequest(change: Partial<TutorRequest> = {}): TutorRequest {
     addressAs: 'unsaid',
     knownCount: () => 0,
     due: () => Promise.resolve([]),
+    vocabulary: () => Promise.resolve(nothingKnown),
+    meter: unmetered,
     recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
     lookUp: () => Promise.resolve(new Map()),
     signal: new AbortController().signal,

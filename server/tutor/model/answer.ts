@@ -1,5 +1,6 @@
 import type { Morpheme } from '../../../domain/conversation/message';
 import type { TutorEvent } from '../tutor';
+import { boundText, meaningBounds, type TextBounds } from './checks/bounds';
 import { isEchoOf } from './checks/echo';
 import { createGlossStream, glossAll, type Glossing } from './checks/glossing';
 import { sanitise } from './checks/sanitise';
@@ -12,6 +13,8 @@ export interface CheckedAnswer {
   draft: Draft;
   text: string;
   words: Morpheme[];
+  /** What all of it means; '' where nothing was said of that. */
+  meaning: string;
   repaired: number;
 }
 
@@ -23,18 +26,20 @@ const tellingLetters = 12;
  * far as it came, without a further question, and then thrown.
  *
  * @param system what the model was told, which must not come back
+ * @param bounds what is beyond them is left out
  */
 export async function* showAnswer(
   drafts: AsyncGenerator<Draft>,
   glossing: Glossing,
   system: string,
+  bounds: TextBounds,
 ): AsyncGenerator<TutorEvent, CheckedAnswer> {
   const glosses = createGlossStream(glossing);
   let draft = emptyDraft();
   let text = '';
   try {
     for await (draft of drafts) {
-      const shown = sanitise(draft.text);
+      const shown = boundText(sanitise(draft.text), bounds);
       if (isEchoOf(draft.text, system)) {
         text = '';
         yield { type: 'text', text };
@@ -44,11 +49,11 @@ export async function* showAnswer(
         text = shown;
         yield { type: 'text', text };
       }
-      const words = glosses.take(draft);
+      const words = await glosses.take(draft, shown);
       if (words) yield { type: 'words', words };
     }
     if (text === '') throw new ModelFailure(draft.words.length > 0 ? 'unreadable' : 'empty');
-    if (isForeign(text, glossing.language)) throw new ModelFailure('wrongLanguage');
+    if (await isForeign(text, glossing)) throw new ModelFailure('wrongLanguage');
   } catch (error) {
     if (text !== '' && draft.words.length > 0) {
       const { words } = await glossAll(text, draft.words, silent(glossing));
@@ -58,7 +63,8 @@ export async function* showAnswer(
   }
   const { words, repaired } = await glossAll(text, draft.words, glossing);
   yield { type: 'words', words };
-  return { draft, text, words, repaired };
+  const meaning = boundText(sanitise(draft.meaning), meaningBounds(bounds));
+  return { draft, text, words, meaning, repaired };
 }
 
 /** With nobody to ask: the provider has just failed. */
@@ -68,6 +74,8 @@ const silent = (glossing: Glossing): Glossing => ({
   askAgain: () => Promise.resolve(new Map()),
 });
 
-function isForeign(text: string, language: string): boolean {
-  return (text.match(/\p{L}/gu)?.length ?? 0) >= tellingLetters && !isInScriptOf(text, language);
+/** Whether a text is not in the language that was asked for, as far as its script or its letters tell. */
+async function isForeign(text: string, { language, tools }: Glossing): Promise<boolean> {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < tellingLetters) return false;
+  return !isInScriptOf(text, language) || (await tools.isOther(text));
 }

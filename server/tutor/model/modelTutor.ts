@@ -1,26 +1,29 @@
-import { identityOf, isWord } from '../../../domain/words/identity';
+import { noveltyOf } from '../../../domain/words/novelty';
 import type { MessageNotes, Morpheme } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
+import { asyncLanguageTools } from '../../language/asyncLanguageTools';
 import { languageTools } from '../../language/languageTools';
-import type { LearnerVocabulary, Tutor, TutorEvent, TutorRequest } from '../tutor';
+import type { Tutor, TutorEvent, TutorRequest } from '../tutor';
 import { showAnswer, type CheckedAnswer } from './answer';
 import { cacheKey, type AnswerCache } from './answerCache';
+import { boundSuggestions, boundText, noteBounds, recastBounds, replyBounds } from './checks/bounds';
+import { wasCorrected } from './checks/correction';
 import type { Glossing } from './checks/glossing';
+import type { ListedGlosses } from './listedGlosses';
 import { sanitise } from './checks/sanitise';
 import { isInScriptOf } from './checks/scripts';
 import { checkModel, type Abilities } from './connection/abilities';
 import { askModel, type ModelConnection } from './connection/modelConnection';
 import { ModelFailure } from './connection/modelFailure';
-import { unmetered, type CallPurpose, type UsageMeter } from '../usageMeter';
+import type { CallPurpose, UsageMeter } from '../usageMeter';
+import { createDrafts } from './drafts';
 import { parseWord, type Draft } from './encoding/draft';
 import { parsePieces } from './encoding/numberedPieces';
-import { decodePlain } from './encoding/plain';
-import { answerSchema, decodeStructured } from './encoding/structured';
 import { parseFields } from './encoding/namedLines';
 import { estimateTokens } from './prompts/history';
 import { replyBudget, type ReplyBudget } from './prompts/level';
 import { recastPrompt } from './prompts/recastPrompt';
-import { replyPrompt, type Prompt } from './prompts/replyPrompt';
+import { replyPrompt } from './prompts/replyPrompt';
 import { explainPrompt, piecesPrompt, scenarioPrompt, translatePrompt, wordsPrompt } from './prompts/smallPrompts';
 import { readState } from './tutorState';
 
@@ -31,12 +34,16 @@ export interface ModelTutorOptions {
   /** As they are called in provenance and towards learners. */
   provider: string;
   model: string;
+  /** Where it stands; null for the provider's own address. */
+  baseUrl: string | null;
+  /** What is known of words without asking anybody. */
+  listed: ListedGlosses;
   /** What an empty chat offers; no model is asked for that. */
   openers: Tutor['openers'];
 }
 
 /** Raised when prompts or checks change, so that what was made before can be told apart. */
-const contentVersion = '1';
+const contentVersion = '2';
 
 /** Output tokens: a reply with its words, and the least that any answer may need (models that think count that too). */
 const replyTokens = 3_000;
@@ -46,17 +53,10 @@ const mostTokens = 12_000;
 /** Words beyond the budget of new ones that are no reason to speak more simply yet. */
 const tolerance = 1;
 
-const unknownVocabulary: LearnerVocabulary = {
-  metCount: 0,
-  masteredCount: 0,
-  mastered: [],
-  nearlyMastered: [],
-  due: [],
-};
-
 /** A tutor that a language model speaks for. Everything it says is checked here before it is believed. */
 export function createModelTutor(options: ModelTutorOptions): Tutor {
-  const { connection, abilities, cache, provider, model } = options;
+  const { connection, abilities, cache, listed, provider, model } = options;
+  const draftsOf = createDrafts(connection, abilities);
 
   /** One question whose answer is the same whoever asks. */
   async function askOnce(
@@ -74,12 +74,13 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
   function glossingOf(
     request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'lookUp' | 'signal' | 'meter'>,
   ): Glossing {
-    const { language, ownLanguage, lookUp, signal, meter = unmetered } = request;
+    const { language, ownLanguage, lookUp, signal, meter } = request;
     const tools = languageTools(language);
     return {
       language,
       ownLanguage,
-      tools,
+      tools: asyncLanguageTools(language),
+      findListed: (word) => listed.find(word, { language, ownLanguage }),
       lookUp,
       cutAgain: async (text) => {
         try {
@@ -103,30 +104,13 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     };
   }
 
-  /** The drafts of an answer. A model that refuses to be given a shape is asked once more in plain text. */
-  async function* draftsOf(
-    makePrompt: (structured: boolean) => Prompt,
-    call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens: number },
-  ): AsyncGenerator<Draft> {
-    if (abilities.structured()) {
-      const { extras, ...question } = makePrompt(true);
-      try {
-        yield* decodeStructured(connection.stream({ ...call, ...question, schema: answerSchema(extras) }));
-        return;
-      } catch (error) {
-        if (!(error instanceof ModelFailure) || error.kind !== 'requestRefused') throw error;
-        abilities.refuseStructured();
-      }
-    }
-    const { system, prompt } = makePrompt(false);
-    yield* decodePlain(connection.stream({ ...call, system, prompt, schema: null }));
-  }
-
   async function* speak(request: TutorRequest, purpose: 'reply' | 'open'): AsyncGenerator<TutorEvent> {
+    const glossing = glossingOf(request);
+    glossing.tools.prepare();
     const [profile, history, vocabulary, lately] = await Promise.all([
       request.profile(),
       request.history(),
-      request.vocabulary?.() ?? unknownVocabulary,
+      request.vocabulary(),
       request.occasion.kind === 'starter' ? (request.lately?.() ?? []) : [],
     ]);
     const state = readState(request.state);
@@ -134,12 +118,15 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     const tools = languageTools(request.language);
     const makePrompt = (structured: boolean) =>
       replyPrompt({ request, profile, history, memory: state.memory, lately, vocabulary, budget, tools, structured });
-    const { meter = unmetered, signal } = request;
-    const drafts = draftsOf(makePrompt, { purpose, meter, signal, maxOutputTokens: replyTokens });
-    const answer = yield* failing(showAnswer(drafts, glossingOf(request), makePrompt(true).system));
+    const { message, meter, signal } = request;
+    const drafts = draftsOf(makePrompt, { purpose, message, meter, signal, maxOutputTokens: replyTokens });
+    const answer = yield* failing(showAnswer(drafts, glossing, makePrompt(true).system, replyBounds));
     const wasOver = isOver(answer.words, request, budget);
     yield { type: 'notes', notes: notesOf(answer.draft, request.language, wasOver) };
-    yield { type: 'state', state: { memory: sanitise(answer.draft.memory) || state.memory, wasOver } };
+    yield {
+      type: 'state',
+      state: { memory: sanitise(answer.draft.memory).slice(0, maxMemoryLength) || state.memory, wasOver },
+    };
     yield* endOf(answer);
   }
 
@@ -149,7 +136,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     languages: null,
     provenance: { provider, model, contentVersion },
     openers: options.openers,
-    check: () => checkModel(connection, abilities, model),
+    check: () => checkModel(connection, abilities, { model, baseUrl: options.baseUrl }),
     reply: (request) => speak(request, 'reply'),
     open: (request) => speak(request, 'open'),
 
@@ -161,13 +148,15 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       const history = await request.history();
       const tools = languageTools(request.language);
       const makePrompt = (structured: boolean) => recastPrompt({ request, history, tools, structured });
-      const { meter = unmetered, signal } = request;
-      const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(request.message) * 10);
-      const drafts = draftsOf(makePrompt, { purpose: 'recast', meter, signal, maxOutputTokens });
-      const answer = yield* failing(showAnswer(drafts, glossingOf(request), makePrompt(true).system));
-      const reason = sanitise(answer.draft.correction);
-      const wasCorrected = reason !== '' && !isSameSentence(answer.text, request.message);
-      if (wasCorrected && isInScriptOf(request.message, request.language)) {
+      const { message, meter, signal } = request;
+      const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(message) * 10);
+      const drafts = draftsOf(makePrompt, { purpose: 'recast', message, meter, signal, maxOutputTokens });
+      const answer = yield* failing(
+        showAnswer(drafts, glossingOf(request), makePrompt(true).system, recastBounds(message)),
+      );
+      const reason = boundText(sanitise(answer.draft.correction), noteBounds);
+      const rewritten = { message, text: answer.text, words: answer.words };
+      if (reason !== '' && isInScriptOf(message, request.language) && wasCorrected(rewritten)) {
         yield { type: 'notes', notes: { correction: reason } };
       }
       yield* endOf(answer);
@@ -175,7 +164,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
 
     async *draftScenario(request) {
       const question = scenarioPrompt(request, await request.profile());
-      const { meter = unmetered, signal } = request;
+      const { meter, signal } = request;
       let answer = '';
       let shown: Partial<ScenarioReview> = {};
       try {
@@ -201,18 +190,20 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     },
 
     async translate(request) {
-      const { meter = unmetered, signal } = request;
+      const { meter, signal } = request;
       try {
-        return sanitise(await askOnce(translatePrompt(request), { purpose: 'translate', meter, signal })) || null;
+        const answer = await askOnce(translatePrompt(request), { purpose: 'translate', meter, signal });
+        return boundText(sanitise(answer), recastBounds(request.text)) || null;
       } catch (error) {
         throw toLearner(error);
       }
     },
 
     async explain(request) {
-      const { meter = unmetered, signal } = request;
+      const { meter, signal } = request;
       try {
-        return sanitise(await askOnce(explainPrompt(request), { purpose: 'explain', meter, signal })) || null;
+        const answer = await askOnce(explainPrompt(request), { purpose: 'explain', meter, signal });
+        return boundText(sanitise(answer), noteBounds) || null;
       } catch (error) {
         throw toLearner(error);
       }
@@ -233,8 +224,7 @@ async function* failing<T>(events: AsyncGenerator<TutorEvent, T>): AsyncGenerato
   }
 }
 
-function* endOf({ draft, repaired }: CheckedAnswer): Generator<TutorEvent> {
-  const meaning = sanitise(draft.meaning);
+function* endOf({ draft, meaning, repaired }: CheckedAnswer): Generator<TutorEvent> {
   if (meaning) yield { type: 'translation', text: meaning };
   const title = sanitise(draft.title).slice(0, maxTitleLength);
   if (title) yield { type: 'title', title };
@@ -243,6 +233,9 @@ function* endOf({ draft, repaired }: CheckedAnswer): Generator<TutorEvent> {
 }
 
 const maxTitleLength = 80;
+
+/** Some 80 words are asked for; what is kept is sent with each question from then on. */
+const maxMemoryLength = 1_000;
 
 /** A message without a letter says the same in any language. */
 function* asItStands(message: string): Generator<TutorEvent> {
@@ -257,29 +250,16 @@ function* asItStands(message: string): Generator<TutorEvent> {
   yield { type: 'done' };
 }
 
-/** Whether a reply had clearly more new words than it was to have. */
+/** Whether a reply had clearly more new words than it was to have, by the measure that learners are shown. */
 function isOver(words: readonly Morpheme[], { knownCount, language }: TutorRequest, budget: ReplyBudget): boolean {
-  const unknown = new Set<string>();
-  for (const [surface] of words) {
-    if (isWord(surface) && knownCount(surface) === 0) unknown.add(identityOf(surface, language));
-  }
-  return unknown.size > budget.newWords + tolerance;
+  const { newWords = 0 } = noveltyOf(words, language, { has: (identity) => knownCount(identity) > 0 });
+  return newWords > budget.newWords + tolerance;
 }
 
 function notesOf(draft: Draft, language: string, wasOver: boolean): MessageNotes {
-  const suggestions = draft.replies
+  const said = draft.replies
     .map(({ text, means }) => ({ text: sanitise(text), means: sanitise(means) }))
-    .filter(({ text, means }) => text !== '' && means !== '' && isInScriptOf(text, language))
-    .slice(0, 3);
+    .filter(({ text, means }) => text !== '' && means !== '' && isInScriptOf(text, language));
+  const suggestions = boundSuggestions(said).slice(0, 3);
   return { ...(suggestions.length > 0 ? { suggestions } : {}), ...(wasOver ? { canBeSimpler: true } : {}) };
-}
-
-/** The same but for case, punctuation and spaces: nothing was corrected. */
-function isSameSentence(one: string, other: string): boolean {
-  const bare = (text: string) =>
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
-  return bare(one) === bare(other);
 }

@@ -1,9 +1,8 @@
+import { foldForPlaces, type Span } from '../../../language/places';
 import type { RawWord } from '../encoding/draft';
 
-/** A word at its place in a text: UTF-16 indices, `end` exclusive. */
-export interface PlacedWord {
-  start: number;
-  end: number;
+/** A word at its place in a text. */
+export interface PlacedWord extends Span {
   word: RawWord;
 }
 
@@ -115,8 +114,8 @@ function cutsWord(text: string, start: number): boolean {
   );
 }
 
-/** Same length out as in, so that indices stay: one apostrophe, one kind of space, small letters. */
+/** As words are looked for, capitals aside; of the same length, so that indices stay. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
-  return (lower.length === text.length ? lower : text).replace(/['\u2018\u2019\u02BC]/gu, '’').replace(/\s/gu, ' ');
+  return foldForPlaces(lower.length === text.length ? lower : text);
 }

@@ -1,25 +1,20 @@
-import type { LanguageTools } from '../../../language/languageTools';
+import type { AsyncLanguageTools } from '../../../language/asyncLanguageTools';
+import type { Span } from '../../../language/places';
 import type { PlacedWord } from './align';
-
-/** Part of a text: UTF-16 indices, `end` exclusive. */
-export interface Region {
-  start: number;
-  end: number;
-}
 
 /**
  * Where words of an answer and those of the local segmenter cross: one begins inside the other and ends outside it.
  * That one contains the other is a matter of convention; that they cross means that one of them is wrong. Each region
  * begins and ends where both have a boundary, as far as words touch.
  */
-export function doubtfulRegions(
+export async function doubtfulRegions(
   text: string,
   placed: readonly PlacedWord[],
-  tools: Pick<LanguageTools, 'segment'>,
-): Region[] {
-  const regions: Region[] = [];
+  tools: Pick<AsyncLanguageTools, 'segment'>,
+): Promise<Span[]> {
+  const regions: Span[] = [];
   let first = 0;
-  for (const segment of spansOf(text, tools)) {
+  for (const segment of await spansOf(text, tools)) {
     while ((placed[first]?.end ?? Infinity) <= segment.start) first += 1;
     for (let next = first; (placed[next]?.start ?? Infinity) < segment.end; next += 1) {
       const word = placed[next];
@@ -33,9 +28,9 @@ export function doubtfulRegions(
   return regions.map((region) => widened(region, placed));
 }
 
-function spansOf(text: string, tools: Pick<LanguageTools, 'segment'>): Region[] {
+async function spansOf(text: string, tools: Pick<AsyncLanguageTools, 'segment'>): Promise<Span[]> {
   let at = 0;
-  return tools.segment(text).flatMap(({ surface }) => {
+  return (await tools.segment(text)).flatMap(({ surface }) => {
     const start = text.indexOf(surface, at);
     if (start < 0) return [];
     at = start + surface.length;
@@ -43,12 +38,12 @@ function spansOf(text: string, tools: Pick<LanguageTools, 'segment'>): Region[] 
   });
 }
 
-const crosses = (one: Region, other: Region) =>
+const crosses = (one: Span, other: Span) =>
   (one.start < other.start && one.end > other.start && one.end < other.end) ||
   (one.start > other.start && one.start < other.end && one.end > other.end);
 
 /** So far that no word stands half in it. */
-function widened({ start, end }: Region, placed: readonly PlacedWord[]): Region {
+function widened({ start, end }: Span, placed: readonly PlacedWord[]): Span {
   const touching = placed.filter((word) => word.start < end && word.end > start);
   return {
     start: Math.min(start, ...touching.map((word) => word.start)),
@@ -63,7 +58,7 @@ function widened({ start, end }: Region, placed: readonly PlacedWord[]): Region 
 export function settle(
   text: string,
   placed: readonly PlacedWord[],
-  regions: readonly Region[],
+  regions: readonly Span[],
   second: readonly PlacedWord[],
 ): PlacedWord[] {
   let result = [...placed];

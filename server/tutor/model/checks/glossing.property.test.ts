@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asyncLanguageTools } from '../../../language/asyncLanguageTools';
 import { languageTools } from '../../../language/languageTools';
 import type { RawWord } from '../encoding/draft';
 import { alignAll } from './align';
@@ -13,9 +14,10 @@ const bare = (text: string) => text.replace(/\s/gu, '');
 const glossing = (language: string): Glossing => ({
   language,
   ownLanguage: 'en',
-  tools: languageTools(language),
+  tools: asyncLanguageTools(language),
   cutAgain: () => Promise.resolve([]),
   askAgain: () => Promise.resolve(new Map()),
+  findListed: () => Promise.resolve(null),
   lookUp: () => Promise.resolve(new Map()),
 });
 
@@ -76,9 +78,9 @@ describe('the words of an answer, however damaged', () => {
       );
     });
 
-    it(`shown while they come are a beginning of the sentence in ${language}`, () => {
-      fc.assert(
-        fc.property(damaged(words), (given) => {
+    it(`shown while they come are a beginning of the sentence in ${language}`, async () => {
+      await fc.assert(
+        fc.asyncProperty(damaged(words), async (given) => {
           const stream = createGlossStream(glossing(language));
           const draft = {
             text,
@@ -92,7 +94,7 @@ describe('the words of an answer, however damaged', () => {
           };
           for (const word of given) {
             draft.words.push(word);
-            const shown = stream.take(draft);
+            const shown = await stream.take(draft, draft.text);
             if (shown) expect(bare(text).startsWith(bare(shown.map(([surface]) => surface).join('')))).toBe(true);
           }
         }),
@@ -112,11 +114,11 @@ describe('the words of an answer, however damaged', () => {
 });
 
 describe('any text', () => {
-  it('is covered by pieces that give it back', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+  it('is covered by pieces that give it back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         const clean = sanitise(text);
-        const pieces = cover(clean, [], languageTools('fr'));
+        const pieces = await cover(clean, [], asyncLanguageTools('fr'));
         expect(bare(pieces.map(({ surface }) => surface).join(''))).toBe(bare(clean));
       }),
     );

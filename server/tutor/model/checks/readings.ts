@@ -1,5 +1,6 @@
 import { romaniseVowelledArabic } from '../../../language/arabicVowelled';
 import { isPossibleReading } from '../../../language/kana';
+import type { AsyncLanguageTools } from '../../../language/asyncLanguageTools';
 import type { LanguageTools } from '../../../language/languageTools';
 import { scriptOf } from './scripts';
 
@@ -27,21 +28,22 @@ export interface Sound {
  * @param reading the model's, '' for none
  * @param local the segmenter's reading of the same surface
  */
-export function soundOf(
+export async function soundOf(
   { surface, reading, local }: { surface: string; reading: string; local?: string | undefined },
   language: string,
-  tools: LanguageTools,
-): Sound {
+  tools: AsyncLanguageTools,
+): Promise<Sound> {
   const kind = readingKind(language, tools);
   const possible = reading !== '' && isPossible(kind, surface, reading) ? reading : null;
   if (possible !== null && kind === 'latin') return { latin: possible, isApproximate: false };
   // The vowelled word is transliterated like any other: its vowels are there to be read.
   if (possible !== null && kind === 'vowelled') {
-    const latin = language === 'ar' ? romaniseVowelledArabic(possible) : tools.transliterate(possible);
+    const latin = language === 'ar' ? romaniseVowelledArabic(possible) : await tools.transliterate(possible);
     return { latin, isApproximate: false };
   }
-  const known = possible ?? local ?? tools.segment(surface).find((segment) => segment.surface === surface)?.reading;
-  const latin = tools.transliterate(surface, known);
+  const known =
+    possible ?? local ?? (await tools.segment(surface)).find((segment) => segment.surface === surface)?.reading;
+  const latin = await tools.transliterate(surface, known);
   return { latin, isApproximate: latin !== '' && tools.approximates === true };
 }
 

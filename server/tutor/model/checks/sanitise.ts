@@ -1,3 +1,5 @@
+import { boundGloss } from './bounds';
+
 /**
  * A model's text as it may be shown: NFC, one line, without markup, links or characters that only control. What a link
  * was written on stays; a bare address goes.
@@ -17,11 +19,16 @@ export function sanitise(text: string): string {
     .trim();
 }
 
-/** A gloss or a reading: as `sanitise` has it, short, and without the quotes and brackets models put around glosses. */
+/** A reading, or a gloss: as `sanitise` has it, short, and without the quotes and brackets models put around glosses. */
 export function sanitisePart(text: string): string {
-  const plain = sanitise(text).replace(/^["'“”‘’«»「」(]+(.*?)["'“”‘’«»「」)]+$/u, '$1');
+  const plain = unquoted(sanitise(text));
   return Array.from(plain).slice(0, maxPartLength).join('').trim();
 }
 
-/** Code points: longer is no gloss but an explanation. */
+const unquoted = (text: string) => text.replace(/^["'“”‘’«»「」(]+(.*?)["'“”‘’«»「」)]+$/u, '$1');
+
+/** A gloss as it may be shown; '' where it is none but an explanation. */
+export const sanitiseGloss = (text: string): string => boundGloss(unquoted(sanitise(text)));
+
+/** Code points. */
 const maxPartLength = 80;

@@ -28,10 +28,17 @@ export function shareInScript(text: string, language: string): number {
   return own && all > 0 ? countOf(text, own) / all : 1;
 }
 
-/** Names and loans aside, a sentence is in its language's script. */
+/**
+ * Names and loans aside, a sentence is in its language's script. Japanese of some length has kana: what has none is
+ * Chinese.
+ */
 export function isInScriptOf(text: string, language: string): boolean {
+  if (language === 'ja' && countOf(text, /\p{sc=Han}/gu) >= longWithoutKana && !/[ぁ-ヿ]/u.test(text)) return false;
   return shareInScript(text, language) >= 0.4;
 }
+
+/** Characters: titles and names are shorter. */
+const longWithoutKana = 12;
 
 export function scriptOf(language: string): string | undefined {
   return parseLanguage(language)?.script;

@@ -1,5 +1,7 @@
 import { jsonSchema, Output, streamText, type JSONSchema7, type LanguageModel } from 'ai';
 import { failureOf, ModelFailure } from './modelFailure';
+import { createThoughtFilter, afterThoughts } from './thoughts';
+import { estimateTokens } from '../prompts/history';
 import type { CallPurpose, UsageMeter } from '../../usageMeter';
 
 /** One question to the model. */
@@ -39,10 +41,14 @@ export function connectModel(options: ConnectionOptions): ModelConnection {
   const { model, now, timeouts = defaultTimeouts, maxRetries = 2 } = options;
   return {
     async *stream(call) {
-      await call.meter.allow();
+      const inputTokens = estimateTokens(`${call.system}${call.prompt}`);
+      const outputTokens = Math.ceil(call.maxOutputTokens * usualShare);
+      const settle = await call.meter.begin({ purpose: call.purpose, inputTokens, outputTokens });
       const begun = now();
-      const usage = { inputTokens: 0, outputTokens: 0 };
-      let outcome = 'stopped';
+      const thoughts = createThoughtFilter();
+      let counted: { inputTokens: number; outputTokens: number } | null = null;
+      let written = 0;
+      let outcome: string | null = null;
       let hasText = false;
       try {
         const { fullStream } = streamText({
@@ -57,6 +63,7 @@ export function connectModel(options: ConnectionOptions): ModelConnection {
           // Thrown below; without this the SDK writes it to the console, request and all.
           onError: () => undefined,
         });
+        let isCutOff = false;
         for await (const part of fullStream) {
           if (part.type === 'error') throw part.error;
           if (part.type === 'abort') {
@@ -64,16 +71,25 @@ export function connectModel(options: ConnectionOptions): ModelConnection {
             throw new ModelFailure('tooSlow');
           }
           if (part.type === 'text-delta') {
-            hasText ||= part.text !== '';
-            yield part.text;
+            written += estimateTokens(part.text);
+            const answer = thoughts.pass(part.text);
+            hasText ||= answer.trim() !== '';
+            if (answer !== '') yield answer;
           }
           if (part.type === 'finish') {
-            usage.inputTokens = part.totalUsage.inputTokens ?? 0;
-            usage.outputTokens = part.totalUsage.outputTokens ?? 0;
+            const { inputTokens: read, outputTokens: said } = part.totalUsage;
+            if (read !== undefined || said !== undefined) {
+              counted = { inputTokens: read ?? 0, outputTokens: said ?? 0 };
+            }
             if (part.finishReason === 'content-filter') throw new ModelFailure('refused');
+            isCutOff = part.finishReason === 'length';
           }
         }
-        if (!hasText) throw new ModelFailure('empty');
+        const rest = thoughts.rest();
+        hasText ||= rest.trim() !== '';
+        if (rest !== '') yield rest;
+        if (isCutOff && hasText) throw new ModelFailure('brokenOff', { detail: 'the room for the answer was used up' });
+        if (!hasText) throw new ModelFailure(thoughts.isThinking() && !isCutOff ? 'unreadable' : 'empty');
         outcome = 'done';
       } catch (error) {
         if (!call.signal.aborted) {
@@ -81,19 +97,30 @@ export function connectModel(options: ConnectionOptions): ModelConnection {
           outcome = failure.kind;
           throw failure;
         }
+        outcome = 'stopped';
         throw call.signal.reason;
       } finally {
-        call.meter.record({ purpose: call.purpose, ...usage, milliseconds: now() - begun, outcome });
+        // Whoever reads it has stopped: because they were told to, or because nothing could be made of it.
+        outcome ??= call.signal.aborted ? 'stopped' : 'unreadable';
+        // Where the provider told no numbers, or was broken off before it could. What it refused has cost nothing.
+        const estimated =
+          written > 0 || outcome === 'stopped'
+            ? { inputTokens, outputTokens: written }
+            : { inputTokens: 0, outputTokens: 0 };
+        settle({ purpose: call.purpose, ...(counted ?? estimated), milliseconds: now() - begun, outcome });
       }
     },
   };
 }
 
+/** What an answer takes of the room that it is given, for one that is yet to come: the room is for the longest. */
+const usualShare = 0.25;
+
 /** The whole answer as one text, for what is not shown while it comes. Throws as `stream` does. */
 export async function askModel(connection: ModelConnection, call: ModelCall): Promise<string> {
   let text = '';
   for await (const piece of connection.stream(call)) text += piece;
-  return text;
+  return afterThoughts(text);
 }
 
 /**

@@ -7,6 +7,7 @@ const sentences = {
   modelMissing: "The tutor's model was not found. Please tell whoever runs this server.",
   addressRefused: "The tutor's address is not allowed. Please tell whoever runs this server.",
   requestRefused: "The tutor's service did not accept the request. Please tell whoever runs this server.",
+  questionTooLong: "This is too long for the tutor's model. Please write less, or begin a new conversation.",
   busy: 'The tutor has too many questions at the moment. Please try again in a moment.',
   serviceFailed: "The tutor's service has a problem. Please try again in a moment.",
   unreachable: 'The tutor cannot be reached. Please try again in a moment.',
@@ -27,11 +28,25 @@ export class ModelFailure extends Error {
   readonly kind: FailureKind;
   /** Seconds after which the provider says that it may be asked again. */
   readonly retryAfterSeconds: number | undefined;
+  /** The provider's answer by its number in HTTP, where there was one. */
+  readonly status: number | undefined;
+  /** The provider said that what it refuses is to answer in a shape. */
+  readonly isAboutShape: boolean;
 
-  constructor(kind: FailureKind, options: { detail?: string; retryAfterSeconds?: number | undefined } = {}) {
+  constructor(
+    kind: FailureKind,
+    options: {
+      detail?: string;
+      retryAfterSeconds?: number | undefined;
+      status?: number | undefined;
+      isAboutShape?: boolean;
+    } = {},
+  ) {
     super(options.detail ?? kind);
     this.kind = kind;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.status = options.status;
+    this.isAboutShape = options.isAboutShape ?? false;
   }
 
   toLearner(): AppError {
@@ -69,19 +84,40 @@ export function failureOf(error: unknown, begun: boolean): ModelFailure {
   return new ModelFailure(begun ? 'brokenOff' : 'unreachable', { detail: nameOf(cause) });
 }
 
-function fromStatus({ statusCode, responseHeaders }: APICallError): ModelFailure {
-  const detail = `status ${String(statusCode)}`;
-  if (statusCode === undefined) return new ModelFailure('unreachable', { detail: 'no connection' });
-  if (statusCode === 401 || statusCode === 403) return new ModelFailure('keyRefused', { detail });
-  if (statusCode === 404) return new ModelFailure('modelMissing', { detail });
-  if (statusCode === 429) {
-    return new ModelFailure('busy', { detail, retryAfterSeconds: retryAfterOf(responseHeaders?.['retry-after']) });
+function fromStatus({ statusCode: status, responseHeaders, responseBody = '' }: APICallError): ModelFailure {
+  if (status === undefined) return new ModelFailure('unreachable', { detail: 'no connection' });
+  const because = (kind: FailureKind) => new ModelFailure(kind, { detail: `status ${String(status)}`, status });
+  if (status === 401 || status === 403) return because('keyRefused');
+  if (status === 404) return because('modelMissing');
+  if (status === 429) {
+    const retryAfterSeconds = retryAfterOf(responseHeaders?.['retry-after']);
+    return new ModelFailure('busy', { detail: 'status 429', status, retryAfterSeconds });
   }
-  if (statusCode === 408 || statusCode === 504) return new ModelFailure('tooSlow', { detail });
-  if (statusCode >= 500) return new ModelFailure('serviceFailed', { detail });
-  if (statusCode >= 400) return new ModelFailure('requestRefused', { detail });
-  return new ModelFailure('unreadable', { detail });
+  if (status === 408 || status === 504) return because('tooSlow');
+  if (status >= 500) return because('serviceFailed');
+  if (status >= 400) return refusalOf(status, responseBody.slice(0, tellingLength));
+  return because('unreadable');
 }
+
+/** Characters of a refusal that are read: what follows may be the request itself. */
+const tellingLength = 600;
+
+/**
+ * What a request was refused for, as far as it can be told from the words of the many servers that speak this protocol.
+ * They are looked at and not kept.
+ */
+function refusalOf(status: number, words: string): ModelFailure {
+  const detail = `status ${String(status)}`;
+  if (status === 413 || tooLong.test(words)) return new ModelFailure('questionTooLong', { detail, status });
+  if (filtered.test(words)) return new ModelFailure('refused', { detail, status });
+  return new ModelFailure('requestRefused', { detail, status, isAboutShape: aboutShape.test(words) });
+}
+
+const tooLong =
+  /context.{0,12}(?:length|window|size)|too (?:long|many tokens)|(?:exceed|maximum|more than)\w*.{0,60}(?:tokens|context)|(?:token|length) limit/iu;
+const filtered = /content.?(?:filter|polic|management)|safety|moderation|flagged/iu;
+const aboutShape =
+  /response.?(?:format|schema|mime)|json.?(?:schema|object|mode)|structured|output.?(?:format|config)|guided|grammar|schema/iu;
 
 /** Seconds, from seconds or a date (RFC 9110, 10.2.3); undefined for anything else. */
 function retryAfterOf(header: string | undefined): number | undefined {

@@ -38,22 +38,37 @@ export const emptyDraft = (): Draft => ({
   memory: '',
 });
 
+/** Makes a draft as it was before anything had come. */
+export function emptyAgain(draft: Draft): void {
+  Object.assign(draft, emptyDraft());
+}
+
 /** Parts of an answer beyond text and words, by their names on the wire. */
 export type ExtraPart = 'meaning' | 'replies' | 'title' | 'correction' | 'memory';
 
 /**
  * `surface|reading|gloss|*` with the later parts left out where they say nothing. A bar at the beginning is the word
- * itself. Null for what has no surface.
+ * itself; punctuation at the ends of a word, which models leave on, is none of it. Null for what has no surface.
  */
 export function parseWord(line: string): RawWord | null {
   const from = line.startsWith('|') ? 1 : 0;
   const [head = '', ...rest] = line.slice(from).split('|');
-  const surface = `${'|'.repeat(from)}${head}`.trim();
+  const surface = withoutEdges(`${'|'.repeat(from)}${head}`.trim());
   if (surface === '') return null;
   const isNeeded = rest.at(-1)?.trim() === '*';
   const parts = (isNeeded ? rest.slice(0, -1) : rest).map((part) => part.trim());
-  const gloss = parts.length > 1 ? parts.slice(1).join('|') : (parts[0] ?? '');
+  const gloss = (parts.length > 1 ? parts.slice(1).join('|') : (parts[0] ?? '')).replace(/[,;]+$/u, '');
   return { surface, reading: parts.length > 1 ? (parts[0] ?? '') : '', gloss, isNeeded };
+}
+
+/** Marks of sentences and quotes. Not apostrophes and hyphens, which make a word what it is (j’, -vous), nor % and €. */
+const edge = String.raw`[\s.,!?;:…‥·"“”„‟«»‹›()\[\]{}¿¡—–*_~\u0060。、，．！？；：「」『』（）【】《》〈〉〜～؟،؛।॥]+`;
+const edges = new RegExp(`^${edge}|${edge}$`, 'gu');
+
+/** A word without the punctuation around it; what is nothing else, or has a point inside (z.B., a.m.), as it is. */
+function withoutEdges(surface: string): string {
+  const bare = surface.replace(edges, '');
+  return bare === '' || /\p{L}\.\p{L}/u.test(bare) ? surface : bare;
 }
 
 /** `text|meaning`; null unless both are there. */

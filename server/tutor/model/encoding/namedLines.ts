@@ -1,3 +1,4 @@
+import { boundText, noteBounds } from '../checks/bounds';
 import { sanitise } from '../checks/sanitise';
 
 /** Of lines `name: value`, those whose names are asked for and that have come whole; what else is said is passed over. */
@@ -10,7 +11,7 @@ export function parseFields<Name extends string>(
   for (const line of lines) {
     const [, typed = '', value = ''] = /^[\s*#"-]*([a-z ]{3,40})[*"]*\s*:\s*(.*)$/iu.exec(line) ?? [];
     const name = names.find((known) => known.toLowerCase() === typed.replace(/ /gu, '').toLowerCase());
-    const text = sanitise(value.replace(/^[*"\s]+|[*",\s]+$/gu, ''));
+    const text = boundText(sanitise(value.replace(/^[*"\s]+|[*",\s]+$/gu, '')), noteBounds);
     if (name && text && !fields[name]) fields[name] = text;
   }
   return fields;

@@ -1,4 +1,4 @@
-import { sanitisePart } from '../checks/sanitise';
+import { sanitiseGloss, sanitisePart } from '../checks/sanitise';
 
 /** What a model said of one piece of a sentence. */
 export interface PieceGloss {
@@ -23,7 +23,7 @@ export function parsePieces(answer: string, surfaces: readonly string[]): Readon
     const surface = surfaces[index];
     if (surface === undefined || glosses.has(index)) continue;
     const parts = rest[0] === surface && rest.length > 1 ? rest.slice(1) : rest;
-    const gloss = sanitisePart(parts.length > 1 ? parts.slice(1).join('|') : (parts[0] ?? ''));
+    const gloss = sanitiseGloss(parts.length > 1 ? parts.slice(1).join('|') : (parts[0] ?? ''));
     const reading = parts.length > 1 ? sanitisePart(parts[0] ?? '') : '';
     if (gloss) glosses.set(index, { reading, gloss });
   }

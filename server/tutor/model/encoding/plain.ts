@@ -1,9 +1,6 @@
-import { emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
-
-/** A part's name on a line of its own, in square brackets. */
-const heading = /^\s*(?:\*\*|#+\s*)?\[(text|words|meaning|replies|title|correction|memory)\](?:\*\*)?\s*:?\s*$/iu;
-
-type Part = 'text' | 'words' | ExtraPart;
+import { afterThoughts, endsThoughts } from '../connection/thoughts';
+import { emptyAgain, emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
+import { headingOf, mayBecomeHeading, type Heading, type HeadingStyle, type Part } from './headings';
 
 /** How an answer in plain text is asked for, for models that give no structured output. */
 export function plainInstructions(extras: readonly ExtraPart[]): string {
@@ -14,47 +11,124 @@ export function plainInstructions(extras: readonly ExtraPart[]): string {
   ].join('\n');
 }
 
+/** A line that only begins or ends what is set apart as code. */
+const fence = /^\s*(?:```|~~~)\w*\s*$/u;
+const bullet = /^\s*[-*•]\s+/u;
+
 /**
  * Reads an answer in plain text as it comes. A line is looked at when it is whole, but the text's own lines at once,
- * unless they may yet become a heading. Without any heading all of it is the text. The last draft is whole.
+ * unless they may yet become a heading. What stands before the first heading is the text where none is named, else a
+ * remark; without any heading it is the text. The last draft is whole.
  */
 export async function* decodePlain(pieces: AsyncIterable<string>): AsyncGenerator<Draft> {
-  const draft = emptyDraft();
-  let part = 'text' as Part;
+  const reader = createLineReader();
   let rest = '';
-  let lines: string[] = [];
+  try {
+    for await (const piece of pieces) {
+      const whole = `${rest}${piece}`.split('\n');
+      rest = whole.pop() ?? '';
+      for (const line of whole) reader.take(line);
+      rest = reader.glimpse(rest);
+      yield reader.draft;
+    }
+  } catch (error) {
+    yield reader.end(rest);
+    throw error;
+  }
+  yield reader.end(rest);
+}
 
-  const takeLine = (line: string) => {
-    const name = heading.exec(line)?.[1]?.toLowerCase() as Part | undefined;
-    if (name) {
-      part = name;
-      if (name !== 'text') draft.isTextWhole = draft.text !== '';
-      lines = [];
+/** Where a reader is in an answer. */
+interface Position {
+  /** Null before the first heading. */
+  part: Part | null;
+  style: HeadingStyle | null;
+  /** The lines of this part, or those before the first heading. */
+  lines: string[];
+}
+
+function createLineReader() {
+  const draft = emptyDraft();
+  const at: Position = { part: null, style: null, lines: [] };
+
+  function enter(heading: Heading): void {
+    if (at.part === null && heading.part !== 'text') draft.text = at.lines.join('\n').trim();
+    if (heading.part !== 'text') draft.isTextWhole = draft.text !== '';
+    Object.assign(at, { part: heading.part, style: heading.style, lines: [] });
+  }
+
+  function take(line: string): void {
+    if (endsThoughts(line)) {
+      // All of it was thought, and had not been marked as such.
+      emptyAgain(draft);
+      Object.assign(at, { part: null, style: null, lines: [afterThoughts(line)] });
       return;
     }
-    if (part === 'words') {
-      const word = parseWord(line);
+    if (fence.test(line)) return;
+    const heading = headingOf(line, at.style);
+    if (heading) enter(heading);
+    const value = heading ? heading.value : line;
+    if (heading && value.trim() === '') return;
+    at.lines = at.part === null ? [...at.lines, value] : takeValue(draft, at.part, value, at.lines);
+  }
+
+  return {
+    draft,
+    take,
+
+    /** Shows what it can of a line that has not come whole; gives back what is left of it to be taken. */
+    glimpse(beginning: string): string {
+      const heading = headingOf(beginning, at.style);
+      const begins = heading !== null && heading.value.trim() !== '';
+      if (begins) enter(heading);
+      const rest = begins ? heading.value : beginning;
+      if (at.part === 'text' && rest !== '' && (begins || !mayBecomeHeading(rest, at.style))) {
+        draft.text = [...at.lines, rest].join('\n').trimStart();
+      }
+      return rest;
+    },
+
+    /** The draft when no more comes, with the last line, which may be cut off. */
+    end(rest: string): Draft {
+      // The beginning of a heading is nobody's words.
+      const isHeading = at.part === null ? /^[\s*#]*\[\w*\]?$/u.test(rest) : mayBecomeHeading(rest, at.style);
+      if (!isHeading) take(rest);
+      if (at.part === null) draft.text = at.lines.join('\n').trim();
+      draft.isTextWhole = true;
+      return draft;
+    },
+  };
+}
+
+/** Takes in one line of a part, and gives back those that make the part up. */
+function takeValue(draft: Draft, part: Part, line: string, lines: readonly string[]): string[] {
+  switch (part) {
+    case 'words': {
+      const word = parseWord(withoutNumber(line.replace(bullet, ''), draft.words.length + 1));
       if (word) draft.words.push(word);
-    } else if (part === 'replies') {
+      return [];
+    }
+    case 'replies': {
       const reply = parseReply(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, ''));
       if (reply) draft.replies.push(reply);
-    } else {
-      lines.push(line);
-      draft[part] = lines.join('\n').trim();
+      return [];
     }
-  };
-
-  for await (const piece of pieces) {
-    rest += piece;
-    const whole = rest.split('\n');
-    rest = whole.pop() ?? '';
-    for (const line of whole) takeLine(line);
-    const isHeading = /^\s*[[*#]/u.test(rest);
-    if (part === 'text' && rest !== '' && !isHeading) draft.text = [...lines, rest].join('\n').trimStart();
-    yield draft;
+    case 'text': {
+      const all = [...lines, line];
+      draft.text = all.join('\n').trim();
+      return all;
+    }
+    default: {
+      // Behind an empty line stands what the model says of its answer.
+      if (lines.at(-1) === '' && draft[part] !== '') return [...lines];
+      const all = [...lines, line.trim()];
+      draft[part] = all.join('\n').trim();
+      return all;
+    }
   }
-  // The beginning of a heading that was cut off is nobody's words.
-  if (!/^\s*[*#\s]*\[\w*\]?$/u.test(rest)) takeLine(rest);
-  draft.isTextWhole = true;
-  yield draft;
+}
+
+/** Entries are sometimes numbered; another number at the beginning is the word itself (the German 1. Mai). */
+function withoutNumber(line: string, place: number): string {
+  return line.replace(new RegExp(`^\\s*${String(place)}[.)]\\s+`, 'u'), '');
 }

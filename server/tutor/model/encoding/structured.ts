@@ -1,6 +1,8 @@
-import { parse } from 'jsonriver';
 import type { JSONSchema7 } from 'ai';
-import { emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
+import { parse } from 'jsonriver';
+import { ModelFailure } from '../connection/modelFailure';
+import { createObjectSource } from './objectSource';
+import { emptyAgain, emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
 
 const descriptions: Record<ExtraPart, JSONSchema7> = {
   meaning: { type: 'string' },
@@ -24,65 +26,41 @@ export function answerSchema(extras: readonly ExtraPart[]): JSONSchema7 {
 }
 
 /**
- * Reads an answer in JSON as it comes; each piece is looked at once. What is broken or cut off ends the draft where it
- * broke: what had come stands. What surrounds the object (fences, remarks) is passed over; where there is no object at
- * all, what was said is the text. The last draft is whole.
+ * Reads an answer in JSON as it comes; each piece is looked at once. What surrounds the object (fences, remarks) is
+ * passed over, and so is an object that turns out to have been thought. The last draft is whole.
+ *
+ * @throws ModelFailure `brokenOff` where a text had begun and the object does not come to its end: what had come stands
+ * in the last draft
  */
 export async function* decodeStructured(pieces: AsyncIterable<string>): AsyncGenerator<Draft> {
   const draft = emptyDraft();
-  let prose = '';
-  const source = watch(fromFirstBrace(pieces, (passedOver) => (prose += passedOver)));
-  let answer: unknown;
+  const source = createObjectSource(pieces);
   try {
-    for await (const value of parse(source.pieces)) {
-      answer = value;
-      if (takeIn(draft, value)) yield draft;
-    }
-    takeIn(draft, answer, true);
-  } catch (error) {
-    // The parser grows one and the same object: what it had read before it gave up stands in it.
-    takeIn(draft, answer);
-    if (source.failed()) {
+    for (;;) {
+      let answer: unknown;
+      try {
+        for await (const value of parse(source.object())) {
+          answer = value;
+          if (takeIn(draft, value)) yield draft;
+        }
+        takeIn(draft, answer, true);
+      } catch (error) {
+        // The parser grows one and the same object: what it had read before it gave up stands in it.
+        takeIn(draft, answer);
+        draft.isTextWhole = true;
+        yield draft;
+        if (source.hasFailed()) throw error;
+        if (draft.text.trim() !== '') throw new ModelFailure('brokenOff', { detail: 'JSON that does not end' });
+        return;
+      }
+      draft.isTextWhole = true;
       yield draft;
-      throw error;
+      if (!(await source.wasThought())) return;
+      emptyAgain(draft);
+      taken.delete(draft);
     }
-  }
-  if (answer === undefined) draft.text = prose.slice(0, longestProse);
-  draft.isTextWhole = true;
-  yield draft;
-}
-
-/** UTF-16 units: a reply is never nearly as long. */
-const longestProse = 8_000;
-
-/** Tells the failures of a source from those of who reads it. */
-function watch(source: AsyncIterable<string>): { pieces: AsyncGenerator<string>; failed(): boolean } {
-  let hasFailed = false;
-  async function* pieces() {
-    try {
-      yield* source;
-    } catch (error) {
-      hasFailed = true;
-      throw error;
-    }
-  }
-  return { pieces: pieces(), failed: () => hasFailed };
-}
-
-/** Line breaks and tabs written as they are, which JSON forbids inside strings, become spaces. */
-async function* fromFirstBrace(
-  pieces: AsyncIterable<string>,
-  passOver: (piece: string) => void,
-): AsyncGenerator<string> {
-  let hasBegun = false;
-  for await (const piece of pieces) {
-    const from = hasBegun ? 0 : piece.indexOf('{');
-    if (from < 0) {
-      passOver(piece);
-      continue;
-    }
-    hasBegun = true;
-    yield piece.slice(from).replace(/\p{Cc}/gu, ' ');
+  } finally {
+    await source.end();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LearnerVocabulary } from '../../tutor';
+import { data } from './data';
 
 /** How difficult a reply may be. */
 export interface ReplyBudget {
@@ -28,16 +29,25 @@ export function replyBudget(metCount: number, wasOver: boolean): ReplyBudget {
 
 /** The learner's level as it shows in their own words. */
 export function levelPart(vocabulary: LearnerVocabulary, budget: ReplyBudget): string {
-  const { metCount, masteredCount, mastered, nearlyMastered, due } = vocabulary;
-  const list = (name: string, words: readonly string[]) =>
-    words.length > 0 && `${name}: ${words.map((word) => word.replace(/[<>\n|]/gu, ' ')).join(', ')}.`;
+  const { metCount, masteredCount } = vocabulary;
   return [
     `The learner has met ${String(metCount)} words of this language and mastered ${String(masteredCount)}.`,
     `Use at most ${String(budget.newWords)} words that they have not met, at most ${String(budget.sentences)} sentences, and sentences of at most ${String(budget.sentenceLength)} words. What is frequent and easy comes first.`,
-    list('Words they have mastered, to build on', mastered),
-    list('Words they have nearly mastered, to use again where they fit', nearlyMastered),
-    list('Words that should come back soon, at least one of them in this reply if it fits naturally', due),
+    wordsPart(vocabulary) !== '' &&
+      'Of the words of the learner build on the mastered ones, use the nearly mastered again where they fit, and bring back at least one of those that should come back soon, if it fits naturally.',
   ]
     .filter((line) => line !== false)
     .join('\n');
+}
+
+/** Some of the learner's words: taken from what people wrote, and so data. '' where there are none. */
+export function wordsPart({ mastered, nearlyMastered, due }: LearnerVocabulary): string {
+  const list = (name: string, words: readonly string[]) =>
+    words.length > 0 && `${name}: ${words.map((word) => word.replace(/[\n|]/gu, ' ')).join(', ')}.`;
+  const lists = [
+    list('mastered', mastered),
+    list('nearly mastered', nearlyMastered),
+    list('should come back soon', due),
+  ];
+  return data('words_of_the_learner', lists.filter((line) => line !== false).join('\n'));
 }

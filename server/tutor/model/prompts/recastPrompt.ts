@@ -32,7 +32,7 @@ export function recastPrompt({ request, history, tools, structured }: RecastMatt
       glossRules(language, ownLanguage, tools),
       `Add "|*" at the end of each word that the learner said in ${own} because they lacked it in ${name}, though they said other parts in ${name}.`,
       `meaning: what they said, in ${own}.`,
-      `correction: if they wrote ${name} and something of it was wrong, the reason in one short sentence of ${own}; else empty.`,
+      `correction: if they wrote ${name} and something of it was wrong, the reason in one short sentence of ${own}; else empty. A word of ${own} is no mistake, and neither is a message in ${own} alone.`,
     ].join('\n'),
     !structured && plainInstructions(extras),
     dataRule,

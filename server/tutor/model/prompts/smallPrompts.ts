@@ -11,6 +11,9 @@ interface Question {
   prompt: string;
 }
 
+/** What a question is about, without who pays for it and who may stop it. */
+type Matter<Request> = Omit<Request, 'meter' | 'signal'>;
+
 /** Glosses for single pieces of a sentence: what an answer left out, or had wrong. */
 export function piecesPrompt(
   text: string,
@@ -42,7 +45,7 @@ export function wordsPrompt(
 }
 
 /** The natural sense of a text as a whole. */
-export function translatePrompt({ language, ownLanguage, text }: TranslationRequest): Question {
+export function translatePrompt({ language, ownLanguage, text }: Matter<TranslationRequest>): Question {
   return {
     system: joinParts([
       `Translate the text from ${languageName(language)} into ${languageName(ownLanguage)}: its natural sense, in the same tone. The translation alone, on one line.`,
@@ -53,7 +56,7 @@ export function translatePrompt({ language, ownLanguage, text }: TranslationRequ
 }
 
 /** Why a word or a correction is as it is. */
-export function explainPrompt({ language, ownLanguage, text, about, original }: ExplanationRequest): Question {
+export function explainPrompt({ language, ownLanguage, text, about, original }: Matter<ExplanationRequest>): Question {
   return {
     system: joinParts([
       `You explain ${languageName(language)} to somebody whose own language is ${languageName(ownLanguage)}. Two sentences at most, in ${languageName(ownLanguage)}, plain and concrete: why this form stands here, and what to remember of it (grammar, or how people use it). No headings, no lists, no markup.`,
@@ -68,7 +71,7 @@ export function explainPrompt({ language, ownLanguage, text, about, original }: 
 }
 
 /** The five fields of a role-play. */
-export function scenarioPrompt(request: ScenarioRequest, profile: Profile): Question {
+export function scenarioPrompt(request: Omit<Matter<ScenarioRequest>, 'profile'>, profile: Profile): Question {
   const own = languageName(request.ownLanguage);
   return {
     system: joinParts([

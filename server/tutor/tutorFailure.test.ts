@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { AppError } from '../../domain/errors';
+import { ModelFailure } from './model/connection/modelFailure';
+import { namedFailure } from './tutorFailure';
+
+it('names what somebody foresaw, and leaves a bug to its stack', () => {
+  expect(namedFailure(new ModelFailure('busy', { status: 429 }).toLearner())).toEqual({
+    reason: 'busy',
+    providerStatus: 429,
+  });
+  expect(namedFailure(new ModelFailure('brokenOff').toLearner())).toEqual({ reason: 'brokenOff' });
+  expect(namedFailure(new AppError('tooManyRequests'))).toEqual({ reason: 'tooManyRequests' });
+  expect(namedFailure(new AppError('tutorFailed', { cause: new TypeError('x is not a function') }))).toBeNull();
+  expect(namedFailure(new TypeError('x is not a function'))).toBeNull();
+});
