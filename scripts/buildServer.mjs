@@ -10,7 +10,11 @@ const folder = resolve(root, process.env.PALAVER_BUILD_DIR ?? 'build');
 
 await build({
   absWorkingDir: root,
-  entryPoints: { server: 'server/index.ts', prepareContent: 'server/tutor/builtin/prepareContent.ts' },
+  entryPoints: {
+    server: 'server/index.ts',
+    languageWorker: 'server/language/languageWorker.ts',
+    prepareContent: 'server/tutor/builtin/prepareContent.ts',
+  },
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   chunkNames: 'chunks/[name]-[hash]',

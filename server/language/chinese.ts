@@ -80,6 +80,15 @@ export function createChineseTools(
   };
 }
 
+/** Segments by Unicode's dictionary, and without their pinyin. */
+export function createLightChineseTools(code: 'zh-Hans' | 'zh-Hant'): LanguageTools {
+  const segmenter = wordSegmenter(code);
+  return {
+    segment: (text) => wordPieces(text, segmenter).map((surface) => ({ surface })),
+    transliterate: (_surface, reading = '') => reading,
+  };
+}
+
 /** Each word with the pinyin of its own characters. */
 function withReadings(words: readonly string[], syllables: readonly Syllable[]): Segment[] {
   let next = 0;

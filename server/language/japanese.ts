@@ -3,6 +3,7 @@ import { forgetModule, heldWhileUsed } from './heldWhileUsed';
 import type { LanguageTools, Segment } from './languageTools';
 import { japaneseUnits, type IpadicToken } from './japaneseUnits';
 import { transliterateJapanese } from './romaji';
+import { wordPieces, wordSegmenter } from './spaced';
 
 /** What lindera-wasm-nodejs-ipadic 2.0.0 gives, as far as it is used; its two conjugation fields stand swapped. */
 interface LinderaToken {
@@ -48,6 +49,15 @@ export function createJapaneseTools(load: () => Tokenize = loadTokenizer): Langu
     },
     transliterate: transliterateJapanese,
     rest: tokenizer.rest,
+  };
+}
+
+/** Segments by Unicode's dictionary, and without their readings. */
+export function createLightJapaneseTools(): LanguageTools {
+  const segmenter = wordSegmenter('ja');
+  return {
+    segment: (text) => wordPieces(text, segmenter).map((surface) => ({ surface })),
+    transliterate: transliterateJapanese,
   };
 }
 

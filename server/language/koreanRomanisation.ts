@@ -1,4 +1,9 @@
-import { romanize } from 'koroman';
+import type * as Koroman from 'koroman';
+import { createRequire } from 'node:module';
+import { atFirstUse } from './atFirstUse';
+
+const require = createRequire(import.meta.url);
+const koroman = atFirstUse(() => require('koroman') as typeof Koroman);
 
 /**
  * Revised Romanisation as spoken, by koroman, of one word alone: what stands above 밥 is bap, whether 을 follows or not,
@@ -84,5 +89,5 @@ function romaniseRun(run: string): string {
   let told = run;
   for (const [pattern, to] of spoken) told = told.replace(pattern, to);
   // Hyphens part what would be read together (국까: guk-kka); a gloss has no room for them.
-  return romanize(carryOver(told)).replace(/-/gu, '');
+  return koroman().romanize(carryOver(told)).replace(/-/gu, '');
 }

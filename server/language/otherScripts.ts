@@ -1,7 +1,13 @@
-import anyAscii from 'any-ascii';
-import cyrillicToTranslit from 'cyrillic-to-translit-js';
+import type * as AnyAscii from 'any-ascii';
+import type CyrillicToTranslit from 'cyrillic-to-translit-js';
+import { createRequire } from 'node:module';
 import { parseLanguage } from '../../domain/languages/languages';
+import { atFirstUse } from './atFirstUse';
 import type { LanguageTools } from './languageTools';
+
+const require = createRequire(import.meta.url);
+const anyAscii = atFirstUse(() => (require('any-ascii') as typeof AnyAscii).default);
+const cyrillic = atFirstUse(() => require('cyrillic-to-translit-js') as typeof CyrillicToTranslit);
 
 type Transliteration = Pick<LanguageTools, 'transliterate' | 'approximates'>;
 
@@ -22,9 +28,9 @@ function forWords(transliterate: (word: string) => string): (surface: string) =>
 }
 
 function createCyrillic(preset: 'ru' | 'uk'): (word: string) => string {
-  const { transform } = cyrillicToTranslit({ preset });
+  const transform = atFirstUse(() => cyrillic()({ preset }).transform);
   // Marks of stress are for learners, and no letters: за́мок.
-  return (word) => transform(word.normalize('NFC').replace(/\u0301/gu, ''));
+  return (word) => transform()(word.normalize('NFC').replace(/\u0301/gu, ''));
 }
 
 /** The package writes и, й and ы alike; here ы and й are y, as in the systems that people know (BGN/PCGN). */
@@ -38,7 +44,7 @@ const armenianMarks = /[\u055B-\u055E]/gu;
 
 function letterByLetter(word: string): string {
   // The package leaves alef out, which is the one long vowel that Arabic and Persian write for a.
-  return anyAscii(
+  return anyAscii()(
     word
       .normalize('NFC')
       .replace(armenianMarks, '')

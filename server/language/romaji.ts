@@ -1,5 +1,10 @@
-import { toRomaji } from 'wanakana';
+import { createRequire } from 'node:module';
+import type * as Wanakana from 'wanakana';
+import { atFirstUse } from './atFirstUse';
 import { isKana, toHiragana } from './kana';
+
+const require = createRequire(import.meta.url);
+const wanakana = atFirstUse(() => require('wanakana') as typeof Wanakana);
 
 /** Sounds of borrowed words, which wanakana 5 spells out kana by kana (ティ as tei). Hepburn's usual extension. */
 const borrowed: Readonly<Record<string, string>> = {
@@ -63,7 +68,7 @@ function romajiOfMora(kana: string): string[] {
   if (known !== undefined) return [known];
   if (kana.length === 2 && /[ぁぃぅぇぉ]$/u.test(kana)) return [...kana].flatMap(romajiOfMora);
   if (kana === 'を') return ['o'];
-  return [toRomaji(kana)];
+  return [wanakana().toRomaji(kana)];
 }
 
 /** Whether a vowel kana only lengthens what stands before it. いい and えい are written out: ii, sensei. */
