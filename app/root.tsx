@@ -1,30 +1,27 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { defaultPreferences, type Theme } from '../domain/account/preferences';
+import { defaultPreferences } from '../domain/account/preferences';
 import { interfaceTexts } from '../domain/texts/interface';
 import sheet from './styles/app.css?url';
-import { forceTheme, type ThemeName, themeHref } from './styles/themeNames';
+import { type RootData, useRootData } from './session/rootData';
+import { readContrast } from './theme/contrast';
+import { FirstContrast } from './theme/FirstContrast';
+import { ThemeSheet } from './theme/ThemeSheet';
+import { useTheme } from './theme/useTheme';
 import { ErrorPage } from './ui/ErrorPage';
 import { useNonce } from './ui/nonce';
-
-/** A route's `handle` may insist on a theme (home and register are dark whatever the learner prefers). */
-export interface RouteHandle {
-  forcedTheme?: Theme;
-}
-
-export interface RootData {
-  theme: ThemeName;
-  signedIn: boolean;
-}
+import { Toaster } from './ui/toasts/Toaster';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const contrast = readContrast(request.headers.get('Cookie') ?? '');
   const caller = await context.api.caller(request);
-  if (!caller) return { theme: defaultPreferences.theme, signedIn: false };
-  const { theme } = await context.services.preferences.get(caller);
-  return { theme, signedIn: true };
+  if (!caller) return { contrast, learner: null };
+  const { username, userType } = caller;
+  const preferences = await context.services.preferences.get(caller);
+  return { contrast, learner: { username, isAdmin: userType === 'admin', preferences } };
 }
 
 export const meta: MetaFunction = () => [{ title: interfaceTexts.appName }];
@@ -38,18 +35,14 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-function useTheme(): ThemeName {
-  const data = useRouteLoaderData<typeof loader>('root');
-  const forced = useMatches()
-    .map(({ handle }) => (handle as RouteHandle | undefined)?.forcedTheme)
-    .find((theme) => theme !== undefined);
-  // On an error of the root loader itself there is no data.
-  return forceTheme(data?.theme ?? 'dark', forced);
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const theme = useTheme();
+  // On an error of the root loader itself there is no data.
+  const data = useRootData();
+  const theme = useTheme(
+    data?.learner?.preferences.theme ?? defaultPreferences.theme,
+    data?.contrast ?? { choice: 'auto', level: 'standard' },
+  );
   return (
     <html lang="en">
       <head>
@@ -61,15 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme.startsWith('dark') ? 'dark' : 'light'} />
         <meta name="theme-color" content={theme.startsWith('dark') ? '#15130f' : '#fff8f2'} />
         <Meta />
-        <link
-          rel="stylesheet"
-          href={themeHref(theme)}
-          onError={() => console.error(`The theme sheet ${themeHref(theme)} did not load.`)}
-        />
+        <ThemeSheet name={theme} />
         <Links />
       </head>
-      <body className={theme}>
+      <body className={theme} suppressHydrationWarning>
+        <FirstContrast />
         {children}
+        <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

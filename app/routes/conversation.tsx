@@ -43,7 +43,7 @@ export default function Conversation() {
   return (
     <SessionGuard>
       <ConversationProvider data={data}>
-        <ConversationScreen refusal={refusal} tutorLanguages={data.tutorLanguages} />
+        <ConversationScreen refusal={refusal} tutorLanguages={data.tutorLanguages} profile={data.profile ?? null} />
       </ConversationProvider>
     </SessionGuard>
   );

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { communityAt } from '../../domain/community';
 import { HomePage, type HomePageProps } from '../home/HomePage';
 import { homeTexts } from '../home/homeTexts';
-import type { RouteHandle } from '../root';
-import demoFont from '../styles/fonts/demo.css?url';
+import type { RouteHandle } from '../theme/useTheme';
+import fontSlices from '../styles/fonts/slices.css?url';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: demoFont }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fontSlices }];
 export const meta: MetaFunction = () => [
   { title: homeTexts.title },
   { name: 'description', content: homeTexts.description },

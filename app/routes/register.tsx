@@ -5,7 +5,7 @@ import { registerForm } from '../auth/registerForm';
 import { RegisterView } from '../auth/view/RegisterView';
 import { browserAction } from '../forms/browserAction';
 import { serverAction } from '../forms/serverAction';
-import type { RouteHandle } from '../root';
+import type { RouteHandle } from '../theme/useTheme';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
 export const meta: MetaFunction = () => [{ title: `${interfaceTexts.register.heading} | ${interfaceTexts.appName}` }];

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { interfaceTexts } from '../../domain/texts/interface';
-import { IconButton } from './IconButton';
+import { IconControl } from './IconControl';
 import { SidePanel, sidePanelId } from './SidePanel';
-import { useHydrated } from './useHydrated';
 import { usePanel } from './usePanel';
-import { Icon } from './icons';
 
 export interface AppFrameProps {
   title: string;
@@ -31,7 +29,6 @@ export interface AppFrameProps {
 /** The frame of every signed-in page: side panel, top bar, content, and what stands under it. */
 export function AppFrame(props: AppFrameProps) {
   const panel = usePanel(props.pageKey);
-  const hydrated = useHydrated();
   return (
     <div className="app-frame" data-panel={panel.state} id="top">
       {props.skipTo && (
@@ -45,19 +42,14 @@ export function AppFrame(props: AppFrameProps) {
       <div className="app-main" dir={props.direction ?? 'ltr'} {...(panel.overlay ? { inert: '' } : {})}>
         {props.status}
         <header className="top-bar">
-          {hydrated ? (
-            <IconButton
-              icon="menu"
-              label={interfaceTexts.pages.openMenu}
-              aria-controls={sidePanelId}
-              onClick={panel.toggle}
-              className="-mx-1"
-            />
-          ) : (
-            <a href={`#${sidePanelId}`} className="icon-button -mx-1" aria-label={interfaceTexts.pages.openMenu}>
-              <Icon name="menu" />
-            </a>
-          )}
+          <IconControl
+            icon="menu"
+            label={interfaceTexts.pages.openMenu}
+            href={`#${sidePanelId}`}
+            aria-controls={sidePanelId}
+            onClick={panel.toggle}
+            className="-mx-1"
+          />
           <div className="min-w-0 flex-1">
             {/* In its own direction, so that it is the end that is cut off. */}
             <h1 className="top-title" dir="auto">

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { Icon, type IconName } from './icons';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -6,10 +6,14 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   label: string;
 }
 
-export function IconButton({ icon, label, type = 'button', className = '', ...rest }: IconButtonProps) {
+/** A menu that it opens is placed at its element, which is why it hands it on. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, type = 'button', className = '', ...rest },
+  ref,
+) {
   return (
-    <button type={type} aria-label={label} className={`icon-button ${className}`} {...rest}>
+    <button ref={ref} type={type} aria-label={label} className={`icon-button ${className}`} {...rest}>
       <Icon name={icon} />
     </button>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../domain/languages/languages';
-import endonyms from '../styles/fonts/endonyms.css?url';
+import fontSlices from '../styles/fonts/slices.css?url';
 import { fontSheetOf } from '../styles/fontSheets';
 
 /** Loads the font of the language a page shows. In the body, because only the page knows its language. */
@@ -10,5 +10,5 @@ export function LanguageFont({ language }: { language: LanguageCode | null }) {
 
 /** Loads what it takes to write the offered languages' own names. */
 export function EndonymFont() {
-  return <link rel="stylesheet" href={endonyms} />;
+  return <link rel="stylesheet" href={fontSlices} />;
 }

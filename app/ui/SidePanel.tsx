@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { Brand } from './Brand';
-import { IconButton } from './IconButton';
-import { Icon } from './icons';
-import { useHydrated } from './useHydrated';
+import { IconControl } from './IconControl';
 import type { PanelState } from './usePanel';
 
 export const sidePanelId = 'side-panel';
@@ -20,7 +18,6 @@ export interface SidePanelProps {
 /** Beside the page on wide screens, over it on phones, where it takes the focus until it closes. */
 export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }: SidePanelProps) {
   const ref = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
   const { overlay, close } = panel;
 
   useEffect(() => {
@@ -48,14 +45,14 @@ export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }:
       >
         <div className="flex items-center justify-between">
           <Brand />
-          {hydrated ? (
-            <IconButton icon="close" label={interfaceTexts.pages.closeMenu} className="panel-close" onClick={close} />
-          ) : (
-            // Without JavaScript the panel is opened and closed by address (:target).
-            <a href="#top" className="icon-button panel-close" aria-label={interfaceTexts.pages.closeMenu}>
-              <Icon name="close" />
-            </a>
-          )}
+          {/* Without JavaScript the panel is opened and closed by address (:target). */}
+          <IconControl
+            icon="close"
+            label={interfaceTexts.pages.closeMenu}
+            href="#top"
+            className="panel-close"
+            onClick={close}
+          />
         </div>
         {children}
         {foot && <div className="mt-auto">{foot}</div>}

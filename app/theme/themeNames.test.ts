@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { forceTheme, type ThemeName, themeHref, themeNames } from './themeNames';
+import { contrastLevels } from './contrast';
+import { type ThemeName, themeHref, themeNameOf, themeNames } from './themeNames';
 
 function colorsOf(name: ThemeName): Map<string, string> {
   const sheet = readFileSync(`public${themeHref(name)}`, 'utf8');
@@ -49,7 +50,9 @@ describe.each(themeNames)('%s', (name) => {
   });
 });
 
-it('keeps the contrast where a page insists on dark', () => {
-  expect(forceTheme('light-hc', 'dark')).toBe('dark-hc');
-  expect(forceTheme('light', undefined)).toBe('light');
+it('is named by theme and contrast', () => {
+  const names = (['light', 'dark'] as const).flatMap((theme) =>
+    contrastLevels.map((level) => themeNameOf(theme, level)),
+  );
+  expect(names).toEqual([...themeNames]);
 });

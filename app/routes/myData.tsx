@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireLearner } from '../session/pageGuards';
+
+/** Download my data: the export as a file, by the session's cookie, so that a link is enough. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireLearner({ request, context });
+  const answer = await context.api.call('GET /user/export', request, {});
+  if (!answer.ok) return new Response(answer.error.message, { status: answer.status });
+  return new Response(JSON.stringify(answer.output, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="palaver-export.json"',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

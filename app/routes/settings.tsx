@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { Link, useActionData } from '@remix-run/react';
+import { errorTexts } from '../../domain/texts/errors';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { textOf } from '../forms/pageForm';
+import { requireLearner } from '../session/pageGuards';
+import { readPreferences, returnAddress, settingsIntents } from '../settings/settingsForm';
+import { contrastChoices, contrastCookie } from '../theme/contrast';
+import { AuthPage, FormError } from '../auth/view/AuthPage';
+
+/** Where the settings' forms post without JavaScript; there is nothing to see here but why one was refused. */
+export const loader = () => redirect('/conversation?dialog=settings');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const caller = await requireLearner({ request, context });
+  const fields = await request.formData();
+  const back = returnAddress(fields);
+  const refuse = (error: string, status: number) => data({ error, back }, { status });
+
+  switch (textOf(fields, 'intent')) {
+    case settingsIntents.preferences: {
+      const change = readPreferences(fields, await context.services.preferences.get(caller));
+      const answer = await context.api.call('POST /user/update-preferences', request, change);
+      if (!answer.ok) return refuse(answer.error.message, answer.status);
+      const choice = contrastChoices.find((each) => each === textOf(fields, 'contrast')) ?? 'auto';
+      const cookie = contrastCookie({ choice, level: choice === 'auto' ? 'standard' : choice });
+      return redirect(back, { headers: { 'Set-Cookie': cookie } });
+    }
+    case settingsIntents.profile: {
+      const answer = await context.api.call('POST /user/update-personalization-profile', request, {
+        generalUserProfile: textOf(fields, 'generalUserProfile'),
+        customInstructions: textOf(fields, 'customInstructions'),
+      });
+      return answer.ok ? redirect(back) : refuse(answer.error.message, answer.status);
+    }
+    case settingsIntents.deleteAccount: {
+      const answer = await context.api.call('POST /user/delete-account', request, {
+        password: textOf(fields, 'password'),
+      });
+      return answer.ok ? redirect('/login', { headers: answer.headers }) : refuse(answer.error.message, answer.status);
+    }
+    default:
+      return refuse(errorTexts.invalidRequest, 400);
+  }
+}
+
+/** What was refused, in words. */
+export default function SettingsRefused() {
+  const refusal = useActionData<typeof action>();
+  return (
+    <AuthPage heading={interfaceTexts.settings.heading}>
+      <FormError message={refusal?.error} />
+      <Link to={refusal?.back ?? '/conversation'} className="text-link inline-block py-3">
+        {interfaceTexts.settings.back}
+      </Link>
+    </AuthPage>
+  );
+}

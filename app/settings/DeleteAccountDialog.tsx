@@ -1,0 +1,83 @@
+import { Form, useNavigate } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
+import { isAppError } from '../../domain/errors';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { NetworkError } from '../api/networkError';
+import { textOf } from '../forms/pageForm';
+import { browserSession } from '../session/browserSession';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/dialog/Dialog';
+import type { DialogState } from '../ui/dialog/useDialog';
+import { TextField } from '../ui/fields/TextField';
+import { BackToSettings } from './BackToSettings';
+import type { SettingsDialogName } from './SettingsEntry';
+import { settingsIntents } from './settingsForm';
+
+const texts = interfaceTexts.deleteAccount;
+const formId = 'delete-account-form';
+
+/** For good, and so with the password and two clicks. */
+export default function DeleteAccountDialog({ dialog }: { dialog: DialogState<SettingsDialogName> }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isAsking) {
+      setIsAsking(true);
+      return;
+    }
+    const { call, session } = browserSession();
+    setDeleting(true);
+    try {
+      await call('POST /user/delete-account', { password: textOf(new FormData(event.currentTarget), 'password') });
+      await session.logout();
+      navigate('/login', { replace: true });
+    } catch (thrown) {
+      if (!isAppError(thrown) && !(thrown instanceof NetworkError)) throw thrown;
+      setError(thrown.message);
+      setIsAsking(false);
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={texts.heading}
+      onClose={dialog.close}
+      closeHref={dialog.closeHref}
+      actions={
+        <>
+          <BackToSettings dialog={dialog} />
+          <Button
+            type="submit"
+            kind="outlined"
+            className="text-error"
+            form={formId}
+            name="intent"
+            value={settingsIntents.deleteAccount}
+            working={deleting}
+          >
+            {deleting ? texts.deleting : isAsking ? texts.confirm : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+      <Form id={formId} method="post" action="/settings" onSubmit={(event) => void submit(event)}>
+        <input type="hidden" name="returnTo" value={dialog.hrefOf('deleteAccount')} />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={error}
+          onChange={() => setError(undefined)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

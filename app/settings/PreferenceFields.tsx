@@ -1,0 +1,80 @@
+import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
+import { languages } from '../../domain/languages/languages';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { SelectField } from '../ui/fields/SelectField';
+import { Switch } from '../ui/fields/Switch';
+import { NumberSetting } from './NumberSetting';
+import { TargetLanguageSetting } from './TargetLanguageSetting';
+import type { Settings } from './useSettings';
+
+const texts = interfaceTexts.settings;
+const ownLanguages = languages.map(({ code, endonym }) => ({ value: code, label: endonym }));
+const addresses = formsOfAddress.map((value) => ({ value, label: texts.addressForms[value] }));
+const notifications = notificationTypes.map((value) => ({ value, label: value }));
+
+/** What is kept with the account: each change is posted as it is made. */
+export function PreferenceFields({ values, set }: Settings) {
+  return (
+    <>
+      <TargetLanguageSetting value={values.language} onSave={(language) => set({ language })} />
+      <SelectField
+        label={texts.ownLanguage}
+        hint={texts.ownLanguageHint}
+        name="ownLanguage"
+        options={ownLanguages}
+        value={values.ownLanguage}
+        onChange={({ target }) => set({ ownLanguage: target.value })}
+      />
+      <SelectField
+        label={texts.addressAs}
+        hint={texts.addressAsHint}
+        name="addressAs"
+        options={addresses}
+        value={values.addressAs}
+        onChange={({ target }) => {
+          const addressAs = formsOfAddress.find((form) => form === target.value);
+          if (addressAs) set({ addressAs });
+        }}
+      />
+      <NumberSetting
+        label={texts.threshold}
+        name="masteryThreshold"
+        hint={texts.thresholdHint}
+        {...masteryThresholds}
+        value={values.masteryThreshold}
+        onSave={(masteryThreshold) => set({ masteryThreshold })}
+      />
+      <SelectField
+        label={texts.notificationType}
+        name="notificationType"
+        options={notifications}
+        value={values.notificationType}
+        onChange={({ target }) => {
+          const notificationType = notificationTypes.find((type) => type === target.value);
+          if (notificationType) set({ notificationType });
+        }}
+      />
+      {values.notificationType !== 'Disabled' && (
+        <NumberSetting
+          label={texts.promptsPerWeek}
+          name="promptNotificationsPerWeek"
+          {...promptsPerWeek}
+          value={values.promptNotificationsPerWeek}
+          onSave={(promptNotificationsPerWeek) => set({ promptNotificationsPerWeek })}
+        />
+      )}
+      <Switch
+        label={texts.pronunciation}
+        name="showTransliteration"
+        checked={values.showTransliteration}
+        onChange={({ target }) => set({ showTransliteration: target.checked })}
+      />
+      <Switch
+        label={texts.darkTheme}
+        name="darkTheme"
+        checked={values.theme === 'dark'}
+        onChange={({ target }) => set({ theme: target.checked ? 'dark' : 'light' })}
+      />
+    </>
+  );
+}

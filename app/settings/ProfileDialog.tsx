@@ -1,0 +1,115 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { maxProfileLength, type Profile } from '../../domain/account/profile';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { textOf } from '../forms/pageForm';
+import { browserSession } from '../session/browserSession';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/dialog/Dialog';
+import type { DialogState } from '../ui/dialog/useDialog';
+import { TextArea } from '../ui/fields/TextArea';
+import { BackToSettings } from './BackToSettings';
+import type { SettingsDialogName } from './SettingsEntry';
+import { settingsIntents } from './settingsForm';
+
+interface ProfileDialogProps {
+  dialog: DialogState<SettingsDialogName>;
+  /** As the server's page has it; else it is asked for. */
+  loaded: Profile | null;
+}
+
+const texts = interfaceTexts.profile;
+const formId = 'profile-form';
+
+/** What the learner tells their tutor of themselves. */
+export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
+  const [profile, setProfile] = useState(loaded);
+  const [saving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (profile) return;
+    let isGone = false;
+    const { call, warn } = browserSession();
+    call('GET /user/get-personalization-profile', {}).then(
+      ({ generalUserProfile, customInstructions }) => {
+        if (!isGone) setProfile({ generalUserProfile, customInstructions });
+      },
+      (error: unknown) => warn('The profile was not read.', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [profile]);
+
+  const save = async () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const { call, warn } = browserSession();
+    setSaving(true);
+    try {
+      await call('POST /user/update-personalization-profile', {
+        generalUserProfile: textOf(fields, 'generalUserProfile'),
+        customInstructions: textOf(fields, 'customInstructions'),
+      });
+      await call('GET /user/get-personalization-profile', {});
+      dialog.close();
+    } catch (error) {
+      // It stays open with what was written.
+      warn('The profile was not saved.', error);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={texts.heading}
+      onClose={dialog.close}
+      closeHref={dialog.closeHref}
+      actions={
+        <>
+          <BackToSettings dialog={dialog} />
+          {profile && (
+            <Button type="submit" form={formId} name="intent" value={settingsIntents.profile} working={saving}>
+              {texts.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {profile ? (
+        <Form
+          ref={form}
+          id={formId}
+          method="post"
+          action="/settings"
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <input type="hidden" name="returnTo" value={dialog.closeHref} />
+          <TextArea
+            label={texts.general}
+            name="generalUserProfile"
+            placeholder={texts.generalPlaceholder}
+            defaultValue={profile.generalUserProfile}
+            maxLength={maxProfileLength}
+            dir="auto"
+          />
+          <TextArea
+            label={texts.instructions}
+            name="customInstructions"
+            placeholder={texts.instructionsPlaceholder}
+            defaultValue={profile.customInstructions}
+            maxLength={maxProfileLength}
+            dir="auto"
+          />
+        </Form>
+      ) : (
+        <p role="status">{texts.loading}</p>
+      )}
+    </Dialog>
+  );
+}

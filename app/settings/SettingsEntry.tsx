@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import type { Profile } from '../../domain/account/profile';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { loadChunk } from '../loading/loadChunk';
+import { LoadingBoundary } from '../loading/LoadingBoundary';
+import { browserSession } from '../session/browserSession';
+import { type DialogState, useDialog } from '../ui/dialog/useDialog';
+import { Icon } from '../ui/icons';
+import { Opener } from '../ui/Opener';
+import type { PreferencesSource } from './useSettings';
+
+const SettingsDialog = lazy(() => loadChunk(() => import('./SettingsDialog')));
+const ProfileDialog = lazy(() => loadChunk(() => import('./ProfileDialog')));
+const DeleteAccountDialog = lazy(() => loadChunk(() => import('./DeleteAccountDialog')));
+
+const names = ['settings', 'profile', 'deleteAccount'] as const;
+export type SettingsDialogName = (typeof names)[number];
+
+interface SettingsEntryProps {
+  /** Without settings there is nothing to set, and no entry. */
+  source: PreferencesSource | null;
+  /** Where the server's page shows the profile. */
+  profile?: Profile | null;
+}
+
+/** At the foot of the side panel: the way to the settings, and their dialogs. */
+export function SettingsEntry({ source, profile = null }: SettingsEntryProps) {
+  const dialog = useReadyDialog(useDialog(names));
+  if (!source) return null;
+  return (
+    <>
+      <Opener href={dialog.hrefOf('settings')} className="panel-row w-full" onClick={() => dialog.show('settings')}>
+        <Icon name="settings" />
+        {interfaceTexts.settings.heading}
+      </Opener>
+      <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
+        <Suspense>
+          {dialog.open === 'settings' && <SettingsDialog source={source} dialog={dialog} />}
+          {dialog.open === 'profile' && <ProfileDialog dialog={dialog} loaded={profile} />}
+          {dialog.open === 'deleteAccount' && <DeleteAccountDialog dialog={dialog} />}
+        </Suspense>
+      </LoadingBoundary>
+    </>
+  );
+}
+
+/** The profile opens only once it is certain who is signed in. */
+function useReadyDialog(dialog: DialogState<SettingsDialogName>): DialogState<SettingsDialogName> {
+  const show = (name: SettingsDialogName) => {
+    if (name !== 'profile') return dialog.show(name);
+    const { session, warn } = browserSession();
+    void session.start().then(() => {
+      if (session.state().isAuthenticated) dialog.show(name);
+      else warn('The profile was not opened: nobody is signed in.', null);
+    });
+  };
+  return { ...dialog, show };
+}

@@ -1,0 +1,33 @@
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Preferences, PreferencesChange } from '../../domain/account/preferences';
+import { browserSession } from '../session/browserSession';
+import type { PreferencesSource } from './useSettings';
+
+/** The settings of a page without a conversation's store: what its loader brought, until a change is answered. */
+export function usePagePreferences(loaded: Preferences): PreferencesSource {
+  const [preferences, setPreferences] = useState(loaded);
+  useEffect(() => setPreferences(loaded), [loaded]);
+  const { revalidate } = useRevalidator();
+
+  const change = useCallback(
+    async (wish: PreferencesChange) => {
+      const { session, call, warn } = browserSession();
+      if (!session.state().isAuthenticated) {
+        warn('The settings were not loaded: nobody is signed in.', null);
+        return;
+      }
+      try {
+        await call('POST /user/update-preferences', wish);
+        const { message, ...answer } = await call('GET /user/get-preferences', {});
+        if (message) warn(message, null);
+        setPreferences(answer);
+        revalidate();
+      } catch (error) {
+        warn('The settings were not changed.', error);
+      }
+    },
+    [revalidate],
+  );
+  return { preferences, change };
+}

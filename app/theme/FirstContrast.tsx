@@ -1,0 +1,19 @@
+import { useNonce } from '../ui/nonce';
+import { themeLinkId } from './ThemeSheet';
+
+/** Before anything is painted: whoever has chosen no contrast gets the one that their system asks for. */
+const script = `(function () {
+  var said = /(?:^|;\\s*)contrast=([a-z]+)(?:\\.([a-z]+))?/.exec(document.cookie) || [];
+  if (said[1] && said[1] !== 'auto') return;
+  var level = matchMedia('(prefers-contrast: more)').matches ? 'high' : 'standard';
+  if ((said[2] || 'standard') === level) return;
+  document.cookie = 'contrast=auto.' + level + '; Path=/; Max-Age=31536000; SameSite=Lax' + (location.protocol === 'https:' ? '; Secure' : '');
+  var name = document.body.className.replace(/^(light|dark).*$/, '$1') + (level === 'high' ? '-hc' : '');
+  document.body.className = name;
+  document.getElementById('${themeLinkId}').href = '/themes/' + name + '.css';
+})();`;
+
+/** The body's first child, since it changes the body's class. */
+export function FirstContrast() {
+  return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { IconControl } from '../IconControl';
+
+export interface DialogProps {
+  /** The headline, by which assistive technology names the dialog. */
+  title: string;
+  /** Asked for by Escape, Back on a phone, the close button or a press beside the dialog. */
+  onClose: () => void;
+  /** The page without the dialog, where the close button leads while no JavaScript runs. */
+  closeHref: string;
+  /** Stands in sight under what scrolls: the dialog's buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, shown while it is drawn. The browser's own `<dialog>`: it keeps the focus, gives it back, makes the
+ * page behind it inert and closes on Escape and Back. As the server sends it, it is open and not modal, so that its
+ * forms work without JavaScript.
+ */
+export function Dialog({ title, onClose, closeHref, actions, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    // Open by its attribute, as the server's page has it, it would not be modal.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // React takes the element away before the browser has given the focus back.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  /** Whether it goes is the caller's to say. A picker or menu inside has a `cancel` of its own, which bubbles. */
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  /** Only beside the sheet is the dialog itself hit; a drag that began inside ends nothing. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // Keys have Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={ref} open className="dialog" aria-labelledby={headingId} onCancel={onCancel} onMouseDown={onMouseDown}>
+      <div className="dialog-sheet">
+        <header className="dialog-head">
+          <h2 id={headingId}>{title}</h2>
+          <IconControl icon="close" label={interfaceTexts.dialog.close} href={closeHref} onClick={onClose} />
+        </header>
+        <div className="dialog-body">{children}</div>
+        {actions && <footer className="dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { type ReactElement, useState } from 'react';
+import { Icon, type IconName } from '../icons';
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** What is asked before it is done; a second choice of the item does it: 'Are you sure?' */
+  confirm?: string;
+  onSelect: () => void;
+}
+
+interface MenuListProps {
+  /** What opens it. */
+  button: ReactElement;
+  items: readonly MenuItem[];
+}
+
+/** A menu that is open as soon as it is drawn. */
+export default function MenuList({ button, items }: MenuListProps) {
+  const [open, setOpen] = useState(true);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    // Not modal: that would write a style element, which the security policy refuses (decision 5).
+    <Menu.Root
+      modal={false}
+      open={open}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        setAsked(null);
+      }}
+    >
+      <Menu.Trigger asChild>{button}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          {items.map(({ label, icon, confirm, onSelect }) => {
+            const asks = confirm !== undefined && asked !== label;
+            return (
+              <Menu.Item
+                key={label}
+                className="menu-item"
+                onSelect={(event) => {
+                  if (!asks) return onSelect();
+                  event.preventDefault();
+                  setAsked(label);
+                }}
+              >
+                {icon && <Icon name={icon} />}
+                {asked === label ? confirm : label}
+              </Menu.Item>
+            );
+          })}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { dismissToast, type Toast } from './toasts';
+
+/** Read out once, kept while pointed at or focused, swiped away, reached by F8. */
+export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <RadixToast.Provider label={interfaceTexts.toasts.label} swipeDirection="down">
+      {toasts.map(({ id, text, action, forMs }) => (
+        <RadixToast.Root
+          key={id}
+          className="toast"
+          duration={forMs}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(id);
+          }}
+        >
+          <RadixToast.Description>{text}</RadixToast.Description>
+          {action && (
+            <RadixToast.Action className="toast-action" altText={action.label} onClick={action.run}>
+              {action.label}
+            </RadixToast.Action>
+          )}
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toasts" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newLearner } from './learner';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings(page)).toBeVisible();
+}
+
+/** What the server has after a change: each is posted at once. */
+async function posted(page: Page, change: () => Promise<unknown>): Promise<unknown> {
+  const posting = page.waitForRequest('**/api/user/update-preferences');
+  const fetching = page.waitForResponse('**/api/user/get-preferences');
+  await change();
+  await fetching;
+  return (await posting).postDataJSON() as unknown;
+}
+
+test('C133 C134 C135 C136 C139 C143 C144: settings open, post each change at once, read them again, and close', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  await openSettings(page);
+  const dialog = settings(page);
+  await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(dialog.getByText('Times a word must be seen to be mastered')).toBeVisible();
+  const languages = dialog.getByLabel('Target Language').locator('option');
+  await expect(languages).toHaveText(['French', 'Japanese', 'Korean', 'German', 'Other']);
+
+  expect(await posted(page, () => dialog.getByRole('switch', { name: 'Pronunciation' }).click())).toEqual({
+    showTransliteration: false,
+  });
+  expect(await posted(page, () => dialog.getByLabel('Mastery Threshold').fill('12'))).toEqual({ masteryThreshold: 12 });
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+
+  await page.reload();
+  await openSettings(page);
+  await expect(dialog.getByLabel('Mastery Threshold')).toHaveValue('12');
+  await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).not.toBeChecked();
+});
+
+test('C373 C374 C376: a threshold that is empty or out of bounds is not saved, and nothing is said', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  const field = settings(page).getByLabel('Mastery Threshold');
+  const posts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
+  });
+  for (const wrong of ['', '51', '-1', '2.5']) {
+    await field.fill(wrong);
+    await field.blur();
+    await expect(field).toHaveValue('10');
+  }
+  await field.fill('50');
+  await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
+});
+
+test('C137 C138 C371: Other asks for a language and saves it when its field is left', async ({ page }) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  const dialog = settings(page);
+  await expect(dialog.getByLabel('Enter Other Language')).toBeHidden();
+  await dialog.getByLabel('Target Language').selectOption('Other');
+  const other = dialog.getByLabel('Enter Other Language');
+  await other.fill('Farsi');
+  expect(await posted(page, () => other.blur())).toEqual({ language: 'Farsi' });
+  await expect(other).toHaveValue('Persian');
+  // Persian is among the languages that turn transliteration on.
+  await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).toBeChecked();
+});
+
+test('C140 C141 C142 C217: prompts a week are asked for once there are prompts, and the time zone goes with them', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  const dialog = settings(page);
+  const type = dialog.getByLabel('Notification Type');
+  await expect(type.locator('option')).toHaveText(['Disabled', 'Personalized With Memory']);
+  await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
+  const timezone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(await posted(page, () => type.selectOption('Personalized With Memory'))).toEqual({
+    notificationType: 'Personalized With Memory',
+    timezone,
+  });
+  await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveValue('3');
+  expect(await posted(page, () => type.selectOption('Disabled'))).toEqual({ notificationType: 'Disabled' });
+  await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
+});
+
+test('C199 C202 C205 C206: the theme is the body’s class and its sheet, at once and after a reload', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await expect(page.locator('body')).toHaveClass('dark');
+  await openSettings(page);
+  const sheet = page.waitForResponse('**/themes/light.css');
+  await posted(page, () => settings(page).getByRole('switch', { name: 'Dark Theme' }).click());
+  expect((await sheet).ok()).toBe(true);
+  await expect(page.locator('body')).toHaveClass('light');
+  await page.reload();
+  await expect(page.locator('body')).toHaveClass('light');
+});
+
+test('C200 C201 C203 C204: contrast is chosen for this device and keeps its theme', async ({ page }) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  const dialog = settings(page);
+  await dialog.getByLabel('Contrast').selectOption('High');
+  await expect(page.locator('body')).toHaveClass('dark-hc');
+  await dialog.getByLabel('Contrast').selectOption('Medium');
+  await expect(page.locator('body')).toHaveClass('dark-mc');
+  await posted(page, () => dialog.getByRole('switch', { name: 'Dark Theme' }).click());
+  await expect(page.locator('body')).toHaveClass('light-mc');
+  await page.reload();
+  await expect(page.locator('body')).toHaveClass('light-mc');
+  await openSettings(page);
+  await dialog.getByLabel('Contrast').selectOption('High');
+  await expect(page.locator('body')).toHaveClass('light-hc');
+});
+
+test('a system that asks for more contrast gets it at the first visit, before anything is chosen', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ contrast: 'more' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.locator('body')).toHaveClass('dark-hc');
+  const [answer] = await Promise.all([page.waitForResponse('**/login'), page.reload()]);
+  expect(await answer.text()).toContain('<body class="dark-hc"');
+  await context.close();
+});
+
+test('C207: a theme sheet that does not load is only logged', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await newLearner(page, 'French');
+  await page.route('**/themes/light.css', (route) => route.abort());
+  await openSettings(page);
+  await settings(page).getByRole('switch', { name: 'Dark Theme' }).click();
+  await expect.poll(() => errors.join('\n')).toContain('The theme sheet /themes/light.css did not load.');
+  await expect(settings(page).getByRole('switch', { name: 'Dark Theme' })).not.toBeChecked();
+});
+
+test('C148 C149 C150 C151 C152 C153 C155 C156: the profile is read, kept by Save, and Back leads to the settings', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  const profile = page.getByRole('dialog', { name: 'Personalization Profile' });
+  const general = profile.getByLabel('General Profile');
+  const instructions = profile.getByLabel('Custom Instructions');
+  for (const field of [general, instructions]) {
+    await expect(field).toHaveAttribute('placeholder', /\S/u);
+    await expect(field).toHaveAttribute('rows', '3');
+  }
+  await profile.getByRole('button', { name: 'Back' }).click();
+  await expect(settings(page)).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+
+  await general.fill('A nurse from Leeds.');
+  await instructions.fill('Short replies.\nNo slang.');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile).toBeHidden();
+  await page.reload();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  await expect(general).toHaveValue('A nurse from Leeds.');
+  await expect(instructions).toHaveValue('Short replies.\nNo slang.');
+});
+
+test('C154 C506: a text area grows with its text, some 100 ms after the last key and not at each', async ({ page }) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  const field = page.getByLabel('General Profile');
+  const height = () => field.evaluate((area) => (area as HTMLElement).offsetHeight);
+  const atFirst = await height();
+  // Three rows of 24 px, the padding and the edges.
+  expect(atFirst).toBeGreaterThanOrEqual(72);
+  const atOnce = await field.evaluate((area: HTMLTextAreaElement) => {
+    area.value = 'one\ntwo\nthree\nfour\nfive\nsix';
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    return area.offsetHeight;
+  });
+  expect(atOnce).toBe(atFirst);
+  await expect.poll(height).toBeGreaterThan(atFirst + 48);
+  await field.fill('');
+  await expect.poll(height).toBe(atFirst);
+});
+
+test('C146 C147: Reset Password and Log Out stand in the settings', async ({ page }) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  await expect(settings(page).getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', '/resetPassword');
+  await settings(page).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+});
+
+test('my data can be taken away as a file', async ({ page }) => {
+  const username = await newLearner(page, 'French');
+  await openSettings(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    settings(page).getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('palaver-export.json');
+  const stream = await download.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString('utf8'))).toMatchObject({ account: { username } });
+});
+
+test('an account is deleted by its password and two clicks, and not by a wrong one', async ({ page }) => {
+  const username = await newLearner(page, 'French');
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
+  await dialog.getByLabel('Password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Are you sure?' }).click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await dialog.getByLabel('Password').fill('correct horse battery');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Are you sure?' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+});
+
+test('Escape and a press beside it close the dialog; keys stay inside it', async ({ page }) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await openSettings(page);
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    // The browser's own controls come in between, as the body.
+    expect(['DIALOG', 'BODY']).toContain(where);
+  }
+  await page.mouse.click(5, 5);
+  await expect(settings(page)).toBeHidden();
+});
