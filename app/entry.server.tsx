@@ -5,7 +5,6 @@ import {
   type HandleErrorFunction,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { markupStream } from './ui/markupStream';
 import { NonceContext } from './ui/nonce';
@@ -21,8 +20,6 @@ export default function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { nonce } = loadContext as { nonce?: string };
-  // A crawler, and a reader without JavaScript, get the whole page at once; everyone else its frame first.
-  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
@@ -32,7 +29,8 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         ...(nonce ? { nonce } : {}),
-        [readyEvent]() {
+        // Nothing here is worth sending in parts, and a reader without JavaScript could not put them together.
+        onAllReady() {
           shellSent = true;
           const body = markupStream().once('close', () => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');

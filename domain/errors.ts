@@ -58,7 +58,6 @@ const statusOf: Record<ErrorCode, number> = {
   tooManyRequests: 429,
   replyInterrupted: 500,
   replyFailed: 500,
-  replyStopped: 409,
   internal: 500,
   busy: 503,
 };

@@ -4,8 +4,10 @@ import type { Language } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { conversationAddress } from './address';
 import { FailedMessage } from './FailedMessage';
-import { MessageOptions } from './MessageOptions';
+import { MessageOptions } from './options/MessageOptions';
+import { useUndoToast } from './options/useUndoToast';
 import { useConversation, useConversationActions } from './useConversation';
+import { usePeekEnd } from './usePeekEnd';
 import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
 import { EmptyConversation } from './view/EmptyConversation';
 import { MessageList } from './view/MessageList';
@@ -30,17 +32,22 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const preferences = useConversation((state) => state.preferences);
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
   const expandedMessageId = useConversation((state) => state.expandedMessageId);
+  const optionsMessageId = useConversation((state) => state.optionsMessageId);
+  const translatedIds = useConversation((state) => state.translatedIds);
   const selected = useConversation((state) => state.selected);
   const peeked = useConversation((state) => state.peeked);
   const viewer = useConversation((state) => state.viewer);
   const explanation = useConversation((state) => state.explanation);
   const actions = useConversationActions();
+  usePeekEnd();
+  useUndoToast();
   const viewActions = useMemo<MessageActions>(
     () => ({
       onPeek: actions.peek,
       onSelect: actions.toggleSelected,
       onEnd: actions.close,
       onToggle: actions.toggleExpanded,
+      onOptions: actions.toggleOptions,
       onRetry: (id) => void actions.retry(id),
       onSuggestion: ({ means }) => void actions.send(means),
       onSimpler: () => void actions.send(interfaceTexts.message.simplerMessage),
@@ -69,13 +76,14 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
         selected={expanded ? selected : noIndexes}
         expanded={expanded}
-        showSentence={expanded}
+        showSentence={expanded || translatedIds.has(message.id)}
         retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
         showSuggestions={message.id === lastId}
         canExplain={canExplain}
         asked={explanation?.messageId === message.id ? explanation : null}
         actions={viewActions}
-        {...(expanded
+        optionable={!viewer}
+        {...(!viewer && (optionsMessageId === message.id || (expanded && selected.size > 0))
           ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
           : {})}
       />

@@ -1,20 +1,20 @@
-import { useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
+import { useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { Profile } from '../../domain/account/profile';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
-import { LogOut } from '../session/LogOut';
+import { SettingsEntry } from '../settings/SettingsEntry';
 import { AppFrame } from '../ui/AppFrame';
 import { EndonymFont, LanguageFont } from '../ui/LanguageFont';
-import { conversationPages, PagesNav } from '../ui/PagesNav';
 import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
 import { conversationAddress } from './address';
 import { ConversationComposer } from './ConversationComposer';
+import { ConversationPanel } from './panel/ConversationPanel';
 import { ConversationMessages } from './ConversationMessages';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
 import { composerFieldId } from './view/composerField';
-import { ChatsSection } from './view/ChatsSection';
 import { LanguageChooser } from './view/LanguageChooser';
 
 export interface ConversationScreenProps {
@@ -22,18 +22,18 @@ export interface ConversationScreenProps {
   refusal: { error: string; values: Record<string, string> } | undefined;
   /** The languages that this server's tutor talks in; null for any. */
   tutorLanguages: readonly string[] | null;
+  /** Where the page was asked for with its dialog open. */
+  profile: Profile | null;
 }
 
 /** The conversation's screen: the language chooser first, then the talk. */
-export function ConversationScreen({ refusal, tutorLanguages }: ConversationScreenProps) {
+export function ConversationScreen({ refusal, tutorLanguages, profile }: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
   const conversations = useConversation((state) => state.conversations);
   // The list hears of a new title; the conversation itself was named when it was opened.
   const title = conversations.find(({ _id }) => _id === about?._id)?.title ?? about?.title;
   const notice = useConversation((state) => state.notice);
   const working = useNavigation().state !== 'idle';
-  const actions = useConversationActions();
-  const navigate = useNavigate();
   const language = about?.targetLanguage ?? null;
   const facts = language === null ? null : requireLanguage(language);
   const texts = interfaceTexts.conversation;
@@ -56,21 +56,8 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
       status={<StatusBar message={notice} />}
       {...(isChoosing ? {} : { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } })}
-      panelFoot={<AnotherLanguageAndLogOut />}
-      panel={
-        <>
-          <PagesNav links={conversationPages} />
-          <ChatsSection
-            conversations={conversations}
-            currentId={about?._id ?? null}
-            onNew={() => {
-              void actions.newChat().then((id) => {
-                if (id !== null) navigate(conversationAddress(id));
-              });
-            }}
-          />
-        </>
-      }
+      panelFoot={<PanelFoot profile={profile} />}
+      panel={<ConversationPanel />}
       {...(facts && !isChoosing
         ? { foot: <ConversationComposer language={facts} isSpoken={isSpoken} refusal={refusal} /> }
         : {})}
@@ -94,14 +81,15 @@ export function ConversationScreen({ refusal, tutorLanguages }: ConversationScre
   );
 }
 
-/** What stands at the foot of the panel until there are settings. */
-function AnotherLanguageAndLogOut() {
+function PanelFoot({ profile }: { profile: Profile | null }) {
+  const preferences = useConversation((state) => state.preferences);
+  const { updatePreferences } = useConversationActions();
   return (
-    <ul>
-      <PanelLink to="/conversation?choose=language" label={interfaceTexts.language.another} />
-      <li>
-        <LogOut />
-      </li>
-    </ul>
+    <>
+      <ul>
+        <PanelLink to="/conversation?choose=language" label={interfaceTexts.language.another} />
+      </ul>
+      <SettingsEntry source={{ preferences, change: updatePreferences }} profile={profile} />
+    </>
   );
 }

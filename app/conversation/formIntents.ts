@@ -31,6 +31,15 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       const answer = await context.api.call('POST /conversation/reset', request, input);
       return answer.ok ? redirect(conversationAddress(answer.output._id)) : refused(answer);
     }
+    case 'starter':
+    case 'tutorial': {
+      const isStarter = textOf(fields, 'intent') === 'starter';
+      const name = isStarter ? 'POST /prompt/create-now' : 'POST /petpal/create-petpal';
+      const answer = await context.api.call(name, request, {});
+      if (!answer.ok) return refused(answer);
+      await context.services.turns.settled(answer.output._id, waitForReplyMs);
+      return redirect(waitingAddress(answer.output._id));
+    }
     case 'stop': {
       const answer = await context.api.call('POST /message/stop', request, { conversationId });
       return answer.ok ? redirect(conversationAddress(conversationId)) : refused(answer);

@@ -26,6 +26,7 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
     conversations: titles,
     words: wordList,
     tutorLanguages: context.services.tutorLanguages,
+    profile: address.get('dialog') === 'profile' ? await context.services.profiles.get(caller) : null,
   };
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.
   const looksAgain = address.has('wait') && details.conversationHistory.some(isUnfinished);

@@ -3,8 +3,10 @@ import { emptyConversation } from '../../domain/conversation/conversationState';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
 import { createAround } from './storeAround';
+import { createAskingActions } from './storeAsking';
+import { createChatActions } from './storeChats';
 import { createExplainingActions } from './storeExplaining';
-import { keepFailedAsDraft, report, type StoreContext, type StoreDeps } from './storeContext';
+import { keepFailedAsDraft, type StoreContext, type StoreDeps } from './storeContext';
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
@@ -94,18 +96,26 @@ export function createConversationStore(
     ...createSendingActions(context),
     ...createMarkingActions(context, wordsChanged),
     ...createExplainingActions(context),
+    ...createAskingActions(context),
     ...opening.actions,
+    ...createChatActions(context, around),
     refreshWords,
     heal: () => {
       if (get().conversation.needsResync) deps().connection.resync();
     },
     updatePreferences: async (change) => {
+      const { call, session, warn } = deps();
+      if (!session.state().isAuthenticated) {
+        warn('The settings were not loaded: nobody is signed in.', null);
+        return;
+      }
       try {
-        await deps().call('POST /user/update-preferences', change);
+        await call('POST /user/update-preferences', change);
         await around.loadPreferences();
         if (change.masteryThreshold !== undefined || change.language !== undefined) await refreshWords();
       } catch (error) {
-        report(context, 'The settings were not changed.', error);
+        // Specification, section 8: logged, and nothing more.
+        warn('The settings were not changed.', error);
       }
     },
     dismissProblem: () => {
@@ -191,6 +201,8 @@ function initialState(
     openingId: null,
     busyMessageIds: new Set(),
     expandedMessageId: null,
+    optionsMessageId: null,
+    translatedIds: new Set(),
     selected: new Set(),
     peeked: null,
     lastMark: null,

@@ -46,6 +46,29 @@ export function report({ set, deps }: Pick<StoreContext, 'set' | 'deps'>, what: 
   set({ problem: sentenceOf(error) });
 }
 
+/** One call for a message at a time; `busyMessageIds` says which are under way. Whether it was made and went well. */
+export async function aboutMessage(
+  context: Pick<StoreContext, 'get' | 'set' | 'deps'>,
+  messageId: string,
+  failure: string,
+  run: () => Promise<unknown>,
+): Promise<boolean> {
+  const { get, set } = context;
+  if (get().viewer || get().busyMessageIds.has(messageId)) return false;
+  set({ busyMessageIds: new Set(get().busyMessageIds).add(messageId), problem: null });
+  try {
+    await run();
+    return true;
+  } catch (error) {
+    report(context, failure, error);
+    return false;
+  } finally {
+    const busyMessageIds = new Set(get().busyMessageIds);
+    busyMessageIds.delete(messageId);
+    set({ busyMessageIds });
+  }
+}
+
 /** What was not sent must not be lost when its conversation is left: it is found in the input on coming back. */
 export function keepFailedAsDraft({ get, deps }: Pick<StoreContext, 'get' | 'deps'>): void {
   const { draft, conversation } = get();

@@ -8,6 +8,7 @@ type MarkingActions = Pick<
   | 'peek'
   | 'endPeek'
   | 'toggleExpanded'
+  | 'toggleOptions'
   | 'toggleSelected'
   | 'clearSelection'
   | 'close'
@@ -102,7 +103,17 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
     },
     toggleExpanded: (messageId) => {
       const expandedMessageId = get().expandedMessageId === messageId ? null : messageId;
-      set({ expandedMessageId, selected: nothingSelected, peeked: null, explanation: null });
+      const optionsMessageId = get().optionsMessageId === expandedMessageId ? expandedMessageId : null;
+      set({ expandedMessageId, optionsMessageId, selected: nothingSelected, peeked: null, explanation: null });
+    },
+    toggleOptions: (messageId) => {
+      const { optionsMessageId, expandedMessageId } = get();
+      const isOther = expandedMessageId !== messageId;
+      set({
+        optionsMessageId: optionsMessageId === messageId ? null : messageId,
+        ...(isOther ? { expandedMessageId: null, selected: nothingSelected, explanation: null } : {}),
+        peeked: null,
+      });
     },
     toggleSelected: (messageId, index) => {
       const word = wordAt(messageId, index);
@@ -119,7 +130,13 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
       set({ selected: nothingSelected });
     },
     close: () => {
-      set({ expandedMessageId: null, selected: nothingSelected, peeked: null, explanation: null });
+      set({
+        expandedMessageId: null,
+        optionsMessageId: null,
+        selected: nothingSelected,
+        peeked: null,
+        explanation: null,
+      });
     },
     markMastered: () => mark('mastered'),
     refreshMastery: () => mark('refreshed'),

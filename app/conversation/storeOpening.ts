@@ -5,7 +5,10 @@ import { keepFailedAsDraft, report, type StoreContext } from './storeContext';
 import type { ConversationActions, WordsAnswer } from './storeTypes';
 import { wordsStateOf } from './storeWords';
 
-type OpeningActions = Pick<ConversationActions, 'newChat' | 'openConversation' | 'adopt' | 'loadOlder'>;
+type OpeningActions = Pick<
+  ConversationActions,
+  'newChat' | 'beginStarter' | 'restartTutorial' | 'beginScenario' | 'openConversation' | 'adopt' | 'loadOlder'
+>;
 
 export interface Opening {
   actions: OpeningActions;
@@ -63,6 +66,8 @@ export function createOpening(
       sendProblem: null,
       problem: null,
       expandedMessageId: null,
+      optionsMessageId: null,
+      translatedIds: new Set(),
       selected: new Set(),
       peeked: null,
       lastMark: null,
@@ -118,26 +123,35 @@ export function createOpening(
     }
   }
 
+  /** Shows a conversation that the server makes now, unless the learner has gone on to another meanwhile. */
+  async function begin(failure: string, make: () => Promise<ConversationDetails>): Promise<string | null> {
+    if (get().viewer || get().openingId !== null) return null;
+    const isWanted = beginOpening('new');
+    try {
+      const details = await make();
+      loadTitles().catch((error: unknown) => {
+        deps().warn('The chats were not listed.', error);
+      });
+      if (!isWanted()) return null;
+      show(details, null);
+      return details._id;
+    } catch (error) {
+      if (isWanted()) set({ openingId: null });
+      report(context, failure, error);
+      return null;
+    }
+  }
+
   const actions: OpeningActions = {
-    newChat: async () => {
-      if (get().viewer || get().openingId !== null) return null;
-      const isWanted = beginOpening('new');
-      try {
-        const { conversationId } = get().conversation;
-        const input = conversationId === null ? {} : { conversationId };
-        const details = await deps().call('POST /conversation/reset', input);
-        loadTitles().catch((error: unknown) => {
-          deps().warn('The chats were not listed.', error);
-        });
-        if (!isWanted()) return null;
-        show(details, null);
-        return details._id;
-      } catch (error) {
-        if (isWanted()) set({ openingId: null });
-        report(context, 'A new chat was not made.', error);
-        return null;
-      }
+    newChat: () => {
+      const { conversationId } = get().conversation;
+      const input = conversationId === null ? {} : { conversationId };
+      return begin('A new chat was not made.', () => deps().call('POST /conversation/reset', input));
     },
+    beginStarter: () => begin('No starter was made.', () => deps().call('POST /prompt/create-now', {})),
+    restartTutorial: () => begin('The tutorial was not begun.', () => deps().call('POST /petpal/create-petpal', {})),
+    beginScenario: (scenario) =>
+      begin('The scenario was not begun.', () => deps().call('POST /scenario/confirm-scenario', scenario)),
 
     openConversation: async (id) => {
       const isWanted = beginOpening(id);

@@ -1,7 +1,7 @@
 import { isBlank, maxMessageLength, messageLength } from '../../domain/conversation/message';
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
-import { report, sentenceOf, type StoreContext } from './storeContext';
+import { aboutMessage, report, sentenceOf, type StoreContext } from './storeContext';
 import type { ConversationActions, SendResult } from './storeTypes';
 
 type SendingActions = Pick<
@@ -46,21 +46,6 @@ export function createSendingActions(context: StoreContext): SendingActions {
     }
   }
 
-  /** One call for a message at a time; `busyMessageIds` says which are under way. */
-  async function about(messageId: string, what: string, run: () => Promise<unknown>): Promise<void> {
-    if (get().viewer || get().busyMessageIds.has(messageId)) return;
-    set({ busyMessageIds: new Set(get().busyMessageIds).add(messageId), problem: null });
-    try {
-      await run();
-    } catch (error) {
-      report(context, what, error);
-    } finally {
-      const busyMessageIds = new Set(get().busyMessageIds);
-      busyMessageIds.delete(messageId);
-      set({ busyMessageIds });
-    }
-  }
-
   return {
     setDraft,
 
@@ -94,8 +79,11 @@ export function createSendingActions(context: StoreContext): SendingActions {
       dispatch({ type: 'failedDiscarded', clientMessageId });
     },
 
-    retry: (messageId) =>
-      about(messageId, 'A reply was not begun again.', () => deps().call('POST /message/retry', { messageId })),
+    retry: async (messageId) => {
+      await aboutMessage(context, messageId, 'A reply was not begun again.', () =>
+        deps().call('POST /message/retry', { messageId }),
+      );
+    },
 
     stop: async () => {
       const { conversationId } = get().conversation;
@@ -107,11 +95,12 @@ export function createSendingActions(context: StoreContext): SendingActions {
       }
     },
 
-    deleteMessage: (messageId) =>
-      about(messageId, 'A message was not deleted.', async () => {
+    deleteMessage: async (messageId) => {
+      await aboutMessage(context, messageId, 'A message was not deleted.', async () => {
         const { conversationId } = get().conversation;
         await deps().call('DELETE /message/delete-message/:id', { id: messageId });
         if (conversationId !== null) dispatch({ type: 'removed', conversationId, messageId });
-      }),
+      });
+    },
   };
 }

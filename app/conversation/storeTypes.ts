@@ -1,6 +1,8 @@
 import type { PreferencesChange } from '../api/calls';
 import type { Preferences } from '../../domain/account/preferences';
+import type { Profile } from '../../domain/account/profile';
 import type { ConversationDetails, ConversationSummary } from '../../domain/conversation/conversation';
+import type { Scenario } from '../../domain/conversation/scenario';
 import type { ConversationState } from '../../domain/conversation/conversationState';
 import type { Message } from '../../domain/conversation/message';
 import type { Word } from '../../domain/words/word';
@@ -15,6 +17,8 @@ export interface ConversationPageData {
   words: WordsAnswer;
   /** The languages that this server's tutor talks in; null for any. */
   tutorLanguages: readonly string[] | null;
+  /** What the learner tells of themselves, where the page was asked for with that dialog open. */
+  profile?: Profile | null;
   /** An admin looking at a learner's conversation: everything that writes is refused, and nothing streams. */
   viewer?: boolean;
 }
@@ -85,6 +89,10 @@ export interface ConversationStoreState {
   readonly busyMessageIds: ReadonlySet<string>;
 
   readonly expandedMessageId: string | null;
+  /** The message whose options are open. */
+  readonly optionsMessageId: string | null;
+  /** Messages whose full sentence translation was asked for. */
+  readonly translatedIds: ReadonlySet<string>;
   /** Indexes of the selected morphemes of the expanded message. */
   readonly selected: ReadonlySet<number>;
   readonly peeked: Peeked | null;
@@ -107,6 +115,14 @@ export interface ConversationActions {
 
   /** Resolves to the new conversation's id, or to null when it was not made. */
   newChat(): Promise<string | null>;
+  /** A conversation in which the tutor speaks first; resolves like `newChat`. */
+  beginStarter(): Promise<string | null>;
+  restartTutorial(): Promise<string | null>;
+  beginScenario(scenario: Scenario): Promise<string | null>;
+  /** Whether it is gone. */
+  deleteConversation(conversationId: string): Promise<boolean>;
+  /** Lets it go on in the language of the settings. Resolves to what the server says of it, or null where it failed. */
+  updateLanguage(conversationId: string): Promise<string | null>;
   openConversation(conversationId: string): Promise<void>;
   /** Takes over what a loader brought. */
   adopt(page: ConversationPageData): void;
@@ -119,6 +135,12 @@ export interface ConversationActions {
   endPeek(): void;
   /** Opens a message's details, closing those of another one. */
   toggleExpanded(messageId: string): void;
+  /** Opens a message's options, closing those of another one; the same message again closes them. */
+  toggleOptions(messageId: string): void;
+  /** Shows what a message says as a whole, asking for it where it was not told; a second time puts it away. */
+  translate(messageId: string): Promise<void>;
+  /** Tells those who run the server that a word of a message is glossed wrongly. Whether they were told. */
+  reportGloss(messageId: string, original: string): Promise<boolean>;
   /** All pieces of the word at `index` of the expanded message. */
   toggleSelected(messageId: string, index: number): void;
   clearSelection(): void;

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { doneField, type Message, type Morpheme } from '../../domain/conversation/message';
+import { doneField, type Morpheme } from '../../domain/conversation/message';
+import { testMessage } from '../../domain/conversation/testMessage';
 import { selectedStretch } from './storeWords';
 
-const message = (text: string, surfaces: readonly string[]): Message => ({
-  id: 'm1',
-  senderId: 'tutor',
-  senderType: 'assistant',
-  position: 1,
-  attempt: 1,
-  rev: 1,
-  revision: 1,
-  originalMessage: null,
-  targetLanguageMessage: doneField(text),
-  fullSentenceTranslation: null,
-  morphemeTranslationDetails: doneField(surfaces.map((surface): Morpheme => [surface, '', 'x'])),
-  notes: null,
-});
+const message = (text: string, surfaces: readonly string[]) =>
+  testMessage({
+    targetLanguageMessage: doneField(text),
+    morphemeTranslationDetails: doneField(surfaces.map((surface): Morpheme => [surface, '', 'x'])),
+  });
 
 describe('the stretch of selected words', () => {
   const german = message('Ich rufe dich an. Ich rufe!', ['Ich', 'rufe', 'dich', 'an', '.', 'Ich', 'rufe', '!']);

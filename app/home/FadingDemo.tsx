@@ -3,7 +3,6 @@ import type { Morpheme } from '../../domain/conversation/message';
 import { GlossedText } from '../words/GlossedText';
 import { homeTexts } from './homeTexts';
 
-const text = '明日は雨が降ります。';
 const morphemes: Morpheme[] = [
   ['明日', 'ashita', 'tomorrow'],
   ['は', 'wa', ':topic'],
@@ -42,7 +41,7 @@ function Meeting({ caption, opacities }: { caption: string; opacities: readonly 
     <figure>
       <figcaption>{caption}</figcaption>
       <GlossedText
-        text={text}
+        text={homeTexts.demo.text}
         morphemes={morphemes}
         opacities={opacities}
         language="ja"

@@ -15,6 +15,7 @@ export const homeTexts = {
     fourth: 'The fourth time',
     tenth: 'The tenth time',
     hint: 'Tap a word to see its meaning again.',
+    text: '明日は雨が降ります。',
     sentence: 'It will rain tomorrow',
   },
   how: {

@@ -1,41 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerFrame } from '../../domain/protocol';
-import type { Connection } from './connection';
 import { createTestWorld, type TestWorld } from './connectionTestWorld';
 
 let t: TestWorld;
-let connection: Connection;
 
 beforeEach(() => {
   t = createTestWorld();
-  connection = t.connection;
 });
 
-/** The same world, but one whose browser remembers that only the socket works. */
-function overSocket() {
-  t = createTestWorld({ carrier: 'socket' });
-  connection = t.connection;
-}
-
 async function openSocket() {
-  overSocket();
+  t = createTestWorld({ carrier: 'socket' });
   await t.open();
 }
 
 describe('opening', () => {
   it('C288 C402 connects when asked to, after set-cookie, with a Bearer token, over the stream', async () => {
     expect(t.lines).toEqual([]);
-    connection.subscribe('c1');
-    connection.connect();
+    t.connection.subscribe('c1');
+    t.connection.connect();
     expect(t.calls.setCookie).toBe(1);
     await t.settle();
     expect(t.latest()).toMatchObject({
       kind: 'stream',
       request: { conversationId: 'c1', since: 7, token: 'token' },
     });
-    expect(connection.state()).toBe('connecting');
+    expect(t.connection.state()).toBe('connecting');
     t.greet();
-    expect(connection.state()).toBe('open');
+    expect(t.connection.state()).toBe('open');
   });
 
   it('C289 goes through connecting, open, closed, reconnecting and open again', async () => {
@@ -48,7 +39,7 @@ describe('opening', () => {
 
   it('C490 waits 3 s after a failed set-cookie call and tries again', async () => {
     t.world.cookieFails = true;
-    connection.connect();
+    t.connection.connect();
     await t.settle();
     t.world.cookieFails = false;
     await t.advance(2_999);
@@ -59,8 +50,8 @@ describe('opening', () => {
   });
 
   it('opens one line however often it is asked to', async () => {
-    connection.connect();
-    connection.connect();
+    t.connection.connect();
+    t.connection.connect();
     await t.fire('visible');
     await t.fire('online');
     expect(t.lines).toHaveLength(1);
@@ -68,7 +59,7 @@ describe('opening', () => {
 
   it('does not open without a token, and tries again later', async () => {
     t.world.token = null;
-    connection.connect();
+    t.connection.connect();
     await t.settle();
     expect(t.lines).toEqual([]);
     t.world.token = 'later';
@@ -79,38 +70,38 @@ describe('opening', () => {
 
 describe('the socket', () => {
   it('C298 C299 C441 sends authenticate with a fresh token as soon as it is open', async () => {
-    overSocket();
-    connection.connect();
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.connect();
     await t.settle();
     t.latest().events.opened();
     expect(t.latest().sent).toEqual([{ type: 'authenticate', token: 'token' }]);
   });
 
   it('C301 C442 subscribes once open, with the revision it has', async () => {
-    overSocket();
-    connection.subscribe('c1');
-    connection.connect();
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.subscribe('c1');
+    t.connection.connect();
     await t.settle();
     t.latest().events.opened();
     expect(t.latest().sent.map(({ type }) => type)).not.toContain('subscribe');
     t.latest().events.frame({ type: 'authenticated' });
     expect(t.latest().sent.at(-1)).toEqual({ type: 'subscribe', conversationId: 'c1', since: 7 });
-    connection.subscribe('c2');
+    t.connection.subscribe('c2');
     expect(t.latest().sent.at(-1)).toEqual({ type: 'subscribe', conversationId: 'c2', since: 7 });
   });
 
   it('C302 C443 unsubscribes when there is no conversation', async () => {
     await openSocket();
-    connection.subscribe('c1');
-    connection.unsubscribe();
+    t.connection.subscribe('c1');
+    t.connection.unsubscribe();
     expect(t.latest().sent.at(-1)).toEqual({ type: 'unsubscribe' });
   });
 
   it('C292 C293 keeps what is sent while not open, and sends it in order on open', async () => {
-    overSocket();
-    connection.send({ type: 'ping' });
-    connection.send({ type: 'unsubscribe' });
-    connection.connect();
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.send({ type: 'ping' });
+    t.connection.send({ type: 'unsubscribe' });
+    t.connection.connect();
     await t.settle();
     t.latest().events.opened();
     t.latest().events.frame({ type: 'authenticated' });
@@ -118,28 +109,28 @@ describe('the socket', () => {
   });
 
   it('C293 C301 sends what was kept before it subscribes, so that its own word is the last', async () => {
-    overSocket();
-    connection.send({ type: 'unsubscribe' });
-    connection.subscribe('c1');
-    connection.onSubscribe(() => connection.send({ type: 'ping' }));
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.send({ type: 'unsubscribe' });
+    t.connection.subscribe('c1');
+    t.connection.onSubscribe(() => t.connection.send({ type: 'ping' }));
     await t.open();
     expect(t.latest().sent.map(({ type }) => type)).toEqual(['authenticate', 'unsubscribe', 'subscribe', 'ping']);
   });
 
   it('C292 keeps what is sent over a stream, which cannot carry it, for the next socket', async () => {
     await t.open();
-    connection.send({ type: 'ping' });
+    t.connection.send({ type: 'ping' });
     t.world.slotsTaken = true;
-    connection.subscribe('c1');
+    t.connection.subscribe('c1');
     await t.settle();
     t.greet();
     expect(t.latest().sent.map(({ type }) => type)).toEqual(['authenticate', 'ping', 'subscribe']);
   });
 
   it('C292 keeps no more than 100, the newest', async () => {
-    overSocket();
-    for (let n = 0; n < 130; n += 1) connection.send({ type: 'subscribe', conversationId: String(n) });
-    connection.connect();
+    t = createTestWorld({ carrier: 'socket' });
+    for (let n = 0; n < 130; n += 1) t.connection.send({ type: 'subscribe', conversationId: String(n) });
+    t.connection.connect();
     await t.settle();
     t.greet();
     expect(t.latest().sent).toHaveLength(101);
@@ -152,7 +143,7 @@ describe('what is received', () => {
 
   it('C450 C451 goes to all listeners, but for pongs, and by target to those that asked', async () => {
     const mine: unknown[] = [];
-    connection.onTarget('scenarioSnapshot', (received) => mine.push(received));
+    t.connection.onTarget('scenarioSnapshot', (received) => mine.push(received));
     await t.open();
     t.latest().events.frame({ type: 'pong' });
     t.latest().events.frame(frame('m1'));
@@ -168,22 +159,22 @@ describe('what is received', () => {
 
   it('C450 C451 goes to the others though a listener throws, which is told and costs no line', async () => {
     const heard: string[] = [];
-    connection.onTarget('m1', () => {
+    t.connection.onTarget('m1', () => {
       throw new Error('mine');
     });
-    const leave = connection.onTarget('m1', () => {
+    const leave = t.connection.onTarget('m1', () => {
       heard.push('once');
       leave();
     });
-    connection.onTarget('m1', () => heard.push('always'));
-    connection.onState(() => {
+    t.connection.onTarget('m1', () => heard.push('always'));
+    t.connection.onState(() => {
       throw new Error('of states');
     });
     await t.open();
     t.latest().events.frame(frame('m1'));
     t.latest().events.frame(frame('m1'));
     expect(heard).toEqual(['once', 'always', 'always']);
-    expect(connection.state()).toBe('open');
+    expect(t.connection.state()).toBe('open');
     expect(t.live()).toHaveLength(1);
     expect(t.errors.map(({ message }) => message)).toEqual(['of states', 'of states', 'mine', 'mine']);
   });
@@ -191,7 +182,7 @@ describe('what is received', () => {
   it('from a line that was given up is not heard', async () => {
     await t.open();
     const former = t.latest();
-    connection.subscribe('c1');
+    t.connection.subscribe('c1');
     await t.settle();
     const before = t.seen.messages.length;
     former.events.frame(frame('m1'));
@@ -206,27 +197,27 @@ describe('what is received', () => {
 
 describe('asking again', () => {
   it('does not happen when the conversation is the one already, or there is none', async () => {
-    connection.subscribe('c1');
+    t.connection.subscribe('c1');
     await t.open();
-    connection.subscribe('c1');
+    t.connection.subscribe('c1');
     await t.settle();
     expect(t.lines).toHaveLength(1);
-    connection.unsubscribe();
+    t.connection.unsubscribe();
     await t.settle();
     t.greet();
-    connection.unsubscribe();
-    connection.resync();
+    t.connection.unsubscribe();
+    t.connection.resync();
     await t.advance(5_000);
     expect(t.lines).toHaveLength(2);
   });
 
   it('opens the stream anew from the revision that is complete, and tells that a replay begins', async () => {
     const begun: string[] = [];
-    connection.onSubscribe((id) => begun.push(id));
-    connection.subscribe('c1');
+    t.connection.onSubscribe((id) => begun.push(id));
+    t.connection.subscribe('c1');
     await t.open();
     t.world.since = 12;
-    connection.resync();
+    t.connection.resync();
     await t.settle();
     expect(t.latest().request?.since).toBe(12);
     expect(begun).toEqual(['c1', 'c1']);
@@ -234,8 +225,8 @@ describe('asking again', () => {
 
   it('happens at most once a second', async () => {
     await openSocket();
-    connection.subscribe('c1');
-    for (let n = 0; n < 5; n += 1) connection.resync();
+    t.connection.subscribe('c1');
+    for (let n = 0; n < 5; n += 1) t.connection.resync();
     const subscribes = () => t.latest().sent.filter(({ type }) => type === 'subscribe').length;
     expect(subscribes()).toBe(2);
     await t.advance(1_000);
@@ -245,7 +236,7 @@ describe('asking again', () => {
   });
 
   it('happens by itself when the server has not said for long how far it is', async () => {
-    connection.subscribe('c1');
+    t.connection.subscribe('c1');
     await t.open();
     for (let n = 0; n < 16; n += 1) {
       await t.advance(5_000);

@@ -14,7 +14,10 @@ interface FakeLine {
 
 const brokenOff: CarrierClose = { code: 1006, reason: '', clean: false };
 
-/** A connection in a world of which a test owns everything: time, network, carriers, tokens. */
+/**
+ * A connection in a world of which a test owns everything: time, network, carriers, tokens. With the carrier `socket`
+ * its browser remembers that only sockets work.
+ */
 export function createTestWorld({ carrier = 'stream' }: { carrier?: CarrierKind } = {}) {
   const time = createTestClock();
   const lines: FakeLine[] = [];

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Connection } from './connection';
 import { createTestWorld, type TestWorld } from './connectionTestWorld';
 
 let t: TestWorld;
-let connection: Connection;
 
 beforeEach(() => {
   t = createTestWorld();
-  connection = t.connection;
 });
 
-/** The same world, but one whose browser remembers that only the socket works. */
-function overSocket() {
-  t = createTestWorld({ carrier: 'socket' });
-  connection = t.connection;
+/** Two attempts end before they are greeted, and the third is under way. */
+async function failTwice() {
+  await t.settle();
+  await t.end();
+  await t.advance(1_000);
+  await t.end();
+  await t.advance(2_000);
 }
 
 describe('the socket as fallback', () => {
   it('is taken when the stream has not greeted within 2 s, and remembered', async () => {
-    connection.connect();
+    t.connection.connect();
     await t.advance(1_999);
     expect(t.lines).toHaveLength(1);
     await t.advance(1);
@@ -29,17 +29,17 @@ describe('the socket as fallback', () => {
   });
 
   it('is not taken when the stream has greeted, and the server takes its time then', async () => {
-    connection.connect();
+    t.connection.connect();
     await t.settle();
     t.latest().events.opened();
     t.latest().events.frame({ type: 'hello' });
     await t.advance(9_999);
-    expect([t.lines.length, connection.state()]).toEqual([1, 'connecting']);
+    expect([t.lines.length, t.connection.state()]).toEqual([1, 'connecting']);
     await t.advance(1);
     expect(t.live()).toEqual([]);
     await t.advance(1_000);
     t.greet();
-    expect([t.latest().kind, connection.state()]).toEqual(['stream', 'open']);
+    expect([t.latest().kind, t.connection.state()]).toEqual(['stream', 'open']);
   });
 
   it('is taken when the stream breaks three times within a minute', async () => {
@@ -79,44 +79,36 @@ describe('the socket as fallback', () => {
   });
 
   it('is left again when it does not open either', async () => {
-    overSocket();
-    connection.connect();
-    await t.settle();
-    await t.end();
-    await t.advance(1_000);
-    await t.end();
-    await t.advance(2_000);
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.connect();
+    await failTwice();
     expect(t.latest().kind).toBe('stream');
   });
 
   it('leaves a slow stream its time where there are no sockets', async () => {
     for (let round = 0; round < 3; round += 1) {
       // Every socket is refused, and a stream takes three seconds to greet.
-      if (round === 0) connection.connect();
+      if (round === 0) t.connection.connect();
       for (let tries = 0; tries < 10; tries += 1) {
         await t.settle();
         if (t.live().length === 0) await t.advance(30_000);
         else if (t.latest().kind === 'socket') await t.end();
-        else if (connection.state() !== 'open') {
+        else if (t.connection.state() !== 'open') {
           const stream = t.latest();
           await t.advance(3_000);
           if (!stream.isClosed) t.greet(stream);
         }
       }
     }
-    expect(connection.state()).toBe('open');
+    expect(t.connection.state()).toBe('open');
     expect(t.latest().kind).toBe('stream');
   });
 
   it('is not tried in the place of a silent stream where there are none', async () => {
     t.world.slotsTaken = true;
-    connection.connect();
-    await t.settle();
-    await t.end();
-    await t.advance(1_000);
-    await t.end();
+    t.connection.connect();
+    await failTwice();
     // Better a fourth stream than nothing.
-    await t.advance(2_000);
     expect(t.latest().kind).toBe('stream');
     await t.advance(10_000);
     expect(t.live()).toEqual([]);
@@ -125,26 +117,23 @@ describe('the socket as fallback', () => {
   });
 
   it('is remembered by the next page of this tab, and forgotten when streams turn out to be all that works', async () => {
-    connection.connect();
+    t.connection.connect();
     await t.advance(2_000);
     t.greet();
-    connection.close();
+    t.connection.close();
     const next = t.make();
     next.connect();
     await t.settle();
     expect(t.latest().kind).toBe('socket');
-    await t.end();
-    await t.advance(1_000);
-    await t.end();
-    await t.advance(2_000);
+    await failTwice();
     t.greet();
     expect([t.latest().kind, t.world.storage.get('palaver.carrier')]).toEqual(['stream', 'stream']);
     next.close();
   });
 
   it('is given up when it neither greets nor authenticates', async () => {
-    overSocket();
-    connection.connect();
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.connect();
     await t.advance(10_000);
     expect(t.lines[0]?.isClosed).toBe(true);
     await t.advance(1_000);
@@ -157,7 +146,7 @@ describe('the socket as fallback', () => {
     await t.end();
     expect(t.world.slotsHeld).toBe(0);
     await t.advance(1_000);
-    connection.close();
+    t.connection.close();
     expect(t.world.slotsHeld).toBe(0);
   });
 });

@@ -1,25 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Connection } from './connection';
 import { createTestWorld, type TestWorld } from './connectionTestWorld';
 
 let t: TestWorld;
-let connection: Connection;
 
 beforeEach(() => {
   t = createTestWorld();
-  connection = t.connection;
 });
-
-/** The same world, but one whose browser remembers that only the socket works. */
-function overSocket() {
-  t = createTestWorld({ carrier: 'socket' });
-  connection = t.connection;
-}
 
 describe('notices', () => {
   it('C294 C295 C491 says Reconnecting... after 5 s without a connection, not before', async () => {
-    overSocket();
-    connection.connect();
+    t = createTestWorld({ carrier: 'socket' });
+    t.connection.connect();
     await t.advance(4_999);
     expect(t.seen.notices).toEqual([]);
     await t.advance(1);
@@ -88,9 +79,9 @@ describe('notices', () => {
   });
 
   it('says nothing when another conversation is opened', async () => {
-    connection.subscribe('c1');
+    t.connection.subscribe('c1');
     await t.open();
-    connection.subscribe('c2');
+    t.connection.subscribe('c2');
     await t.settle();
     expect(t.latest().request?.conversationId).toBe('c2');
     t.greet();

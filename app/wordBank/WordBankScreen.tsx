@@ -2,7 +2,8 @@ import { useSearchParams, useSubmit, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
-import { LogOut } from '../session/LogOut';
+import { SettingsEntry } from '../settings/SettingsEntry';
+import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
 import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, wordBankPages } from '../ui/PagesNav';
@@ -63,7 +64,7 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
         ? {}
         : { subtitle: texts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
       pageKey={view}
-      panelFoot={<LogOut />}
+      panelFoot={<SettingsEntry source={usePagePreferences(data.preferences)} profile={data.profile} />}
       panel={
         <>
           <WordViewsNav counts={counts} view={view} />

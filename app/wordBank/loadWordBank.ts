@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Preferences } from '../../domain/account/preferences';
+import type { Profile } from '../../domain/account/profile';
 import type { Word } from '../../domain/words/word';
 import { requireLearner } from '../session/pageGuards';
 
@@ -7,6 +9,9 @@ export interface WordBankData {
   ownLanguage: string;
   threshold: number;
   words: Word[];
+  preferences: Preferences;
+  /** Where the page was asked for with its dialog open. */
+  profile: Profile | null;
 }
 
 /** Every word of the language that the current conversation is held in; before there is one, of the settings'. */
@@ -14,11 +19,19 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
   const caller = await requireLearner({ request, context });
   const { conversations, preferences, words } = context.services;
   const conversationId = await conversations.findCurrentId(caller);
-  const [{ language: chosen, ownLanguage }, titles, list] = await Promise.all([
+  const [settings, titles, list] = await Promise.all([
     preferences.get(caller),
     conversations.titles(caller),
     words.list(caller, conversationId === null ? {} : { conversationId }),
   ]);
-  const language = titles.find(({ _id }) => _id === conversationId)?.targetLanguage ?? chosen;
-  return { language, ownLanguage, threshold: list.masteryThreshold, words: list.morphemes };
+  const language = titles.find(({ _id }) => _id === conversationId)?.targetLanguage ?? settings.language;
+  const isProfileAsked = new URL(request.url).searchParams.get('dialog') === 'profile';
+  return {
+    language,
+    ownLanguage: settings.ownLanguage,
+    threshold: list.masteryThreshold,
+    words: list.morphemes,
+    preferences: settings,
+    profile: isProfileAsked ? await context.services.profiles.get(caller) : null,
+  };
 }

@@ -1,6 +1,7 @@
 import { fieldFrame, type MessageTargetFrame, type ServerFrame } from '../protocol';
 import type { ConversationDetails } from './conversation';
 import { doneField, type Field, type FieldName, fieldNames, isTerminal, type Message } from './message';
+import { testMessage } from './testMessage';
 
 /** A small server that keeps the wire's promises, for the tests of `reduce`: what happens in it is chosen by numbers. */
 
@@ -110,20 +111,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
 
   function blank(id: string, senderId: string, senderType: 'user' | 'assistant'): Message {
     position += 1;
-    return {
-      id,
-      senderId,
-      senderType,
-      position,
-      originalMessage: null,
-      targetLanguageMessage: null,
-      fullSentenceTranslation: null,
-      morphemeTranslationDetails: null,
-      notes: null,
-      attempt: 1,
-      rev: 0,
-      revision: 0,
-    };
+    return testMessage({ id, senderId, senderType, position, rev: 0, revision: 0 });
   }
 
   function framesOf(message: Message, named: boolean, only: readonly FieldName[] = fieldNames): MessageTargetFrame[] {

@@ -56,7 +56,6 @@ export const errorTexts = {
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   replyInterrupted: 'Interrupted. Please try again.',
   replyFailed: 'The tutor could not answer. Please try again.',
-  replyStopped: 'Stopped.',
   internal: 'An unexpected error occurred. Please try again later.',
   busy: 'The server is busy. Please try again in a moment.',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseLanguage, logIn, newName, own, register, replies } from './learner';
+import { chooseLanguage, logIn, logOut, newName, own, register, replies } from './learner';
 
 test('without JavaScript: register, log in, choose a language, send, read the reply, see the words', async ({
   page,
@@ -23,7 +23,7 @@ test('without JavaScript: register, log in, choose a language, send, read the re
   await page.goto('/wordBank?view=mastered');
   await expect(page.getByRole('row', { name: /コーヒー/u })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
   await page.goto('/conversation');
   await expect(page).toHaveURL(/\/login$/u);

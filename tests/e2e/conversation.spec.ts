@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { logIn, newLearner, newName, own, register, replies, say } from './learner';
+import { logIn, logOut, newLearner, newName, own, register, replies, say } from './learner';
 
 const strengthOf = async (word: Locator) =>
   Number(await word.evaluate((element) => getComputedStyle(element).getPropertyValue('--gloss-opacity')));
@@ -181,7 +181,7 @@ test('C23 C24 C37 C60: addresses lead where they should, signed in or not', asyn
 test('C146 C255 C347: logging out leads to /login, forgets drafts and ends the session', async ({ page, context }) => {
   await newLearner(page, 'French');
   await page.getByRole('textbox', { name: 'Your message' }).fill('a thought not yet said');
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
   expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain('a thought');
   const answer = await context.request.post('/api/auth/refresh-token', { data: {} });
@@ -193,7 +193,7 @@ test('C146 C255 C347: logging out leads to /login, forgets drafts and ends the s
 test('whoever logs out without a line is not signed in again when the page is opened', async ({ page }) => {
   await newLearner(page, 'French');
   await page.route('**/api/auth/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
   await page.goto('/conversation');
   await expect(page).toHaveURL(/\/login$/u);
@@ -230,7 +230,7 @@ test('regression: a double click on Send does not stop the reply, nor does one o
   const reply = replies(page).first();
   await expect(reply).toHaveAttribute('aria-busy', 'false');
   await expect(reply).not.toContainText('Stopped');
-  await reply.getByRole('button', { name: 'Details' }).click();
+  await reply.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Delete Message' }).dblclick();
   await expect(page.getByRole('button', { name: 'Are you sure?' })).toBeVisible();
   await expect(replies(page)).toHaveCount(1);

@@ -63,3 +63,12 @@ export const replies = (page: Page) => page.locator('article.message.assistant')
 
 /** The learner's own messages, oldest first. */
 export const own = (page: Page) => page.locator('article.message.user-self');
+
+/** Log Out lies in the settings, which the foot of the side panel opens. */
+export async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Settings' })
+    .or(page.getByRole('link', { name: 'Settings' }))
+    .click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Log Out' }).click();
+}

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 
 /** An answer as models give it (server/tutor/model/encoding): words as `surface|gloss` or `surface|reading|gloss`. */
-interface RecordedAnswer {
+export interface RecordedAnswer {
   text: string;
   words: string[];
   meaning: string;

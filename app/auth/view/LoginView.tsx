@@ -4,7 +4,7 @@ import { passwordLength } from '../../../domain/account/credentials';
 import type { Community } from '../../../domain/community';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { AuthPage, FormError } from './AuthPage';
 
 export interface LoginViewProps {

@@ -3,7 +3,7 @@ import type { FormEventHandler } from 'react';
 import { passwordLength } from '../../../domain/account/credentials';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { AuthPage, FormError } from './AuthPage';
 
 export type RegisterField = 'username' | 'password' | 'retypePassword' | 'accessCode';

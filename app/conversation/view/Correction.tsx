@@ -52,7 +52,11 @@ interface CorrectionDetailsProps extends CorrectionProps {
 function CorrectionDetails({ message, language, ownLanguage, reason, asked, onExplain }: CorrectionDetailsProps) {
   const written = message.originalMessage?.value ?? '';
   const corrected = message.targetLanguageMessage?.value ?? '';
-  const changes = useMemo(() => correctedWords(written, corrected, language), [written, corrected, language]);
+  const words = message.morphemeTranslationDetails?.value;
+  const changes = useMemo(() => {
+    const needed = new Set((words ?? []).flatMap(([surface, , , marks]) => (marks?.needed ? [surface] : [])));
+    return correctedWords(written, corrected, language, needed);
+  }, [written, corrected, language, words]);
   const { direction } = requireLanguage(language);
   const askedHere = asked?.about === '' ? asked : null;
   const kept = message.notes?.value?.explanations?.[''];

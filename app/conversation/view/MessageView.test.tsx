@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { doneField, type Field, type Message, type Morpheme } from '../../../domain/conversation/message';
+import { testMessage } from '../../../domain/conversation/testMessage';
 import type { AskedExplanation } from '../storeTypes';
 import { type MessageActions, MessageView, type MessageViewProps } from './MessageView';
 
@@ -10,6 +11,7 @@ const actions: MessageActions = {
   onSelect: nothing,
   onEnd: nothing,
   onToggle: nothing,
+  onOptions: nothing,
   onRetry: nothing,
   onSuggestion: nothing,
   onSimpler: nothing,
@@ -25,21 +27,7 @@ function textOf(
   retryable = false,
   more: Partial<Pick<MessageViewProps, 'expanded' | 'canExplain' | 'asked'>> = {},
 ): string {
-  const message: Message = {
-    id: 'm1',
-    senderId: 'tutor',
-    senderType: 'assistant',
-    position: 1,
-    attempt: 1,
-    rev: 1,
-    revision: 1,
-    originalMessage: null,
-    targetLanguageMessage: null,
-    fullSentenceTranslation: null,
-    morphemeTranslationDetails: null,
-    notes: null,
-    ...fields,
-  };
+  const message = testMessage(fields);
   const html = renderToString(
     <MessageView
       message={message}

@@ -3,6 +3,7 @@ import { isTerminal, type Message, type SuggestedReply } from '../../../domain/c
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { useHydrated } from '../../ui/useHydrated';
+import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
 import { Correction } from './Correction';
 import type { DisplayStyle } from './displayStyle';
@@ -20,6 +21,8 @@ export interface MessageActions {
   onEnd: (messageId: string) => void;
   /** A tap on the message beside its words, or its Details button. */
   onToggle: (messageId: string) => void;
+  /** A long press on it, or its options button. */
+  onOptions: (messageId: string) => void;
   onRetry: (messageId: string) => void;
   onSuggestion: (reply: SuggestedReply) => void;
   /** The reply is wished in simpler words. */
@@ -52,6 +55,8 @@ export interface MessageViewProps {
   /** What is being asked of it, or was just now. */
   asked: AskedExplanation | null;
   actions: MessageActions;
+  /** There is something that can be done with it: not for who only looks on. */
+  optionable?: boolean;
   /** The options bar, when this message is selected. */
   options?: ReactNode;
 }
@@ -65,6 +70,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
   const onRetry = useCallback(() => actions.onRetry(id), [actions, id]);
   const onToggle = useCallback(() => actions.onToggle(id), [actions, id]);
+  const onOptions = useCallback(() => actions.onOptions(id), [actions, id]);
+  const press = usePress(onOptions);
   const onExplain = useCallback((about: string) => actions.onExplain(id, about), [actions, id]);
   const onTap = (event: MouseEvent<HTMLElement>) => {
     if (!isOnControl(event.target) && (window.getSelection()?.isCollapsed ?? true)) actions.onToggle(id);
@@ -79,9 +86,16 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       aria-busy={message.targetLanguageMessage !== null && !isTerminal(message.targetLanguageMessage.status)}
       data-message-id={id}
       onClick={onTap}
+      {...(props.optionable ? press : {})}
     >
       {display !== 'developer' && (
-        <MessageHeader display={display} name={name} expanded={expanded} onToggle={onToggle} />
+        <MessageHeader
+          display={display}
+          name={name}
+          expanded={expanded}
+          onToggle={onToggle}
+          {...(props.optionable ? { onOptions, optionsOpen: Boolean(props.options) } : {})}
+        />
       )}
       <LearnersWording message={message} display={display} expanded={expanded} ownLanguage={ownLanguage} />
       {language !== null && (
@@ -147,9 +161,11 @@ interface MessageHeaderProps {
   name: string;
   expanded: boolean;
   onToggle: () => void;
+  onOptions?: () => void;
+  optionsOpen?: boolean;
 }
 
-function MessageHeader({ display, name, expanded, onToggle }: MessageHeaderProps) {
+function MessageHeader({ display, name, expanded, onToggle, onOptions, optionsOpen }: MessageHeaderProps) {
   // Without JavaScript nothing opens: no button then, and the sentence stands there anyway.
   const hydrated = useHydrated();
   return (
@@ -162,6 +178,11 @@ function MessageHeader({ display, name, expanded, onToggle }: MessageHeaderProps
       {hydrated && (
         <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
           {interfaceTexts.message.details}
+        </button>
+      )}
+      {hydrated && onOptions && (
+        <button type="button" className="details-button" aria-expanded={optionsOpen} onClick={onOptions}>
+          {interfaceTexts.message.optionsButton}
         </button>
       )}
     </header>

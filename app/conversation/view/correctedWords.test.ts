@@ -22,6 +22,13 @@ describe('what was corrected in a sentence', () => {
     expect(pairs(written, corrected, language)).toEqual(expected);
   });
 
+  it('is no word that was said in the learner’s own language, and translated', () => {
+    const changes = correctedWords('je veut un coffee', 'Je voudrais un café.', 'fr', new Set(['café']));
+    expect(changes).toEqual([{ written: 'veut', corrected: 'voudrais' }]);
+    // What was translated beside a mistake stands with it.
+    expect(correctedWords('je veut coffee', 'Je voudrais café.', 'fr', new Set(['café']))).toHaveLength(1);
+  });
+
   it('names a word that was left out, or was too many, with its neighbour', () => {
     expect(pairs('Je vais à plage', 'Je vais à la plage', 'fr')).toEqual(['à → à la']);
     expect(pairs('vais à Paris', 'Je vais à Paris', 'fr')).toEqual(['vais → Je vais']);

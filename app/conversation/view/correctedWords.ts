@@ -13,11 +13,22 @@ interface Token {
 /**
  * Where two wordings of one sentence differ, in the order of the sentence. Punctuation makes no difference, nor does
  * a capital at the beginning. A word that was left out, or was too many, comes with its neighbour, to be found by it.
+ *
+ * @param needed words of the corrected sentence that were said in the learner's own language: translating them is no
+ *   correction
  */
-export function correctedWords(written: string, corrected: string, language: string): CorrectedWords[] {
+export function correctedWords(
+  written: string,
+  corrected: string,
+  language: string,
+  needed: ReadonlySet<string> = new Set(),
+): CorrectedWords[] {
   const before = tokensOf(written, language);
   const after = tokensOf(corrected, language);
-  return changesOf(before, after).map((change) => {
+  const isTranslated = ([, [from, to]]: [Span, Span]) =>
+    from < to && after.slice(from, to).every(({ text }) => needed.has(text));
+  const corrections = changesOf(before, after).filter((change) => !isTranslated(change));
+  return corrections.map((change) => {
     const [[fromBefore, toBefore], [fromAfter, toAfter]] = withNeighbour(change, before.length, after.length);
     return {
       written: stretch(written, before, fromBefore, toBefore),

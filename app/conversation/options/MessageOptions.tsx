@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../../../domain/conversation/message';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { useRootData } from '../../session/rootData';
+import { copyText } from '../../ui/copyText';
+import { useConversation, useConversationActions } from '../useConversation';
+import type { DisplayStyle } from '../view/displayStyle';
+import { DeleteButton } from './DeleteButton';
+import { WordOptions } from './WordOptions';
+
+export interface MessageOptionsProps {
+  message: Message;
+  display: DisplayStyle;
+  /** Whether the tutor can say why words are as they are. */
+  canExplain: boolean;
+}
+
+const texts = interfaceTexts.message;
+
+/** What can be done with a message; while words of it are selected, what can be done with those. */
+export function MessageOptions({ message, display, canExplain }: MessageOptionsProps) {
+  const selected = useConversation((state) => state.selected);
+  const isExpanded = useConversation((state) => state.expandedMessageId === message.id);
+  const isTranslated = useConversation((state) => state.translatedIds.has(message.id));
+  const isBusy = useConversation((state) => state.busyMessageIds.has(message.id));
+  const actions = useConversationActions();
+  const isAdmin = useRootData()?.learner?.isAdmin ?? false;
+  const [wordsWanted, setWordsWanted] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const hasWords = (message.morphemeTranslationDetails?.value ?? []).length > 0;
+  const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
+
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  if (selected.size > 0 || (wordsWanted && isExpanded)) {
+    return (
+      <div ref={bar} className="message-options" role="group" aria-label={texts.wordOptions}>
+        <WordOptions
+          message={message}
+          canExplain={canExplain}
+          onClose={() => {
+            setWordsWanted(false);
+            actions.clearSelection();
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={bar} className="message-options" role="group" aria-label={texts.options}>
+      {(display === 'assistant' || display === 'user-self' || isAdmin) && (
+        <DeleteButton onDelete={() => void actions.deleteMessage(message.id)} />
+      )}
+      <button type="button" onClick={() => void copyText(sentence).then(setCopied)}>
+        {copied ? texts.copied : texts.copy}
+      </button>
+      {sentence !== '' && (
+        <button
+          type="button"
+          aria-pressed={isTranslated}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void actions.translate(message.id)}
+        >
+          {texts.translateSentence}
+        </button>
+      )}
+      {hasWords && (
+        <button
+          type="button"
+          onClick={() => {
+            setWordsWanted(true);
+            if (!isExpanded) actions.toggleExpanded(message.id);
+          }}
+        >
+          {texts.wordOptions}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { ConversationSummary } from '../../../domain/conversation/conversation';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import type { MenuItem } from '../../ui/menu/MenuList';
+import { RowMenu } from '../../ui/menu/RowMenu';
+import { PanelLink } from '../../ui/PanelLink';
+import { PanelSection } from '../../ui/PanelSection';
+import { useHydrated } from '../../ui/useHydrated';
+import { conversationAddress } from '../address';
+
+export interface ChatSectionProps {
+  heading: string;
+  /** At the end of the heading: what makes another one. */
+  action?: ReactNode;
+  chats: readonly ConversationSummary[];
+  currentId: string | null;
+  /** By chat id, where chats are held in several languages. */
+  languages: ReadonlyMap<string, string>;
+  /** What the row's menu offers; without it there is no menu. */
+  menuFor?: ((chat: ConversationSummary) => readonly MenuItem[]) | undefined;
+  /** More rows of the section than conversations. */
+  children?: ReactNode;
+  /** How the address of a row is made, where it says more than the conversation. */
+  addressOf?: (id: string) => string;
+}
+
+const texts = interfaceTexts.conversation;
+/** Who has more than so many looks for one by its name. */
+const rowsAtFirst = 30;
+const moreRows = 100;
+
+/** One kind of conversations in the side panel; each is a link by address. */
+export function ChatSection(props: ChatSectionProps) {
+  const { chats, currentId, languages, menuFor, addressOf = conversationAddress } = props;
+  const hydrated = useHydrated();
+  const [limit, setLimit] = useState(rowsAtFirst);
+  // What is open stays in sight; without JavaScript nothing else would bring the rest.
+  const shown = hydrated ? chats.filter(({ _id }, at) => at < limit || _id === currentId) : chats;
+  return (
+    <PanelSection heading={props.heading} action={props.action}>
+      {shown.map((chat) => {
+        const label = chat.title || texts.untitled;
+        return (
+          <PanelLink
+            key={chat._id}
+            to={addressOf(chat._id)}
+            label={chat.username ? `${chat.username}: ${label}` : label}
+            detail={chat.unread ? <UnreadDot /> : languages.get(chat._id)}
+            current={chat._id === currentId}
+            menu={hydrated && menuFor ? <RowMenu label={texts.optionsFor(label)} items={menuFor(chat)} /> : undefined}
+          />
+        );
+      })}
+      {shown.length < chats.length && (
+        <li>
+          <button type="button" className="panel-row w-full" onClick={() => setLimit(limit + moreRows)}>
+            {texts.moreChats(chats.length - shown.length)}
+          </button>
+        </li>
+      )}
+      {props.children}
+    </PanelSection>
+  );
+}
+
+function UnreadDot() {
+  return (
+    <>
+      <span className="unread-dot" aria-hidden="true" />
+      <span className="sr-only">{texts.unread}</span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@remix-run/react';
+import { useMemo, useState } from 'react';
+import type { ConversationSummary } from '../../../domain/conversation/conversation';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationPages, PagesNav } from '../../ui/PagesNav';
+import { toast } from '../../ui/toasts/toasts';
+import { conversationAddress } from '../address';
+import { useConversation, useConversationActions } from '../useConversation';
+import { BeginButton } from './BeginButton';
+import { chatLanguages } from './chatLanguages';
+import { chatsByKind, searchChats } from './chatKinds';
+import { ChatSearch } from './ChatSearch';
+import { ChatSection } from './ChatSection';
+
+const texts = interfaceTexts.conversation;
+/** Fewer are seen at a glance. */
+const searchedFrom = 9;
+
+/** The side panel of the conversation: pages, then every conversation under what it is. */
+export function ConversationPanel() {
+  const conversations = useConversation((state) => state.conversations);
+  const currentId = useConversation((state) => state.conversation.about?._id ?? null);
+  const viewer = useConversation((state) => state.viewer);
+  const actions = useConversationActions();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const languages = useMemo(() => chatLanguages(conversations), [conversations]);
+  const kinds = useMemo(
+    () => chatsByKind(searchChats(conversations, query, languages)),
+    [conversations, query, languages],
+  );
+
+  const show = (begin: () => Promise<string | null>) => () =>
+    void begin().then((id) => {
+      if (id !== null) navigate(conversationAddress(id));
+    });
+  const remove = async (id: string) => {
+    // What was open is gone: the page of whichever conversation is current now takes its place.
+    if ((await actions.deleteConversation(id)) && id === currentId) navigate('/conversation', { replace: true });
+  };
+  const updateLanguage = async (id: string) => {
+    const message = await actions.updateLanguage(id);
+    if (message !== null) toast(message);
+  };
+  const menuFor = viewer
+    ? undefined
+    : ({ _id }: ConversationSummary) => [
+        {
+          label: texts.delete,
+          icon: 'delete' as const,
+          confirm: interfaceTexts.message.confirmDelete,
+          onSelect: () => void remove(_id),
+        },
+        { label: texts.updateLanguage, icon: 'language' as const, onSelect: () => void updateLanguage(_id) },
+      ];
+  const section = { currentId, languages, menuFor };
+
+  return (
+    <>
+      <PagesNav links={conversationPages} />
+      {conversations.length >= searchedFrom && <ChatSearch query={query} onQueryChange={setQuery} />}
+      <ChatSection heading={texts.friends} chats={kinds.friends} {...section} />
+      <ChatSection
+        heading={texts.starters}
+        chats={kinds.starters}
+        {...section}
+        action={
+          !viewer && <BeginButton intent="starter" label={texts.addStarter} onBegin={show(actions.beginStarter)} />
+        }
+      />
+      <ChatSection heading={texts.scenarios} chats={kinds.scenarios} {...section} />
+      <ChatSection
+        heading={texts.chats}
+        chats={kinds.chats}
+        {...section}
+        action={!viewer && <BeginButton intent="reset" label={texts.newChat} onBegin={show(actions.newChat)} />}
+      >
+        {!viewer && (
+          <li>
+            <BeginButton
+              intent="tutorial"
+              label={texts.restartTutorial}
+              className="panel-row w-full"
+              onBegin={show(actions.restartTutorial)}
+            />
+          </li>
+        )}
+      </ChatSection>
+    </>
+  );
+}

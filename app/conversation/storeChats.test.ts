@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConversationSummary } from '../../domain/conversation/conversation';
+import { AppError } from '../../domain/errors';
+import { createStoreWorld, type StoreWorld } from './storeTestWorld';
+
+let t: StoreWorld;
+const chat = (_id: string): ConversationSummary => ({
+  _id,
+  title: _id,
+  conversationType: 'AI',
+  persona: null,
+  targetLanguage: 'ja',
+  unread: false,
+});
+
+beforeEach(async () => {
+  t = createStoreWorld();
+  t.handlers.set('GET /conversation/titles', () => [chat('c1'), chat('c2')]);
+  t.start();
+  await t.settle();
+  t.subscribed();
+  t.receive({ type: 'message', conversations: [chat('c1'), chat('c2')] });
+});
+
+describe('deleting a conversation', () => {
+  it('C97: takes it from the list', async () => {
+    t.handlers.set('DELETE /conversation/delete/:id', () => ({}));
+    await expect(t.actions.deleteConversation('c2')).resolves.toBe(true);
+    expect(t.get().conversations.map(({ _id }) => _id)).toEqual(['c1']);
+  });
+
+  it('that fails leaves it there and says why', async () => {
+    t.handlers.set('DELETE /conversation/delete/:id', () => {
+      throw new AppError('conversationNotFound');
+    });
+    await expect(t.actions.deleteConversation('c2')).resolves.toBe(false);
+    await t.settle();
+    expect(t.get().conversations).toHaveLength(2);
+    expect(t.get().problem).toBe('Conversation not found.');
+  });
+});
+
+describe('another language for a conversation', () => {
+  it('C98: is what the settings say, and the server tells how it goes on', async () => {
+    t.handlers.set('POST /conversation/update-language', () => ({
+      targetLanguage: 'fr',
+      message: 'French from here.',
+    }));
+    await expect(t.actions.updateLanguage('c2')).resolves.toBe('French from here.');
+    expect(t.named('POST /conversation/update-language').map(({ input }) => input)).toEqual([{ conversationId: 'c2' }]);
+    expect(t.named('GET /conversation/titles').length).toBeGreaterThan(0);
+  });
+
+  it('that fails says why', async () => {
+    t.handlers.set('POST /conversation/update-language', () => {
+      throw new AppError('languageMissing');
+    });
+    await expect(t.actions.updateLanguage('c2')).resolves.toBeNull();
+    expect(t.get().problem).toBe('Please choose the language that you want to learn first.');
+  });
+});
+
+describe('who only looks on', () => {
+  it('C386: deletes nothing, changes no language and begins nothing', async () => {
+    const viewer = createStoreWorld({ viewer: true });
+    await expect(viewer.actions.deleteConversation('c1')).resolves.toBe(false);
+    await expect(viewer.actions.updateLanguage('c1')).resolves.toBeNull();
+    await expect(viewer.actions.beginStarter()).resolves.toBeNull();
+    await expect(viewer.actions.restartTutorial()).resolves.toBeNull();
+    expect(viewer.calls).toEqual([]);
+  });
+});

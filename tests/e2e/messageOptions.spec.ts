@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newLearner, replies, say } from './learner';
+
+async function answered(page: Page, text = "I'd like a coffee, please"): Promise<Locator> {
+  await say(page, text);
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  await expect(reply.locator('.word').first()).toBeVisible();
+  return reply;
+}
+
+/** Holds the mouse on something, moving it meanwhile if asked to. */
+async function hold(page: Page, what: Locator, forMs: number, moveByPx = 0): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  if (moveByPx > 0) await page.mouse.move(x + moveByPx, y);
+  await page.waitForTimeout(forMs);
+  await page.mouse.up();
+}
+
+const options = (page: Page) => page.getByRole('group', { name: 'Message options' });
+
+test('C100 C102 C103 C104 C320 C321 C322: a long press opens the options, a tap the details, a drag neither', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  const details = reply.getByRole('button', { name: 'Details' });
+
+  await hold(page, reply.locator('.word').first(), 650);
+  for (const name of ['Delete Message', 'Copy Message', 'Full Sentence Translation', 'Word Options']) {
+    await expect(options(page).getByRole('button', { name })).toBeVisible();
+  }
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+
+  await reply.click({ position: { x: 400, y: 4 } });
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page)).toHaveCount(0);
+
+  await hold(page, reply.locator('.word').first(), 650, 14);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('C101: a message is deleted by two clicks, the first of which asks', async ({ page }) => {
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  await reply.getByRole('button', { name: 'Options' }).press('Enter');
+  await options(page).getByRole('button', { name: 'Delete Message' }).press('Enter');
+  await expect(options(page).getByRole('button', { name: 'Are you sure?' })).toBeFocused();
+  await expect(replies(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(replies(page)).toHaveCount(0);
+});
+
+test('C102 C103: a message is copied as its sentence, and translated as a whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  await reply.getByRole('button', { name: 'Options' }).click();
+  await options(page).getByRole('button', { name: 'Copy Message' }).click();
+  await expect(options(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(((await reply.locator('.sentence').textContent()) ?? '').trim());
+
+  await options(page).getByRole('button', { name: 'Full Sentence Translation' }).click();
+  await expect(reply.locator('.sentence-translation')).toBeVisible();
+  await options(page).getByRole('button', { name: 'Full Sentence Translation' }).click();
+  await expect(reply.locator('.sentence-translation')).toHaveCount(0);
+});
+
+test('C105 C106 C107: Word Options mark the selected words, and for a while there is a way back', async ({ page }) => {
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  await reply.getByRole('button', { name: 'Options' }).click();
+  await options(page).getByRole('button', { name: 'Word Options' }).click();
+  const bar = page.getByRole('group', { name: 'Word Options' });
+  await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
+  const word = reply.locator('.word[role="button"]').first();
+  await word.click();
+  await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(word).toHaveClass(/is-known/u);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(word).not.toHaveClass(/is-known/u);
+
+  await word.click();
+  await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await word.click();
+  await bar.getByRole('button', { name: 'Report this gloss' }).click();
+  await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(options(page)).toBeVisible();
+  await expect(word).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a peek ends by itself after three seconds', async ({ page }) => {
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  const word = reply.locator('.word[role="button"]').first();
+  await word.click();
+  await expect(word).toHaveClass(/is-peeked/u);
+  await expect(word).not.toHaveClass(/is-peeked/u, { timeout: 5_000 });
+});

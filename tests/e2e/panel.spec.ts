@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newLearner, replies, say } from './learner';
+
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Palaver' });
+const section = (page: Page, heading: string) =>
+  panel(page).locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
+
+test('C83 C90 C91 C94 C95 C96: starters, the tutorial and chats are begun and listed under what they are', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  for (const heading of ['Pages', 'Friends', 'Conversation Starters', 'Scenarios', 'Chats']) {
+    await expect(panel(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await section(page, 'Conversation Starters').getByRole('button', { name: 'Add' }).click();
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await expect(section(page, 'Conversation Starters').getByRole('link')).toHaveCount(1);
+  await expect(section(page, 'Conversation Starters').getByRole('link')).toHaveAttribute('aria-current', 'page');
+
+  const before = await section(page, 'Chats').getByRole('link').count();
+  await section(page, 'Chats').getByRole('button', { name: 'Restart Tutorial' }).click();
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 1);
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+});
+
+test('C97 C98: a row’s menu deletes a conversation after asking, and lets it go on in another language', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, 'Bonjour');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+
+  // By keys alone: the menu opens, arrows go through it, Escape gives the focus back.
+  const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
+  await menu.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.last()).toBeFocused();
+
+  await menu.last().click();
+  await page.getByRole('menuitem', { name: 'Update Language' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+
+  await menu.last().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+  await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
+
+  // The one that is open: another takes its place.
+  await menu.first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
+});
