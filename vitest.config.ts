@@ -1,16 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  environment: 'node',
+  setupFiles: 'tests/setup.ts',
+  // A test that hangs is found in time; a busy machine is no failure.
+  testTimeout: 30_000,
+};
+
+const exclude = ['app/routes/**', 'node_modules/**'];
+/** Nothing here keeps anything between tests but what takes long to make: the tutor's banks, read content. */
+const pure = ['{app,domain}/**/*.test.{ts,tsx}', 'server/tutor/**/*.test.ts', 'tests/understanding/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: [
-      '{app,domain,server,scripts}/**/*.test.{ts,tsx}',
-      'tests/{api,realtime,db,lint,start,understanding}/**/*.test.ts',
-    ],
-    exclude: ['app/routes/**', 'node_modules/**'],
-    environment: 'node',
-    setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
-    // A test that hangs is found in time; a busy machine is no failure.
-    testTimeout: 30_000,
+    projects: [
+      // One world for all files of a worker: each would else load the modules, and the tutor's content, anew.
+      { test: { ...shared, name: 'pure', include: pure, exclude, isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: 'whole',
+          include: ['{server,scripts}/**/*.test.{ts,tsx}', 'tests/{api,realtime,db,lint,start}/**/*.test.ts'],
+          exclude: [...exclude, 'server/tutor/**'],
+        },
+      },
+    ],
   },
 });

@@ -84,6 +84,7 @@ describe('loadConfig', () => {
     [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, 'VAPID_PUBLIC_KEY is missing'],
     [{ TUTOR_PROVIDER: 'anthropic' }, 'TUTOR_API_KEY is missing'],
     [{ TUTOR_PROVIDER: 'openai' }, 'TUTOR_API_KEY is missing'],
+    [{ TUTOR_MODEL: 'm' }, 'TUTOR_BASE_URL or TUTOR_API_KEY is missing'],
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS may be off only'],
   ])('reports %o', (env: Record<string, string>, sentence) => {
     expect(sentencesFor(env)).toEqual([expect.stringContaining(sentence)]);
@@ -102,6 +103,26 @@ describe('loadConfig', () => {
     [{ TUTOR_PROVIDER: 'scripted' }, 'scripted'],
   ])('of %o makes the tutor %s', (env: Record<string, string>, provider) => {
     expect(loadConfig({ ...secrets, ...env }).tutor.provider).toBe(provider);
+  });
+
+  it.each([
+    'http://127.0.0.1:8080/v1',
+    'http://127.0.0.1:8080/v1/',
+    'http://127.0.0.1:8080/v1/chat/completions',
+    'http://127.0.0.1:8080/v1/chat/completions/',
+  ])('knows the address of a model in %s', (address) => {
+    expect(loadConfig({ ...secrets, TUTOR_BASE_URL: address }).tutor.baseUrl).toBe('http://127.0.0.1:8080/v1');
+  });
+
+  it.each([
+    ['http://ada:hunter2@models.example.org/v1', /no name and no password/],
+    ['ada:hunter2@models.example.org/v1', /http or https/],
+    ['https://models.example.org/v1?key=hunter2', /end before its “\?”/],
+    ['https://models.example.org/v1#hunter2', /end before its “\?” or “#”/],
+  ])('regression: refuses %s as the address of a model, without repeating it', (address, reason) => {
+    const sentences = sentencesFor({ TUTOR_BASE_URL: address });
+    expect(sentences).toEqual([expect.stringMatching(reason)]);
+    expect(sentences.join()).not.toMatch(/hunter2/);
   });
 
   it('takes lists, origins and limits apart', () => {

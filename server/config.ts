@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { normalizeUsername, passwordProblem, usernameProblem } from '../domain/account/credentials';
 import { defaultCommunityUrl } from '../domain/community';
 import { errorTexts } from '../domain/texts/errors';
+import { modelAddress } from './modelAddress';
 
 const tutorProviders = ['builtin', 'openai', 'anthropic', 'google'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -158,7 +159,7 @@ const environment = z.object({
     })
     .optional(),
   TUTOR_PROVIDER: choice('TUTOR_PROVIDER', tutorProviders, ['scripted']).optional(),
-  TUTOR_BASE_URL: text('TUTOR_BASE_URL', 'an http or https address', isWebUrl).optional(),
+  TUTOR_BASE_URL: modelAddress('TUTOR_BASE_URL').optional(),
   TUTOR_API_KEY: text(
     'TUTOR_API_KEY',
     'printable characters without spaces',
@@ -226,6 +227,11 @@ function crossProblems(env: Partial<Record<string, string>>): string[] {
   if (provider === 'openai' && !env.TUTOR_API_KEY && !env.TUTOR_BASE_URL) {
     problems.push(
       'TUTOR_API_KEY is missing: TUTOR_PROVIDER=openai needs it, unless TUTOR_BASE_URL names a server without a key.',
+    );
+  }
+  if (env.TUTOR_MODEL && !provider && !env.TUTOR_API_KEY && !env.TUTOR_BASE_URL) {
+    problems.push(
+      'TUTOR_BASE_URL or TUTOR_API_KEY is missing: TUTOR_MODEL names a model, and nothing says where it is. TUTOR_PROVIDER=builtin leaves it aside.',
     );
   }
   if (env.RATE_LIMITS === 'off' && env.HOST && !loopback.includes(env.HOST)) {

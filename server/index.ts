@@ -26,7 +26,10 @@ async function main(): Promise<void> {
   await migrate(database, paths.migrations, { log });
   const answers = createAnswerRepository(database, systemClock);
   const { tutorContent: contentDir, preparedTutor: preparedDir } = paths;
-  const tutor = await createTutor(config, { clock: systemClock, contentDir, preparedDir, answers });
+  const tell = (sentence: string) => {
+    log.warn(sentence);
+  };
+  const tutor = await createTutor(config, { clock: systemClock, contentDir, preparedDir, answers, tell });
   const services = createServices({ config, database, tutor, log, redis });
   const end = await services.start();
   const pages = process.env.NODE_ENV === 'production' ? 'built' : 'development';

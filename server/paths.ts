@@ -14,6 +14,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = findRoot(here);
 const build = join(root, process.env.PALAVER_BUILD_DIR ?? 'build');
 
+/** Whether the server runs from its bundle, not from its sources. */
+const isBuilt = `${here}${sep}`.startsWith(`${build}${sep}`);
+
 export const paths = {
   root,
   /** What `npm run build` made. */
@@ -22,5 +25,7 @@ export const paths = {
   migrations: join(root, 'prisma', 'migrations'),
   tutorContent: join(root, 'server', 'tutor', 'builtin', 'content'),
   /** What the build made of that; undefined where the server runs from its sources, for these may have changed since. */
-  preparedTutor: `${here}${sep}`.startsWith(`${build}${sep}`) ? join(build, 'tutor') : undefined,
+  preparedTutor: isBuilt ? join(build, 'tutor') : undefined,
+  /** What runs in a thread of its own: a file of the bundle, or one that reads the source. */
+  languageWorker: isBuilt ? join(build, 'languageWorker.mjs') : join(root, 'scripts', 'languageWorker.mjs'),
 };

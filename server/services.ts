@@ -19,6 +19,8 @@ import { createCodeAdminRepository } from './admin/codeAdminRepository';
 import { createCodeAdminService } from './admin/codeAdminService';
 import { createReportAdminRepository } from './admin/reportAdminRepository';
 import { createReportAdminService } from './admin/reportAdminService';
+import { createTutorHealthRepository } from './admin/tutorHealthRepository';
+import { createTutorHealthService } from './admin/tutorHealthService';
 import { createUserAdminRepository } from './admin/userAdminRepository';
 import { createUserAdminService } from './admin/userAdminService';
 import { type Clock, systemClock } from './clock';
@@ -45,7 +47,7 @@ import { createJobRunner } from './jobs/jobRunner';
 import { createPruneRepository } from './jobs/pruneRepository';
 import { createPruning } from './jobs/pruning';
 import { inMemory, inRedis } from './limits/counters';
-import { restLanguageTools } from './language/languageTools';
+import { restAllLanguageTools } from './language/asyncLanguageTools';
 import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
 import { createRegisterGuard } from './limits/registerGuard';
@@ -277,6 +279,7 @@ export function createServices(outside: Outside) {
     makeId,
     accessCode: config.accessCode,
   });
+  const tutorHealth = createTutorHealthService({ health: createTutorHealthRepository(database), tutor, clock, log });
   const sweeper = createTurnSweeper({ owner, engine, turns: turnRepository, clock, log, announce: turns.announce });
   const connections = createConnections({
     bus,
@@ -308,6 +311,7 @@ export function createServices(outside: Outside) {
     devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId }),
     userAdmin,
     codeAdmin,
+    tutorHealth,
     reportAdmin: createReportAdminService({ reports: createReportAdminRepository(database, audit), clock }),
     audit: createAuditService({ audit }),
     sessions,
@@ -344,13 +348,11 @@ export function createServices(outside: Outside) {
     /** What runs beside requests. Call once, before the first request; the returned function drains and ends it. */
     start: async (): Promise<() => Promise<void>> => {
       await accounts.ensureAdmin();
-      void tutor.check?.().then((sentence) => {
-        log.info(sentence);
-      });
+      void tutorHealth.check();
       // SQLite is held by one process alone: whatever still runs there belongs to one that died.
       await sweeper.sweep(database.provider === 'sqlite' ? 'all' : new Date(clock.now()));
       const endings = [sweeper.start(), startCheckpoints({ owner, engine, turns: turnRepository, bus, clock, log })];
-      endings.push(clock.every(restEachMs, restLanguageTools));
+      endings.push(clock.every(restEachMs, restAllLanguageTools));
       await pruning.scheduleFirst();
       const endJobs = jobs.start();
       return async () => {

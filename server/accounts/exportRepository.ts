@@ -71,6 +71,19 @@ const columns = {
     },
     orderBy: { id: 'asc' },
   },
+  modelUsages: {
+    select: {
+      purpose: true,
+      provider: true,
+      model: true,
+      inputTokens: true,
+      outputTokens: true,
+      milliseconds: true,
+      outcome: true,
+      createdAt: true,
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
   blocks: { select: { createdAt: true, blocked: { select: { username: true } } }, orderBy: { createdAt: 'asc' } },
 } satisfies Prisma.UserSelect;
 

@@ -51,7 +51,19 @@ export function createExportService({ exports, users, conversations, clock }: Ex
       // One after the other: a long history is read in pieces.
       const held = [];
       for (const conversation of rows) held.push(await conversationOf(conversation, preferences.ownLanguage));
-      const { scenarioDraft, sessions, words, marks, progress, codes, devices, reports, blocks, ...account } = row;
+      const {
+        scenarioDraft,
+        sessions,
+        words,
+        marks,
+        progress,
+        codes,
+        devices,
+        reports,
+        blocks,
+        modelUsages,
+        ...account
+      } = row;
       return {
         exportedAt: new Date(clock.now()),
         account,
@@ -70,6 +82,7 @@ export function createExportService({ exports, users, conversations, clock }: Ex
         progress,
         accessCodes: codes,
         devices,
+        modelUsage: modelUsages,
         reports: reports.map((report) => ({ ...report, subject: JSON.parse(report.subject) as unknown })),
         sessions: sessions.map(({ rotatedAt, ...session }) => ({ ...session, usedAt: rotatedAt })),
       };

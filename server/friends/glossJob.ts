@@ -16,7 +16,7 @@ import type { JobHandler } from '../jobs/job';
 import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
 import { publishToReaders } from '../realtime/publishToReaders';
-import type { Tutor, TutorRequest, TutorTurn } from '../tutor/tutor';
+import { nothingKnown, type Tutor, type TutorRequest, type TutorTurn } from '../tutor/tutor';
 import { fieldsOf, finishedFields, pendingFields } from '../turns/liveMessage';
 import type { Speaker } from '../turns/speakTurn';
 import { untilAborted } from '../turns/untilAborted';
@@ -77,6 +77,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       profile: () => Promise.resolve(noProfile),
       learnerName: senderName,
       due: () => Promise.resolve([]),
+      vocabulary: () => Promise.resolve(nothingKnown),
       // A friend chat has no scenes.
       recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
       lookUp: (identities) => dictionary.find(language, ownLanguage, identities),

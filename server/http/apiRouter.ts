@@ -4,6 +4,7 @@ import { AppError, isAppError, toAppError } from '../../domain/errors';
 import type { Caller } from '../accounts/caller';
 import { openEventStream } from '../realtime/eventStream';
 import type { Services } from '../services';
+import { namedFailure } from '../tutor/tutorFailure';
 import { endpoints } from './api';
 import { type CallContext, type Endpoint, prepareCall } from './endpoint';
 import { isOwnOrigin } from './origin';
@@ -141,7 +142,8 @@ export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler
       reqId: request.id,
     };
     if (error.code === 'internal') log.error({ ...line, err: error.cause }, 'request failed');
-    else if (error.status >= 500 && error.cause) log.warn({ ...line, err: error.cause }, 'request failed');
+    else if (error.status >= 500 && error.cause)
+      log.warn({ ...line, ...(namedFailure(error) ?? { err: error.cause }) }, 'request failed');
     else log.info(line, 'request refused');
     if (response.headersSent) {
       next(thrown);

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { doneField, type Message } from '../../domain/conversation/message';
+import { testMessage } from '../../domain/conversation/testMessage';
 import { type CloseNotice, fieldFrame, type ServerFrame } from '../../domain/protocol';
 import { createManualClock, settle } from '../../tests/support/manualClock';
 import type { Changes } from '../conversations/conversationService';
@@ -13,20 +14,15 @@ const caller = { userId: 'u', sessionId: 's', username: 'name', userType: 'learn
 const kilobyte = 1024;
 
 function message(position: number, revision: number, text: string): Message {
-  return {
+  return testMessage({
     id: `m${position}`,
     senderId: 'u',
     senderType: 'user',
     position,
-    attempt: 1,
     rev: 0,
     revision,
     originalMessage: doneField(text),
-    targetLanguageMessage: null,
-    fullSentenceTranslation: null,
-    morphemeTranslationDetails: null,
-    notes: null,
-  };
+  });
 }
 
 let opened = 0;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { isAppError } from '../../domain/errors';
 import { errorTexts } from '../../domain/texts/errors';
 import { identityOf } from '../../domain/words/identity';
+import { noveltyOf } from '../../domain/words/novelty';
 import { sightingsOf } from '../../domain/words/sightings';
 import type { MessageNotes } from '../../domain/conversation/message';
 import type { Clock } from '../clock';
@@ -9,10 +10,10 @@ import type { JobRunner } from '../jobs/jobRunner';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor/tutor';
+import { namedFailure } from '../tutor/tutorFailure';
 import { untilAborted } from './untilAborted';
 import { createFramePacer } from './framePacer';
 import { fieldsOf, finishedFields, type LiveMessage, type RenderedFieldName } from './liveMessage';
-import { noveltyOf } from './novelty';
 import type { TurnRepository } from './turnRepository';
 
 /** A turn that has been committed and is now to be spoken. */
@@ -127,6 +128,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       saysNothing: false,
       repaired: 0,
     };
+    const begun = clock.now();
     try {
       for await (const event of untilAborted(events, signal)) {
         if (event.type === 'state') ending.state = event.state;
@@ -145,7 +147,9 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       if (!signal.aborted && isEmpty(message)) throw new Error('the tutor ended without an answer');
     } catch (error) {
       if (!signal.aborted) {
-        log.warn({ err: error, turnId: turn.id, messageId: message.id }, 'the tutor failed');
+        const { senderType, id: messageId } = message;
+        const told = { turnId: turn.id, messageId, senderType, milliseconds: clock.now() - begun };
+        log.warn({ ...told, ...(namedFailure(error) ?? { err: error }) }, 'the tutor failed');
         ending.outcome = 'error';
         ending.error = isAppError(error) ? error.message : errorTexts.replyFailed;
       }
@@ -156,11 +160,6 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       const isShutdown = signal.reason === stopReasons.shutdown;
       ending.outcome = isShutdown ? 'error' : 'stopped';
       if (isShutdown) ending.error = errorTexts.replyInterrupted;
-      else if (!message.fields.targetLanguageMessage?.value) {
-        // Stopped before its first word: there is nothing to keep, and the learner may want it after all.
-        ending.outcome = 'error';
-        ending.error = errorTexts.replyStopped;
-      }
     }
     return ending;
   }

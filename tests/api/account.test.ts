@@ -3,6 +3,7 @@ import { createUserRepository } from '../../server/accounts/userRepository';
 import { raiseRevision } from '../../server/conversations/conversationRepository';
 import { type Database, Prisma } from '../../server/db/database';
 import type { ApiClient } from '../support/apiClient';
+import { historyOf } from '../support/conversations';
 import { makeFriends, sayGlossed } from '../support/friends';
 import {
   anotherDevice,
@@ -72,10 +73,22 @@ async function settle(server: TestServer): Promise<{ client: ApiClient; friend: 
     },
     update: {},
   });
+  await database.client.modelUsage.create({ data: { ...asked, id: services.makeId(), userId: client.userId } });
   const { userId: blockedId } = await signIn(server);
   await database.client.block.create({ data: { blockerId: client.userId, blockedId, createdAt: at } });
   return { client, friend, conversationId };
 }
+
+const asked = {
+  purpose: 'reply',
+  provider: 'openai',
+  model: 'm',
+  inputTokens: 900,
+  outputTokens: 80,
+  milliseconds: 1200,
+  outcome: 'done',
+  createdAt: at,
+};
 
 /** Every row of every table but the audit log, as text. */
 async function everything(server: TestServer): Promise<string[]> {
@@ -101,7 +114,7 @@ describeEachServer('taking one’s data away', (server) => {
       ['AI', null],
       ['friend', friend.username],
     ]);
-    const history = (await client.call('GET /conversation/by-id/:id', { id: conversationId })).body.conversationHistory;
+    const history = await historyOf(client, conversationId);
     expect(body.conversations.find(({ _id }) => _id === conversationId)?.messages).toEqual(history);
     const { morphemes } = (await client.call('GET /morphemes', { conversationId })).body;
     expect(body.words.map(({ original, trueCount }) => [original, trueCount]).sort()).toEqual(
@@ -113,6 +126,7 @@ describeEachServer('taking one’s data away', (server) => {
     expect(body.accessCodes).toMatchObject([{ kind: 'invite', maxUses: 10, uses: 1 }]);
     expect(body.devices).toMatchObject([{ kind: 'web', address: expect.stringContaining('https://push') as string }]);
     expect(body.reports).toMatchObject([{ kind: 'gloss', comment: 'odd', subject: { a: 1 } }]);
+    expect(body.modelUsage).toEqual([{ ...asked, createdAt: at.toISOString() }]);
     expect(body.blocked).toHaveLength(1);
     expect(body.sessions).toHaveLength(1);
 
@@ -128,7 +142,9 @@ describeEachServer('taking one’s data away', (server) => {
     const { client, friend } = await settle(server());
     const { body } = await friend.call('GET /user/export');
     expect(body.words).toEqual([]);
-    expect(body.conversations.every(({ messages }) => messages.length === 0)).toBe(true);
+    expect(body.modelUsage).toEqual([]);
+    // Of the chat with the one who invited them, in which nothing was said.
+    expect(body.conversations.map((one) => [one.friend, one.messages])).toEqual([[client.username, []]]);
     expect(JSON.stringify(body)).not.toContain('bread');
     expect((await client.call('GET /user/export')).body.account.id).toBe(client.userId);
     expect((await server().client().refused('GET /user/export')).status).toBe(401);

@@ -26,6 +26,7 @@ const calls: [ApiName, unknown][] = [
   ['DELETE /admin/access-code/:id', { id: someId }],
   ['GET /admin/reports', {}],
   ['POST /admin/resolve-report', { reportId: someId }],
+  ['GET /admin/tutor-health', {}],
   ['GET /admin/audit', {}],
 ];
 

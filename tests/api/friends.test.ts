@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import type { ServerFrame } from '../../domain/protocol';
-import {
-  countsOf,
-  createMarkingTutor,
-  detailsOf,
-  friendChatOf,
-  glossed,
-  historyOf,
-  makeFriends,
-  sayGlossed,
-  textsOf,
-} from '../support/friends';
+import { countsOf, detailsOf, historyOf, textsOf } from '../support/conversations';
+import { createMarkingTutor, friendChatOf, glossed, makeFriends, sayGlossed } from '../support/friends';
 import { isField } from '../support/frameQueue';
 import { currentConversation, describeEachServer, login, password, signIn } from '../support/testServer';
 

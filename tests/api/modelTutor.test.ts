@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
+import { noListedGlosses } from '../../server/tutor/model/listedGlosses';
 import type { Tutor } from '../../server/tutor/tutor';
 import { createAnswerRepository } from '../../server/usage/answerRepository';
 import { openTestDatabase } from '../db/testDatabase';
@@ -56,6 +57,7 @@ const lazyTutor = (): Tutor => {
       {
         clock: { now: () => Date.now() },
         answers: noAnswers,
+        listed: noListedGlosses,
         builtin: { languages: [], openers: () => Promise.resolve([]) },
         maxRetries: 0,
         timeouts: { totalMs: 5_000, chunkMs: 2_000 },
@@ -124,10 +126,10 @@ describeEachServer(
       await client.call('POST /message/send-message', { conversationId, message: 'oui' });
       await server().settled(conversationId);
       const told = model.asked
-        .map(({ body }) => body.messages?.[0]?.content ?? '')
-        .filter((text) => text.includes('come back soon'));
+        .map(({ body }) => (body.messages ?? []).map(({ content }) => content).join('\n'))
+        .filter((text) => text.includes('come back soon:'));
       expect(told.at(-1)).toMatch(/has met \d+ words/u);
-      expect(told.at(-1)).toMatch(/come back soon[^\n]*café/u);
+      expect(told.at(-1)).toMatch(/come back soon:[^\n]*café/u);
     });
 
     it('explains a word or a correction once, and keeps it', async () => {
@@ -197,6 +199,16 @@ describeEachServer(
       });
       expect(mine?.originalMessage?.value).toBe('bonjour');
       expect(JSON.stringify([server().logged, theirs, mine])).not.toContain(apiKey);
+      // One line for each of the two questions: which it was, and why; and not where in the code.
+      const lines = server().logged.filter(({ messageId }) =>
+        [sent.assistantMessageId, sent.userMessageId].includes(messageId as string),
+      );
+      expect(lines).toHaveLength(2);
+      for (const line of lines) {
+        expect(line).toMatchObject({ msg: 'the tutor failed', reason: 'keyRefused', providerStatus: 401 });
+        expect(line).toHaveProperty('milliseconds');
+        expect(JSON.stringify(line)).not.toContain('    at ');
+      }
       model.answer(wellBehaved);
       await client.call('POST /message/retry', { messageId: sent.assistantMessageId ?? '' });
       await server().settled(conversationId);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../domain/conversation/scenario';
 import type { ServerFrame } from '../../domain/protocol';
 import type { ApiClient } from '../support/apiClient';
+import { detailsOf } from '../support/conversations';
 import { createPuppetTutor } from '../support/puppetTutor';
 import { currentConversation, describeEachServer, say, signIn, type TestServer } from '../support/testServer';
 
@@ -21,7 +22,7 @@ const isDone = (frame: ServerFrame) =>
 /** The conversation's newest page once everything in it has been said. */
 async function settledPage(server: TestServer, client: ApiClient, id: string) {
   await server.settled(id);
-  return (await client.call('GET /conversation/by-id/:id', { id })).body;
+  return detailsOf(client, id);
 }
 
 describeEachServer('a conversation in which the tutor speaks first', (server) => {

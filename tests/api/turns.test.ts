@@ -3,12 +3,10 @@ import { expect, it } from 'vitest';
 import type { Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import type { ApiClient } from '../support/apiClient';
+import { countsOf, detailsOf, historyOf } from '../support/conversations';
 import { isField } from '../support/frameQueue';
 import { createPuppetTutor } from '../support/puppetTutor';
 import { currentConversation, describeEachServer, signIn, say } from '../support/testServer';
-
-const historyOf = async (client: ApiClient, id: string): Promise<Message[]> =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body.conversationHistory;
 
 async function messageOf(client: ApiClient, conversationId: string, id: string): Promise<Message> {
   const found = (await historyOf(client, conversationId)).find((message) => message.id === id);
@@ -16,11 +14,8 @@ async function messageOf(client: ApiClient, conversationId: string, id: string):
   return found;
 }
 
-/** The learner's words and how often each was met. */
-async function countsOf(client: ApiClient): Promise<Record<string, number>> {
-  const { morphemes } = (await client.call('GET /morphemes')).body;
-  return Object.fromEntries(morphemes.map(({ identity, trueCount }) => [identity, trueCount]));
-}
+const revisionOf = async (client: ApiClient, conversationId: string) =>
+  (await detailsOf(client, conversationId)).revision;
 
 describeEachServer('sending', (server) => {
   async function begin() {
@@ -63,9 +58,9 @@ describeEachServer('sending', (server) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await say(client, conversationId, 'plain', clientMessageId)).toEqual(answers[0]);
     expect(await historyOf(client, conversationId)).toHaveLength(2);
-    const { revision } = (await client.call('GET /conversation/by-id/:id', { id: conversationId })).body;
+    const revision = await revisionOf(client, conversationId);
     await say(client, conversationId, 'plain', clientMessageId);
-    expect((await client.call('GET /conversation/by-id/:id', { id: conversationId })).body.revision).toBe(revision);
+    expect(await revisionOf(client, conversationId)).toBe(revision);
   });
 
   it('takes the same clientMessageId from two learners for two messages', async () => {
@@ -241,14 +236,30 @@ describeEachServer(
       await stream.close();
     });
 
-    it('that is stopped before it began says so', async () => {
+    it('that is stopped before it began is no failure, and says that it was stopped', async () => {
       const { client, conversationId, stream, assistantMessageId } = await begin();
       await client.call('POST /message/stop', { conversationId });
-      expect((await messageOf(client, conversationId, assistantMessageId)).targetLanguageMessage).toEqual({
-        status: 'error',
-        statusMessage: 'Stopped.',
-        value: null,
+      expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
+        targetLanguageMessage: null,
+        notes: { value: { stopped: true } },
       });
+      // Whoever looks on hears of it: nothing is waited for any more.
+      await stream.next(isField(assistantMessageId, 'targetLanguageMessage', 'done'));
+      await stream.close();
+    });
+
+    it('regression: that the next message stopped before it began ends as if it had been stopped by hand', async () => {
+      const { client, conversationId, stream, assistantMessageId, userMessageId } = await begin();
+      await say(client, conversationId, 'encore');
+      const second = await tutor.nextReply();
+      second.speak('deux');
+      second.end();
+      await server().settled(conversationId);
+      expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
+        targetLanguageMessage: null,
+        notes: { value: { stopped: true } },
+      });
+      expect((await messageOf(client, conversationId, userMessageId)).targetLanguageMessage?.status).not.toBe('error');
       await stream.close();
     });
 
@@ -312,9 +323,7 @@ describeEachServer(
       const { client, conversationId, stream, assistantMessageId, reply } = await begin();
       reply.fail(new Error('no'));
       await server().settled(conversationId);
-      const revisionOf = async () =>
-        (await client.call('GET /conversation/by-id/:id', { id: conversationId })).body.revision;
-      const before = await revisionOf();
+      const before = await revisionOf(client, conversationId);
       const statuses = await Promise.all(
         [1, 2].map(
           async () =>
@@ -328,7 +337,7 @@ describeEachServer(
         ),
       );
       expect(statuses.sort()).toEqual([200, 409]);
-      expect(await revisionOf()).toBe(before + 1);
+      expect(await revisionOf(client, conversationId)).toBe(before + 1);
       const again = await tutor.nextReply();
       again.speak('un');
       again.end();
@@ -411,9 +420,7 @@ describeEachServer(
       const { client, conversationId, stream, assistantMessageId, reply } = await begin();
       reply.fail(new Error('no'));
       await server().settled(conversationId);
-      const revisionOf = async () =>
-        (await client.call('GET /conversation/by-id/:id', { id: conversationId })).body.revision;
-      const before = await revisionOf();
+      const before = await revisionOf(client, conversationId);
       const statuses = await Promise.all(
         [1, 2, 3].map(
           async () =>
@@ -421,7 +428,7 @@ describeEachServer(
         ),
       );
       expect(statuses.sort()).toEqual([200, 404, 404]);
-      expect(await revisionOf()).toBe(before + 1);
+      expect(await revisionOf(client, conversationId)).toBe(before + 1);
       await stream.close();
     });
 

@@ -7,6 +7,7 @@ import { fieldNames, type Message } from '../../domain/conversation/message';
 import { reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
 import type { ApiClient } from '../support/apiClient';
+import { detailsOf } from '../support/conversations';
 import { type FrameQueue, isField, ofType } from '../support/frameQueue';
 import { createManualClock } from '../support/manualClock';
 import { createPuppetTutor } from '../support/puppetTutor';
@@ -22,9 +23,6 @@ import {
 } from '../support/testServer';
 
 const tutor = createPuppetTutor();
-
-const detailsOf = async (client: ApiClient, id: string) =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body;
 
 /** What a browser shows after a page and the frames since. */
 function play(start: ConversationState, frames: readonly ServerFrame[]): ConversationState {

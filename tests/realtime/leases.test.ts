@@ -3,11 +3,12 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyConversation } from '../../domain/conversation/conversationState';
 import { reduce, visibleMessages } from '../../domain/conversation/reduce';
 import { openTestDatabase } from '../db/testDatabase';
-import type { ApiClient } from '../support/apiClient';
+import { detailsOf } from '../support/conversations';
 import { isField, ofType } from '../support/frameQueue';
 import { createManualClock, type ManualClock, settle } from '../support/manualClock';
 import { createPuppetTutor, type PuppetTutor } from '../support/puppetTutor';
 import {
+  atServer,
   currentConversation,
   describeEachServer,
   signIn,
@@ -50,14 +51,6 @@ async function begin({ server, tutor }: Process) {
   await stream.next(isField(ids.assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
   return { client, conversationId, stream, reply, ...ids };
 }
-
-const on = (server: TestServer, client: ApiClient): ApiClient => {
-  const { accessToken, userId, username } = client;
-  return Object.assign(server.client(), { accessToken, userId, username });
-};
-
-const detailsOf = async (client: ApiClient, id: string) =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body;
 
 /** Lets a process's clock go on, and the database follow. */
 async function pass({ clock }: Process, ms: number): Promise<void> {
@@ -117,7 +110,7 @@ for (const provider of ['sqlite', 'postgres'] as const) {
           statusMessage: 'Interrupted. Please try again.',
           value: 'un',
         };
-        const elsewhere = on(second.server, client);
+        const elsewhere = atServer(second.server, client);
         await second.server.settled(conversationId);
         expect(replyIn(await detailsOf(elsewhere, conversationId))?.targetLanguageMessage).toEqual(interrupted);
 
@@ -164,7 +157,7 @@ for (const provider of ['sqlite', 'postgres'] as const) {
         }
         await pass(second, 20_000);
         await second.server.settled(conversationId);
-        const elsewhere = on(second.server, client);
+        const elsewhere = atServer(second.server, client);
         const back = await elsewhere.stream({ conversationId, since: 0 });
         await back.next(ofType('revision'));
         const start = reduce(emptyConversation(client.userId), { type: 'opened', details: page });
@@ -224,9 +217,9 @@ it('lets replies end when the server is asked to go, and breaks off those that d
   await server.close();
 
   const next = await startTestServer({ provider: 'sqlite', database, clock, tutor });
-  const details = await detailsOf(on(next, ends.client), ends.conversationId);
+  const details = await detailsOf(atServer(next, ends.client), ends.conversationId);
   expect(replyIn(details)?.targetLanguageMessage).toMatchObject({ status: 'done', value: 'un deux' });
-  const other = await detailsOf(on(next, hangs.client), hangs.conversationId);
+  const other = await detailsOf(atServer(next, hangs.client), hangs.conversationId);
   expect(replyIn(other)?.targetLanguageMessage).toEqual({
     status: 'error',
     statusMessage: 'Interrupted. Please try again.',

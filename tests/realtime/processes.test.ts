@@ -4,11 +4,11 @@ import { emptyConversation } from '../../domain/conversation/conversationState';
 import { reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { Database } from '../../server/db/database';
 import { openTestDatabase, postgresIsThere } from '../db/testDatabase';
-import type { ApiClient } from '../support/apiClient';
+import { detailsOf } from '../support/conversations';
 import { type FrameQueue, isField, ofType } from '../support/frameQueue';
 import { createPuppetTutor, type PuppetTutor } from '../support/puppetTutor';
 import { openRedisGate, redisIsThere, type RedisGate } from '../support/redis';
-import { currentConversation, say, signIn, startTestServer, type TestServer } from '../support/testServer';
+import { atServer, currentConversation, say, signIn, startTestServer, type TestServer } from '../support/testServer';
 
 interface Process {
   server: TestServer;
@@ -18,13 +18,6 @@ interface Process {
 
 const missing = [...(postgresIsThere ? [] : ['Postgres']), ...(redisIsThere ? [] : ['Redis'])];
 const until = (happened: () => boolean | Promise<boolean>) => vi.waitUntil(happened, { timeout: 15_000 });
-
-/** The same learner, asking another process. */
-const at = ({ server }: Process, { accessToken, cookie, userId, username }: ApiClient): ApiClient =>
-  Object.assign(server.client(), { accessToken, cookie, userId, username });
-
-const detailsOf = async (client: ApiClient, id: string) =>
-  (await client.call('GET /conversation/by-id/:id', { id })).body;
 
 const textsOf = (messages: Awaited<ReturnType<typeof detailsOf>>['conversationHistory']) =>
   messages.map((message) => [message.id, message.targetLanguageMessage?.value, message.targetLanguageMessage?.status]);
@@ -63,7 +56,7 @@ describe.skipIf(missing.length > 0)(
     async function begin() {
       const client = await signIn(one.server);
       const conversationId = await currentConversation(client);
-      const there = at(other, client);
+      const there = atServer(other.server, client);
       const start = await detailsOf(client, conversationId);
       const stream = await there.stream({ conversationId, since: start.revision });
       await stream.next(ofType('revision'));

@@ -84,6 +84,19 @@ const exported = z.object({
       resolvedAt: instant.nullable(),
     }),
   ),
+  /** What was asked of a language model for them, and what it cost. */
+  modelUsage: z.array(
+    z.object({
+      purpose: z.string(),
+      provider: z.string(),
+      model: z.string(),
+      inputTokens: count,
+      outputTokens: count,
+      milliseconds: count,
+      outcome: z.string(),
+      createdAt: instant,
+    }),
+  ),
   sessions: z.array(
     z.object({
       id,

@@ -182,6 +182,35 @@ export const adminEndpoints = {
     },
   }),
 
+  'GET /admin/tutor-health': endpoint({
+    access: 'admin',
+    summary: 'Whether the tutor can speak, how it failed last, and what it was asked and cost over 24 hours.',
+    input: nothing,
+    output: z.object({
+      /** As learners are told who answers. */
+      name: z.string(),
+      provider: z.string(),
+      model: z.string(),
+      /** What was found when the server started; null while it is not known, and for a tutor that needs no checking. */
+      checked: z.object({ isWell: z.boolean(), sentence: z.string(), at: instant }).nullable(),
+      /** Of 30 days; `outcome` is the short name that the log has. */
+      lastFailure: z.object({ purpose: z.string(), outcome: z.string(), createdAt: instant }).nullable(),
+      last24Hours: z.array(
+        z.object({
+          purpose: z.string(),
+          calls: count,
+          failed: count,
+          /** As the provider counts them. */
+          inputTokens: count,
+          outputTokens: count,
+          /** Of all calls together. */
+          milliseconds: count,
+        }),
+      ),
+    }),
+    handle: async ({ services }) => withInstants(await services.tutorHealth.read()),
+  }),
+
   'GET /admin/audit': endpoint({
     access: 'admin',
     summary: 'What admins did and saw of others, newest first, in pages of 50.',
