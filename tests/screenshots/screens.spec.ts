@@ -1,0 +1,122 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { own, replies } from '../e2e/learner';
+import { isPhone, type Learner, learnerOf, setPreferences, type Talk, themeOf } from './learners';
+import { shoot } from './shot';
+
+const cafe: Talk = {
+  language: 'Japanese',
+  lines: ["I'd like a coffee, please", 'With milk, please', 'That is all, how much is it?', 'Thank you!'],
+};
+const bakery: Talk = {
+  language: 'French',
+  lines: ['Bonjour !', "I'd like a coffee, please", 'Avec du lait, merci', 'What does lait mean?'],
+};
+
+const test = base.extend<{ open: (talk: Talk, path: string) => Promise<Learner> }>({
+  open: async ({ browser, page, baseURL }, use, info) => {
+    await use(async (talk, path) => {
+      const learner = await learnerOf(browser, baseURL, talk);
+      await page.context().addCookies(learner.state.cookies);
+      await setPreferences(page, learner.token, { theme: themeOf(info) });
+      await page.goto(path);
+      return learner;
+    });
+  },
+});
+
+const lastReply = (page: Page) => replies(page).last();
+/** One with words enough. */
+const someReply = (page: Page) => replies(page).nth(2);
+
+/** The panel lies over the page on a phone, and beside it on a desk. */
+async function openPanel(page: Page, phone: boolean): Promise<void> {
+  if (phone) await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+}
+
+for (const name of ['home', 'login', 'register', 'providers']) {
+  test(name, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme: themeOf(info) });
+    await page.goto(`/${name}`);
+    await shoot(page, info, name);
+  });
+}
+
+test('no such page', async ({ page }, info) => {
+  await page.goto('/no/such/page');
+  await shoot(page, info, 'not-found');
+});
+
+test('choosing a language', async ({ open, page }, info) => {
+  await open({ lines: [] }, '/conversation');
+  await shoot(page, info, 'choose-language');
+});
+
+test('an empty conversation', async ({ open, page }, info) => {
+  await open({ language: 'Korean', lines: [] }, '/conversation');
+  await shoot(page, info, 'empty-conversation');
+});
+
+test('conversation', async ({ open, page }, info) => {
+  await open(cafe, '/conversation');
+  await expect(lastReply(page).locator('.word').first()).toBeVisible();
+  await shoot(page, info, 'conversation');
+});
+
+test('conversation in French', async ({ open, page }, info) => {
+  await open(bakery, '/conversation');
+  await expect(lastReply(page).locator('.word').first()).toBeVisible();
+  await shoot(page, info, 'conversation-french');
+});
+
+test('details of a reply', async ({ open, page }, info) => {
+  await open(cafe, '/conversation');
+  await someReply(page).getByRole('button', { name: 'Details' }).click();
+  await someReply(page).locator('.word').nth(1).click();
+  await shoot(page, info, 'details');
+});
+
+test('message options', async ({ open, page }, info) => {
+  await open(cafe, '/conversation');
+  await own(page).last().getByRole('button', { name: 'Options' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Message options' })).toBeVisible();
+  await shoot(page, info, 'message-options');
+  await page.getByRole('button', { name: 'Full Sentence Translation' }).click();
+  await expect(page.getByText('Thank you', { exact: false }).last()).toBeVisible();
+  await shoot(page, info, 'sentence-translation');
+});
+
+test('word options', async ({ open, page }, info) => {
+  await open(cafe, '/conversation');
+  await someReply(page).getByRole('button', { name: 'Options' }).press('Enter');
+  await page.getByRole('button', { name: 'Word Options' }).click();
+  await someReply(page).locator('.word').nth(1).click();
+  await shoot(page, info, 'word-options');
+});
+
+test('panel', async ({ open, page }, info) => {
+  await open(cafe, '/conversation');
+  await openPanel(page, isPhone(info));
+  await shoot(page, info, 'panel');
+  await page.getByRole('button', { name: /^Options for/u }).first().click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await shoot(page, info, 'panel-menu');
+});
+
+for (const [dialog, heading] of [
+  ['settings', 'Settings'],
+  ['profile', 'Personalization Profile'],
+  ['deleteAccount', 'Delete account'],
+] as const) {
+  test(`dialog ${dialog}`, async ({ open, page }, info) => {
+    await open(cafe, `/conversation?dialog=${dialog}`);
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+    await shoot(page, info, `dialog-${dialog}`);
+  });
+}
+
+test('word bank', async ({ open, page }, info) => {
+  await open(cafe, '/wordBank');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await shoot(page, info, 'word-bank');
+});
