@@ -23,7 +23,7 @@ const elided: ReadonlyMap<string, string> = new Map([
 
 /**
  * The key under which sightings of one word are counted (design, section 5): NFKC, one apostrophe, lower case by the
- * language's own rule (German keeps its capitals), vowel signs of Arabic and Hebrew and tatweel stripped,
+ * language's own rule (German keeps its capitals; `sightings` settles those that begin a sentence), vowel signs of Arabic and Hebrew and tatweel stripped,
  * French elided forms and clitic hyphens brought to their full word. Empty for what is not a word. Identities are
  * stored: whoever changes this rule also writes the migration that makes words anew from their sightings.
  */

@@ -15,19 +15,11 @@ export function noveltyOf(
   language: LanguageCode,
   met: { has(identity: string): boolean },
 ): MessageNotes {
-  const words = occurrencesOf(morphemes, language)
-    .map(({ identity, indexes }) => ({ identity, pieces: indexes.flatMap((at) => morphemes.slice(at, at + 1)) }))
-    .filter(({ pieces }) => !pieces.every((piece) => isLatinName(piece, language)))
-    .map(({ identity, pieces }) => ({ identity, inside: insideSentence(identity, pieces[0], language) }));
+  const words = occurrencesOf(morphemes, language).filter(
+    ({ indexes }) =>
+      !indexes.flatMap((at) => morphemes.slice(at, at + 1)).every((piece) => isLatinName(piece, language)),
+  );
   if (words.length === 0) return {};
-  const unmet = words.filter(({ identity, inside }) => !met.has(identity) && !met.has(inside));
-  const newWords = new Set(unmet.map(({ inside }) => inside)).size;
+  const newWords = new Set(words.map(({ identity }) => identity).filter((identity) => !met.has(identity))).size;
   return { knownShare: (words.length - newWords) / words.length, newWords };
-}
-
-/** German words keep their capitals, but "Ich" that begins a sentence is no other word than "ich", as its lemma tells. */
-function insideSentence(identity: string, piece: Morpheme | undefined, language: LanguageCode): string {
-  const lemma = piece?.[3]?.lemma;
-  if (language !== 'de' || lemma === undefined || !/^\p{Ll}/u.test(lemma)) return identity;
-  return identity.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('de'));
 }

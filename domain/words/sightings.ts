@@ -1,5 +1,6 @@
 import type { Morpheme } from '../conversation/message';
 import type { LanguageCode } from '../languages/languages';
+import { insideGermanSentence } from './germanCapitals';
 import { identityOf, isWord, lowerCase } from './identity';
 
 /** One meeting with a word: which word, and which morphemes of the message show it. */
@@ -39,8 +40,7 @@ export function occurrencesOf(morphemes: readonly Morpheme[], language: Language
     occurrences.push(occurrence);
   }
   for (const occurrence of occurrences) {
-    const surfaces = occurrence.indexes.map((index) => morphemes[index]?.[0] ?? '');
-    occurrence.identity = identityOf(surfaces.join(' '), language);
+    occurrence.identity = identityOf(insideSentence(morphemes, occurrence.indexes, language), language);
   }
   return occurrences.filter(({ identity }) => identity !== '');
 }
@@ -59,11 +59,7 @@ export function sightingsOf(morphemes: readonly Morpheme[], language: LanguageCo
     }
     sightings.set(identity, {
       identity,
-      surface: listedForm(
-        pieces.map((piece) => piece[0]).join(' '),
-        startsSentence(morphemes, indexes[0] ?? 0),
-        language,
-      ),
+      surface: insideSentence(morphemes, indexes, language),
       reading: pieces
         .map((piece) => piece[1])
         .join(' ')
@@ -77,9 +73,12 @@ export function sightingsOf(morphemes: readonly Morpheme[], language: LanguageCo
   return [...sightings.values()].sort((a, b) => (a.identity < b.identity ? -1 : 1));
 }
 
-/** A capital that only begins the sentence is not the word's own; German settles its own by the lexicon. */
-function listedForm(surface: string, isFirst: boolean, language: LanguageCode): string {
-  if (!isFirst || language === 'de') return surface;
+/** A word as it stands inside a sentence: a capital that only begins the sentence is not the word's own. */
+function insideSentence(morphemes: readonly Morpheme[], indexes: readonly number[], language: LanguageCode): string {
+  const pieces = indexes.flatMap((at) => morphemes.slice(at, at + 1));
+  const surface = pieces.map((piece) => piece[0]).join(' ');
+  if (!startsSentence(morphemes, indexes[0] ?? 0)) return surface;
+  if (language === 'de') return insideGermanSentence(surface, pieces[0]?.[3]?.lemma);
   return surface.replace(/^\p{L}/u, (letter) => lowerCase(letter, language));
 }
 

@@ -143,10 +143,26 @@ describe('sightingsOf', () => {
       'de',
     );
     expect(sightings).toEqual([
-      { identity: 'Rufst an', surface: 'Rufst an', reading: 'a c', gloss: 'call up', times: 1, needed: true },
       { identity: 'du', surface: 'du', reading: 'b', gloss: 'you', times: 1, needed: false },
       { identity: 'mich', surface: 'mich', reading: '', gloss: 'me', times: 1, needed: false },
+      { identity: 'rufst an', surface: 'rufst an', reading: 'a c', gloss: 'call up', times: 1, needed: true },
     ]);
+  });
+
+  it.each([
+    ['Das ist das Haus .', { Haus: 1, das: 2, ist: 1 }],
+    ['Essen/Essen ist gut', { Essen: 1, gut: 1, ist: 1 }],
+    ['Essen/essen wir ?', { essen: 1, wir: 1 }],
+    ['Hier . „ Und du , Ich ?', { Ich: 1, du: 1, hier: 1, und: 1 }],
+    ['Sie kommen , sie kommt', { Sie: 1, kommen: 1, kommt: 1, sie: 1 }],
+    ['Über/über uns', { uns: 1, über: 1 }],
+  ])('takes a capital that begins a German sentence for what it is: %s', (sentence, times) => {
+    const morphemes = sentence.split(' ').map((token): Morpheme => {
+      const [surface = '', lemma] = token.split('/');
+      return lemma === undefined ? [surface, '', ''] : [surface, '', '', { lemma }];
+    });
+    const counted = sightingsOf(morphemes, 'de').map((sighting) => [sighting.identity, sighting.times]);
+    expect(Object.fromEntries(counted)).toEqual(times);
   });
 
   it('has each word once, in the order of identities, as often as it occurs', () => {
