@@ -17,11 +17,12 @@ import { Toaster } from './ui/toasts/Toaster';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const contrast = readContrast(request.headers.get('Cookie') ?? '');
+  const hasModel = context.services.tutorLanguages === null;
   const caller = await context.api.caller(request);
-  if (!caller) return { contrast, learner: null };
+  if (!caller) return { contrast, hasModel, learner: null };
   const { username, userType } = caller;
   const preferences = await context.services.preferences.get(caller);
-  return { contrast, learner: { username, isAdmin: userType === 'admin', preferences } };
+  return { contrast, hasModel, learner: { username, isAdmin: userType === 'admin', preferences } };
 }
 
 export const meta: MetaFunction = () => [{ title: interfaceTexts.appName }];

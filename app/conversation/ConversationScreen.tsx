@@ -8,9 +8,10 @@ import { AppFrame } from '../ui/AppFrame';
 import { EndonymFont, LanguageFont } from '../ui/LanguageFont';
 import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
-import { conversationAddress } from './address';
+import { conversationAddress, conversationPageTitle } from './address';
 import { ConversationComposer } from './ConversationComposer';
 import { ConversationPanel } from './panel/ConversationPanel';
+import { fontsOfTitles } from './panel/chatLanguages';
 import { ConversationMessages } from './ConversationMessages';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
@@ -32,6 +33,9 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
   const conversations = useConversation((state) => state.conversations);
   // The list hears of a new title; the conversation itself was named when it was opened.
   const title = conversations.find(({ _id }) => _id === about?._id)?.title ?? about?.title;
+  useEffect(() => {
+    if (title !== undefined) document.title = conversationPageTitle(title);
+  }, [title]);
   const notice = useConversation((state) => state.notice);
   const working = useNavigation().state !== 'idle';
   const language = about?.targetLanguage ?? null;
@@ -63,6 +67,9 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
         : {})}
     >
       <LanguageFont language={language} />
+      {fontsOfTitles(conversations, language).map((code) => (
+        <LanguageFont key={code} language={code} />
+      ))}
       {isChoosing && <EndonymFont />}
       {!isChoosing ? (
         <ConversationMessages language={facts} isSpoken={isSpoken} />

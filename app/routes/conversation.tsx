@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { conversationPageTitle } from '../conversation/address';
 import { ConversationProvider } from '../conversation/ConversationProvider';
 import { ConversationScreen } from '../conversation/ConversationScreen';
 import { chosenLanguage } from '../conversation/chosenLanguage';
@@ -18,7 +18,7 @@ import { browserSession } from '../session/browserSession';
 import { SessionGuard } from '../session/SessionGuard';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.details?.title ?? interfaceTexts.conversation.label} | ${interfaceTexts.appName}` },
+  { title: conversationPageTitle(data?.details?.title ?? '') },
 ];
 
 export const loader = loadConversation;

@@ -5,6 +5,8 @@ import type { Contrast } from '../theme/contrast';
 /** What the server says on every page. */
 export interface RootData {
   contrast: Contrast;
+  /** Whether a language model is the tutor. The built-in one says what was written for it, and explains in English. */
+  hasModel: boolean;
   /** Who is signed in; null for a visitor. */
   learner: { username: string; isAdmin: boolean; preferences: Preferences } | null;
 }
@@ -13,3 +15,6 @@ export interface RootData {
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }
+
+/** Whether a language model is the tutor. */
+export const useHasModel = (): boolean => useRootData()?.hasModel ?? true;

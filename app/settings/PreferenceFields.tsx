@@ -1,6 +1,7 @@
 import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
 import { languages } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { useHasModel } from '../session/rootData';
 import { SelectField } from '../ui/fields/SelectField';
 import { Switch } from '../ui/fields/Switch';
 import { NumberSetting } from './NumberSetting';
@@ -14,12 +15,13 @@ const notifications = notificationTypes.map((value) => ({ value, label: value })
 
 /** What is kept with the account: each change is posted as it is made. */
 export function PreferenceFields({ values, set }: Settings) {
+  const hasModel = useHasModel();
   return (
     <>
       <TargetLanguageSetting value={values.language} onSave={(language) => set({ language })} />
       <SelectField
         label={texts.ownLanguage}
-        hint={texts.ownLanguageHint}
+        hint={hasModel ? texts.ownLanguageHint : texts.ownLanguageOfBuiltin}
         name="ownLanguage"
         options={ownLanguages}
         value={values.ownLanguage}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { maxProfileLength, type Profile } from '../../domain/account/profile';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { textOf } from '../forms/pageForm';
+import { useHasModel } from '../session/rootData';
 import { browserSession } from '../session/browserSession';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialog/Dialog';
@@ -23,6 +24,7 @@ const formId = 'profile-form';
 
 /** What the learner tells their tutor of themselves. */
 export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
+  const hasModel = useHasModel();
   const [profile, setProfile] = useState(loaded);
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -90,6 +92,7 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
           }}
         >
           <input type="hidden" name="returnTo" value={dialog.closeHref} />
+          {!hasModel && <p className="text-small text-on-surface-variant">{texts.forModels}</p>}
           <TextArea
             label={texts.general}
             name="generalUserProfile"

@@ -7,6 +7,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const texts = interfaceTexts.errorPage;
+  const offline = isOffline(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main className="error-page">
@@ -14,8 +15,8 @@ export function ErrorPage() {
         <Brand />
       </a>
       <div className="my-auto">
-        <h1 className="heading">{missing ? texts.notFoundHeading : texts.heading}</h1>
-        <p className="lead">{missing ? texts.notFoundText : texts.text}</p>
+        <h1 className="heading">{missing ? texts.notFoundHeading : offline ? texts.offlineHeading : texts.heading}</h1>
+        <p className="lead">{missing ? texts.notFoundText : offline ? texts.offlineText : texts.text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           {missing ? (
             <a className="button button-filled" href="/home">
@@ -34,3 +35,7 @@ export function ErrorPage() {
     </main>
   );
 }
+
+/** Browsers say with a TypeError that nothing could be fetched, each in its own words. */
+const isOffline = (error: unknown) =>
+  error instanceof TypeError && typeof navigator !== 'undefined' && !navigator.onLine;

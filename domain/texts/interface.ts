@@ -182,6 +182,8 @@ export const interfaceTexts = {
     language: 'Target Language',
     ownLanguage: 'Your language',
     ownLanguageHint: 'What words are explained in.',
+    ownLanguageOfBuiltin:
+      'This server’s tutor, the built-in one, understands and explains in English alone. A language model would use yours.',
     addressAs: 'Speak to me as',
     addressAsHint: 'Some languages tell by the word.',
     addressForms: { unsaid: 'Rather not say', feminine: 'A woman', masculine: 'A man' },
@@ -211,6 +213,7 @@ export const interfaceTexts = {
     instructions: 'Custom Instructions',
     instructionsPlaceholder:
       'Keep your replies short. Use words from the hospital when you can, and tell me when something sounds old-fashioned.',
+    forModels: 'A language model reads this. This server’s tutor, the built-in one, does not; what you write is kept.',
     save: 'Save',
     loading: 'Fetching your profile…',
   },
@@ -251,6 +254,8 @@ export const interfaceTexts = {
   errorPage: {
     notFoundHeading: 'There is no page here',
     notFoundText: 'The address may be mistyped, or the page has moved.',
+    offlineHeading: 'You are offline',
+    offlineText: 'This page could not be fetched. Nothing you wrote is lost; load it again once you are connected.',
     heading: 'Something broke on our side',
     text: 'Nothing you wrote is lost. Please load the page again; if it keeps happening, tell us what you were doing.',
     reload: 'Load again',

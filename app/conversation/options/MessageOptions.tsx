@@ -31,11 +31,12 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
 
   const bar = useRef<HTMLDivElement>(null);
+  const isForWords = selected.size > 0 || (wordsWanted && isExpanded);
   useEffect(() => {
     bar.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [isForWords, selected.size]);
 
-  if (selected.size > 0 || (wordsWanted && isExpanded)) {
+  if (isForWords) {
     return (
       <div ref={bar} className="message-options" role="group" aria-label={texts.wordOptions}>
         <WordOptions
