@@ -7,7 +7,7 @@ import { noteOffer, offerBefore, offeredBy } from './offers';
 import { leaving } from './ownUp';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { entryOf, type Draft, type Speaker } from './speaker';
-import { withMemories } from './weave';
+import { tellMemories, withMemories } from './weave';
 
 /** After these what was said last is said once more, for it was not understood. */
 const repeating = new Set(['again', 'slower', 'unclear']);
@@ -54,7 +54,8 @@ export function answerAsides(
   // Two answers are enough: "Hello! How are you?" gets both. Of what is said twice the later counts.
   for (const entry of [...new Set([...asides].reverse())].slice(0, 2).reverse()) {
     const part = parts.find((each) => entryOf(each) === entry);
-    if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
+    if (entry === 'about-me') tellMemories(draft, speaker, bank);
+    else if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
     if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
   }
   const offers = offeredBy(last, bank.content);

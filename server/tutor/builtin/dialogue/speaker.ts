@@ -74,6 +74,8 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (said.some(callsByName)) draft.state = { ...draft.state, named: draft.state.turn };
   };
   const isNew = (id: string) => !draft.state.said.some((each) => each.id === id);
+  const mayName = (id: string, said: Utterance) =>
+    asksForName.has(id) ? callsByName(said) === (draft.state.name !== undefined) : !callsByName(said) || !wasNamed();
 
   function give(
     id: string,
@@ -84,7 +86,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (!entry) return false;
     for (const index of bestFirst(entry)) {
       const chosen = entry.answers[index];
-      if (chosen && callsByName(chosen) && wasNamed()) continue;
+      if (chosen && !mayName(id, chosen)) continue;
       // With a slot in it an answer is another one each time.
       if (!chosen || (!suits(answerId(entry, index)) && !chosen.text.includes('{'))) continue;
       const said = rendered([chosen], entries);
@@ -226,6 +228,9 @@ const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'l
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
   /^(?:care|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye)$/u;
+
+/** To these the name is the answer, and never missing where it is known. */
+const asksForName = new Set(['my-name', 'about-me']);
 
 /** A name in every reply is what nobody says. */
 const turnsBetweenNames = 4;

@@ -48,6 +48,20 @@ export function bringUpMemory(draft: Draft, speaker: Speaker, bank: Bank): void 
   };
 }
 
+/** So many memories are told at a time. */
+const toldAtOnce = 2;
+
+/** What is known of the learner, to who asks for it: their name and the last that they told, or that it is nothing. */
+export function tellMemories(draft: Draft, speaker: Speaker, { content }: Bank): void {
+  const { memories, name } = draft.state;
+  const told = memories.slice(-toldAtOnce).flatMap(({ list, text }) => {
+    const entry = entryByText(list, text, content);
+    return entry ? [{ list, entry }] : [];
+  });
+  if (name !== undefined || told.length === 0) speaker.answer('about-me');
+  for (const { list, entry } of told) speaker.answer(`${rememberPrefix}${list}`, { it: entry });
+}
+
 /** A word that the learner lacked a while ago, each once, and not in every turn. */
 export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquaintance, bank: Bank): void {
   const { broughtBack, turn } = draft.state;
