@@ -10,6 +10,7 @@ import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
+import { glossJapanese } from '../saying/japaneseGlosses';
 import { namesAmong } from '../saying/names';
 import { respelt } from '../saying/respelt';
 import { parseWords } from '../format/parseWords';
@@ -129,6 +130,8 @@ function markNeeded(word: Morpheme, content: Content, { knownCount, message }: C
 
 /** Words of a sentence from outside the content; what the content does not know has an empty gloss. `names` are of people. */
 export function glossByLexicon(text: string, bank: Bank, names: readonly string[] = []): Morpheme[] {
+  const japanese = bank.content.language === 'ja' ? glossJapanese(text, bank, names) : undefined;
+  if (japanese) return japanese;
   const segments = bank.tools.segment(text);
   const named = namesAmong(
     segments.map(({ surface }) => surface),

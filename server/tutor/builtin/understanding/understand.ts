@@ -6,6 +6,8 @@ import { cryForHelp, insultOf, tellsOfLoss } from './care';
 import { clausesOf, matchClauses, openings, withAskedBackApart } from './clauses';
 import type { Match } from './match';
 import { likely, matcherFor, sure, type Matcher, type Steps } from './matcher';
+import { asWritten } from './japanese/written';
+import { koreanAsSpaced } from './koreanSpacing';
 import { isSpaced } from './phrasing';
 import { withoutTag } from './plainMessage';
 import { readMessage } from './reading';
@@ -41,7 +43,7 @@ export function* understandInSteps(
   const first = cryForHelp(message, bank) ?? insultOf(message, bank);
   if (first) return { parts: [first], partial: false };
   const matcher = matcherFor(state, bank, { byConcepts, byForms });
-  const { parts, partial } = yield* readTold(withoutLaughter(message), matcher, bank);
+  const { parts, partial } = yield* readInKanji(withoutLaughter(message), matcher, bank);
   const [only] = parts;
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
@@ -56,6 +58,16 @@ function withoutLaughter(message: string): string {
 
 const laughter =
   /[ㅋㅎㅠㅜ]{2,}|(?<![\p{L}])(?:(?:ha){2,}h?|(?:he){2,}|lol|lmao|w{2,}|www+)(?![\p{L}])|[~〜]+|（笑）|\(笑\)/giu;
+
+/** Kana and rōmaji as the content writes them, unless somebody foresaw them as they are. */
+function* readInKanji(message: string, matcher: Matcher, bank: Bank): Steps<Understanding> {
+  const asIs = yield* readTold(message, matcher, bank);
+  const isUnderstood = !asIs.partial && asIs.parts.length > 0;
+  const isTold = /\p{Script=Han}/u.test(message) || asIs.parts.every(({ score }) => score > sure);
+  if (isUnderstood && isTold) return asIs;
+  const written = asWritten(message, bank) ?? koreanAsSpaced(message, bank);
+  return written === undefined ? asIs : yield* readTold(written, matcher, bank);
+}
 
 /** "Isn't it cold!" and "it's cold, isn't it?" say that it is cold, if nobody foresaw them as they are. */
 function* readTold(message: string, matcher: Matcher, bank: Bank): Steps<Understanding> {

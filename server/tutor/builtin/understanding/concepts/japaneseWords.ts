@@ -17,7 +17,7 @@ export function japaneseKey(surface: string, lemma: string | undefined, reading:
 }
 
 /** Long vowels as ー, however they are spelt: こう, こお and コー. */
-function longVowels(kana: string): string {
+export function longVowels(kana: string): string {
   return kana
     .replace(/(?<=[おこそとのほもよろごぞどぼぽょうくすつぬふむゆるぐずづぶぷゅ])[うお]/gu, 'ー')
     .replace(/(?<=[えけせてねへめれげぜでべぺ])[いえ]/gu, 'ー')
@@ -110,7 +110,7 @@ function segmentRomaji(
 const longLetters: Readonly<Record<string, string>> = { ā: 'aa', ī: 'ii', ū: 'uu', ē: 'ei', ō: 'ou' };
 
 /** Rōmaji as kana; particles as they are written. */
-function kanaOfWord(word: string): string {
+export function kanaOfWord(word: string): string {
   const letters = word
     .normalize('NFC')
     .replace(

@@ -1,0 +1,38 @@
+import { kanaOfWord } from '../concepts/japaneseWords';
+import type { Bank } from '../bank';
+import { apartParticles } from '../normalise';
+import { cutJapanese } from './cut';
+
+/**
+ * A Japanese message as the content would write it: kana of words that have kanji with these, rōmaji in kana and kanji.
+ * Undefined where it is written so already, or not every word of it is known.
+ */
+export function asWritten(message: string, bank: Pick<Bank, 'content' | 'tools'>): string | undefined {
+  if (bank.content.language !== 'ja') return undefined;
+  const pieces = kanaOf(message);
+  const text = pieces?.join('') ?? message;
+  if (!/\p{Script=Hiragana}{2}/u.test(text)) return undefined;
+  const words = cutJapanese(text, bank, pieces && startsOf(pieces));
+  if (!words || words.some((word) => word.isGuess && /\p{Script=Hiragana}/u.test(word.surface))) return undefined;
+  const written = words.map((word) => word.written).join('');
+  return written === message.replace(/\s+/gu, '') ? undefined : written;
+}
+
+/** Rōmaji in kana, word by word; words with a capital inside the sentence stay as they are. Undefined for what is no rōmaji. */
+function kanaOf(message: string): string[] | undefined {
+  if (!/\p{Script=Latin}/u.test(message)) return undefined;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(message)) return undefined;
+  const pieces = apartParticles(message).match(/[\p{L}\p{M}'’-]+|\d+|[^\p{L}\p{M}\d\s]+/gu) ?? [];
+  const kana = pieces.map((piece, index) => {
+    if (!/\p{L}/u.test(piece)) return piece.replace(/\./gu, '。').replace(/,/gu, '、').replace(/\?/gu, '？');
+    if (index > 0 && /^\p{Lu}\p{Ll}/u.test(piece)) return piece;
+    return kanaOfWord(piece.toLowerCase());
+  });
+  const isKana = kana.every((piece, index) => !/\p{Script=Latin}/u.test(piece) || piece === pieces[index]);
+  return isKana && kana.some((piece) => /\p{Script=Hiragana}/u.test(piece)) ? kana : undefined;
+}
+
+function startsOf(pieces: readonly string[]): ReadonlySet<number> {
+  let at = 0;
+  return new Set(pieces.map((piece) => (at += piece.length) - piece.length));
+}
