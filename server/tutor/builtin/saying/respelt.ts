@@ -4,17 +4,20 @@ import type { Content } from '../format/contentFormat';
 import { utterancesOf } from '../format/lexicon';
 import { frenchAsSpelt } from '../understanding/frenchSlips';
 import { plain, withoutUmlauts } from '../understanding/normalise';
+import { withKoreanSpaces } from '../understanding/koreanSpacing';
 import { parseWords } from '../format/parseWords';
 import { expandVariants } from '../format/template';
 
 /**
- * A sentence in French or German with the letters that it lacks: "un cafe", "ich heisse", "ou sont". Only a word that
+ * A sentence in French or German with the letters that it lacks, "un cafe", "ich heisse", "ou sont", and one in Korean
+ * with the spaces. Only a word that
  * the content does not know becomes one that it knows, and only where there is but one; the rest stays as it was typed.
  *
  * @param names what the learner or others are called, whatever letters that has
  */
 export function respelt(text: string, names: readonly string[], bank: Bank): string {
   const { language } = bank.content;
+  if (language === 'ko') return withKoreanSpaces(text, bank);
   if (language !== 'fr' && language !== 'de') return text;
   const apart = language === 'fr' ? frenchAsSpelt(text) : germanCourtesy(text);
   const kept = new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(String));
