@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { toast } from './toasts/toasts';
 
 interface PanelLinkProps {
   to: string;
@@ -15,7 +17,7 @@ interface PanelLinkProps {
 export function PanelLink({ to, label, detail, current = false, menu }: PanelLinkProps) {
   return (
     <li className="flex items-center">
-      <Link to={to} className="panel-row" aria-current={current ? 'page' : undefined}>
+      <Link to={to} onClick={stayWhenOffline} className="panel-row" aria-current={current ? 'page' : undefined}>
         {/* In its own direction, so that it is the end that is cut off; at the side where all rows begin. */}
         <span className="min-w-0 flex-1 truncate text-left" dir="auto">
           {label}
@@ -25,4 +27,11 @@ export function PanelLink({ to, label, detail, current = false, menu }: PanelLin
       {menu}
     </li>
   );
+}
+
+/** A page that cannot be fetched now would leave nothing on the screen; this one stays. */
+function stayWhenOffline(event: MouseEvent): void {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  toast(interfaceTexts.pages.offline);
 }

@@ -12,6 +12,7 @@ export const interfaceTexts = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     logOut: 'Log Out',
+    offline: 'You are offline: this cannot be opened now. Nothing you wrote is lost.',
   },
   dialog: { close: 'Close' },
   toasts: { label: 'Notes' },

@@ -86,3 +86,19 @@ test('a language that the built-in tutor does not speak is owned up to', async (
   await page.getByRole('link', { name: 'Conversation' }).click();
   await expect(replies(page).first()).toContainText(/does not speak Spanish yet/u);
 });
+
+test('without network a page stays as it is, with what was typed, and says why no other opens', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('Je voudrais');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Word Bank' }).click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(field).toHaveValue('Je voudrais');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Word Bank' }).click();
+  await expect(page).toHaveURL(/wordBank/u);
+});

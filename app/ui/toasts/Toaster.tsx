@@ -1,13 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadChunk } from '../../loading/loadChunk';
+import { useRootData } from '../../session/rootData';
+import { PlainToasts } from './PlainToasts';
 import { toasts } from './toasts';
 
-const ToastList = lazy(() => loadChunk(() => import('./ToastList')));
+const loadList = () => loadChunk(() => import('./ToastList')).catch(() => ({ default: PlainToasts }));
+const ToastList = lazy(loadList);
 
-/** Where toasts appear, once a page; nothing is loaded for it before there is one. */
+/** Where toasts appear, once a page. Their list comes after everything else, and before it is needed without network. */
 export function Toaster() {
   const shown = useStore(toasts);
+  const isLearner = Boolean(useRootData()?.learner);
+  useEffect(() => {
+    if (!isLearner) return;
+    const timer = setTimeout(() => void loadList(), 3_000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLearner]);
   if (shown.length === 0) return null;
   return (
     <Suspense>
