@@ -1,6 +1,7 @@
 import type { Bank, Candidate } from '../bank';
 import { contraryFactor, isContrary } from '../manner/contrary';
 import { isMereTime, mannerOf } from '../manner/manner';
+import { isMereNumber } from '../mereNumber';
 import { wouldBeUntrue } from '../manner/untrue';
 import type { Match } from '../match';
 import { telling } from './bag';
@@ -44,7 +45,8 @@ export function* bestByConcepts(
 ): Generator<undefined, Match | undefined> {
   const message = readForComparison(text, bank.concepts);
   if (!message.wording.concepts.some(({ weight }) => weight >= telling)) return undefined;
-  const isAnswer = isMereTime(text, message.wording.isOwn ? 'own' : 'target', bank.content.language);
+  const isAnswer =
+    isMereNumber(text) || isMereTime(text, message.wording.isOwn ? 'own' : 'target', bank.content.language);
   for (const [place, candidates] of places) {
     if (place !== 'here' && isAnswer) break;
     const keysOf = ({ placesOf, phrasesWith }: ReadMessage) => new Set([...placesOf.keys(), ...phrasesWith.keys()]);
@@ -81,6 +83,8 @@ function* bestOf(
     if (index % candidatesInStep === candidatesInStep - 1) yield;
     const likeness = likest(candidate, message, bank);
     if (!likeness || (likeness.score >= score && wouldBeUntrue(text, candidate))) continue;
+    // What leads elsewhere must have the words of the message, not others of like meaning.
+    if (place !== 'here' && likeness.loose > 0) continue;
     // What is too unlike need not be read for what it asks and of whom.
     const isDoubtful =
       likeness.score >= score && isContrary(manner, { candidate, entries: likeness.entries, view }, { text, language });

@@ -15,6 +15,8 @@ export interface Likeness {
   strongest: number;
   /** How many of those the message has beside. */
   leftOut: number;
+  /** How many of those are not the same words, but words of like meaning. */
+  loose: number;
   entries: Readonly<Record<string, ListEntry>>;
 }
 
@@ -22,6 +24,8 @@ interface Fill {
   entry: ListEntry;
   /** Places of the message's concepts that the entry takes. */
   places: readonly number[];
+  /** How many of these have but a like meaning. */
+  loose: number;
 }
 
 /** A message with what many comparisons ask of it. */
@@ -31,6 +35,8 @@ export interface ReadMessage {
   placesOf: ReadonlyMap<number, readonly number[]>;
   /** Where it has phrases with a word of this key. */
   phrasesWith: ReadonlyMap<number, readonly number[]>;
+  /** Whether a wording has the very word that stands there, not only one of like meaning; where that is known. */
+  isSameWord(concept: WordingConcept, place: number): boolean;
   /** Entries of a list that it names, the one of most words first. */
   fills(list: string): readonly Fill[];
 }
@@ -47,12 +53,17 @@ export function readForComparison(message: string, index: ConceptIndex): ReadMes
   });
   const keys = new Set([...placesOf.keys(), ...phrasesWith.keys()]);
   const known = new Map<string, readonly Fill[]>();
+  const isSameWord = ({ keys: theirs }: WordingConcept, place: number) => {
+    const own = wording.concepts[place]?.keys.filter(index.isOfWord) ?? [];
+    return own.length === 0 || own.some((key) => theirs.includes(key));
+  };
   return {
     wording,
+    isSameWord,
     placesOf,
     phrasesWith,
     fills: (list) => {
-      const fills = known.get(list) ?? fillsOf(list, keys, { placesOf, phrasesWith }, index);
+      const fills = known.get(list) ?? fillsOf(list, keys, { placesOf, phrasesWith, isSameWord }, index);
       known.set(list, fills);
       return fills;
     },
@@ -60,31 +71,40 @@ export function readForComparison(message: string, index: ConceptIndex): ReadMes
 }
 
 function fillsOf(list: string, keys: ReadonlySet<number>, places: Places, index: ConceptIndex): Fill[] {
-  const best = new Map<ListEntry, readonly number[]>();
+  const best = new Map<ListEntry, Omit<Fill, 'entry'>>();
   for (const { entry, wording } of index.entriesWith(list, keys)) {
     const taken = placesIn(wording, places);
-    if (taken && taken.length > (best.get(entry)?.length ?? 0)) best.set(entry, taken);
+    const known = best.get(entry);
+    const isBetter =
+      known === undefined ||
+      (taken !== null &&
+        (taken.places.length > known.places.length ||
+          (taken.places.length === known.places.length && taken.loose < known.loose)));
+    if (taken && isBetter) best.set(entry, taken);
   }
   return [...best]
-    .map(([entry, taken]) => ({ entry, places: taken }))
-    .sort((a, b) => b.places.length - a.places.length);
+    .map(([entry, taken]) => ({ entry, ...taken }))
+    .sort((a, b) => b.places.length - a.places.length || a.loose - b.loose);
 }
 
 /** Where a message has everything of an entry that has a meaning, and what else of it; null where it has not. */
-function placesIn({ concepts }: Wording, places: Places): number[] | null {
+function placesIn({ concepts }: Wording, places: Places): Omit<Fill, 'entry'> | null {
   const used = new Set<number>();
+  let loose = 0;
   const isNeeded = concepts.some(({ weight }) => weight >= telling)
     ? ({ weight }: WordingConcept) => weight >= telling
     : () => true;
   for (const concept of [...concepts].sort((a, b) => b.weight - a.weight)) {
     const place = findPlace(concept, places, used);
-    if (place !== undefined) used.add(place);
-    else if (isNeeded(concept)) return null;
+    if (place === undefined && isNeeded(concept)) return null;
+    if (place === undefined) continue;
+    used.add(place);
+    if (concept.weight >= telling && !places.isSameWord(concept, place)) loose += 1;
   }
-  return [...used];
+  return { places: [...used], loose };
 }
 
-type Places = Pick<ReadMessage, 'placesOf' | 'phrasesWith'>;
+type Places = Pick<ReadMessage, 'placesOf' | 'phrasesWith' | 'isSameWord'>;
 
 /** A phrase agrees with a phrase as a whole; a word with a word, and with a part of a phrase on the other side. */
 function findPlace(
@@ -102,7 +122,7 @@ function findPlace(
 const audible = 0.5;
 
 /** Whether nothing that has a meaning can be shared: most wordings are told apart by this alone. */
-function isHopeless({ concepts }: Wording, { placesOf, phrasesWith }: Places): boolean {
+function isHopeless({ concepts }: Wording, { placesOf, phrasesWith }: ReadMessage): boolean {
   for (const { list, weight, keys, parts = [] } of concepts) {
     if (list !== undefined) return false;
     if (weight < telling) continue;
@@ -120,11 +140,13 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
   const entries: Record<string, ListEntry> = {};
   let slots = 0;
   let slotWeight = 0;
+  let loose = 0;
   for (const { list, slot } of wording.concepts) {
     if (list === undefined || slot === undefined) continue;
     const fill = fills(list).find(({ places }) => places.every((place) => !used.has(place)));
     if (!fill) return undefined;
     entries[slot] = fill.entry;
+    loose += fill.loose;
     slots += 1;
     for (const place of fill.places) {
       used.add(place);
@@ -142,6 +164,7 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
     const weight = Math.min(message.concepts[place]?.weight ?? 0, concept.weight);
     sharedWeight += weight;
     if (weight >= telling) shared += 1;
+    if (weight >= telling && !read.isSameWord(concept, place)) loose += 1;
     strongest = Math.max(strongest, weight);
   }
   if (shared === 0) return undefined;
@@ -157,5 +180,5 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
   });
   const total = message.weight - slotWeight + slots + wording.weight;
   const score = ((2 * (sharedWeight + slots)) / total) * mannerLikeness(message.manner, wording.manner, ofConcepts);
-  return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, strongest, leftOut, entries };
+  return { score, covered: said === 0 ? 0 : 1 - passedOver / said, shared, strongest, leftOut, loose, entries };
 }
