@@ -21,5 +21,5 @@ export const registerForm: PageForm<'POST /auth/register'> = {
     return password === textOf(fields, 'retypePassword') ? null : errorTexts.passwordsDiffer;
   },
   unreachable: 'Please check your connection and try again.',
-  goTo: () => '/login?registered',
+  goTo: (_, fields) => `/login?registered=${encodeURIComponent(textOf(fields, 'username'))}`,
 };

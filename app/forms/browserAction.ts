@@ -13,7 +13,7 @@ export function browserAction<Name extends ApiName>(form: PageForm<Name>) {
     if (problem) return refusalOf(problem, fields);
     return orRefusal(
       fields,
-      async () => replace(form.goTo(await browserSession().call(form.call, form.read(fields)))),
+      async () => replace(form.goTo(await browserSession().call(form.call, form.read(fields)), fields)),
       form.unreachable,
     );
   };

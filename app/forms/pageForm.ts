@@ -10,7 +10,7 @@ export interface PageForm<Name extends ApiName> {
   /** What is said when the server cannot be reached, where the specification has a sentence of its own. */
   unreachable?: string;
   /** The page that follows success. */
-  goTo(output: Api[Name]['output']): string;
+  goTo(output: Api[Name]['output'], fields: FormData): string;
 }
 
 /** What a form shows when it was refused: why, and what was typed, secrets aside. */

@@ -11,6 +11,6 @@ export function serverAction<Name extends ApiName>(form: PageForm<Name>) {
     if (problem) return data<FormRefusal>(refusalOf(problem, fields), { status: 400 });
     const answer = await context.api.call(form.call, request, form.read(fields));
     if (!answer.ok) return data<FormRefusal>(refusalOf(answer.error.message, fields), { status: answer.status });
-    return redirect(form.goTo(answer.output), { headers: answer.headers });
+    return redirect(form.goTo(answer.output, fields), { headers: answer.headers });
   };
 }

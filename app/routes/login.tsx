@@ -53,7 +53,7 @@ export default function Login() {
       registered={address.has('registered') && !refusal}
       working={useNavigation().state !== 'idle'}
       error={refusal?.error}
-      username={refusal?.values.username}
+      username={refusal?.values.username ?? address.get('registered') ?? undefined}
       community={community}
     />
   );

@@ -30,12 +30,14 @@ test('C157 to C172: words are listed, searched, marked, and a mark is taken back
 });
 
 test('regression: a double click on Create Account makes one account and goes to /login', async ({ page }) => {
+  const username = newName();
   await page.goto('/register');
-  await page.getByLabel('Username').fill(newName());
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Retype Password').fill(password);
   await page.getByLabel('Access Code').fill(accessCode.toUpperCase());
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page).toHaveURL(/\/login/u);
   await expect(page.getByText('Your account is made.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(username);
 });
