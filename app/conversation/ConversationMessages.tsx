@@ -13,6 +13,7 @@ import { EmptyConversation } from './view/EmptyConversation';
 import { MessageList } from './view/MessageList';
 import { type MessageActions, MessageView } from './view/MessageView';
 import { placeFailed } from './view/placeFailed';
+import { repeatedErrors } from './view/repeatedErrors';
 import { UnspokenConversation } from './view/UnspokenConversation';
 
 const noIndexes: ReadonlySet<number> = new Set();
@@ -61,6 +62,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const isEmpty = messages.length === 0 && conversation.failed.length === 0;
   const canExplain = !viewer && about?.canExplain === true;
 
+  const repeated = useMemo(() => repeatedErrors(messages), [messages]);
   const messageView = (message: Message) => {
     const display = displayStyleOf(message, learnerId);
     const expanded = expandedMessageId === message.id;
@@ -78,6 +80,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         expanded={expanded}
         showSentence={expanded || translatedIds.has(message.id)}
         retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
+        isErrorRepeated={repeated.has(message.id)}
         showSuggestions={message.id === lastId}
         canExplain={canExplain}
         asked={explanation?.messageId === message.id ? explanation : null}

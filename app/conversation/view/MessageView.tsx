@@ -48,6 +48,8 @@ export interface MessageViewProps {
   showSentence: boolean;
   /** The reply may be asked for again. */
   retryable: boolean;
+  /** The reply to it failed with the same words. */
+  isErrorRepeated?: boolean;
   /** Offer the answers suggested with it (the newest reply alone). */
   showSuggestions: boolean;
   /** The tutor can say why words are as they are. */
@@ -65,6 +67,7 @@ export interface MessageViewProps {
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, display, name, language, ownLanguage, expanded, actions } = props;
   const { id } = message;
+  const urgent = message.notes?.value?.urgent;
   const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
   const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
@@ -97,6 +100,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           {...(props.optionable ? { onOptions, optionsOpen: Boolean(props.options) } : {})}
         />
       )}
+      {urgent !== undefined && (
+        <p className="urgent" lang={ownLanguage} dir="auto">
+          {urgent}
+        </p>
+      )}
       <LearnersWording message={message} display={display} expanded={expanded} ownLanguage={ownLanguage} />
       {language !== null && (
         <TargetSentence
@@ -114,6 +122,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onEnd={onEnd}
           messageId={id}
           onRetry={props.retryable ? onRetry : undefined}
+          isErrorRepeated={props.isErrorRepeated ?? false}
         />
       )}
       {display === 'user-self' && (

@@ -18,13 +18,16 @@ export interface TargetSentenceProps {
   onSelect: (index: number) => void;
   onEnd: () => void;
   onRetry?: (() => void) | undefined;
+  /** What went wrong is said by the reply. */
+  isErrorRepeated?: boolean;
   messageId: string;
 }
 
 const noWords: readonly Morpheme[] = [];
 
 /** The message in the target language with its words, in whichever state the two fields are. */
-export function TargetSentence({ text, words, onRetry, messageId, ...shown }: TargetSentenceProps) {
+export function TargetSentence(props: TargetSentenceProps) {
+  const { text, words, onRetry, messageId, isErrorRepeated = false, ...shown } = props;
   const morphemes = words?.value ?? noWords;
   const sentence = text?.value ?? morphemes.map(([surface]) => surface).join('');
   const failed = [text, words].find((field) => fieldViewOf(field) === 'error');
@@ -37,7 +40,7 @@ export function TargetSentence({ text, words, onRetry, messageId, ...shown }: Ta
       {sentence !== '' && <GlossedText {...shown} text={sentence} morphemes={morphemes} streaming={streaming} />}
       {sentence === '' && !failed && views.includes('waiting') && <WaitingCell statusMessage={statusMessage} />}
       {sentence === '' && !failed && streaming && <WaitingCell statusMessage={statusMessage} />}
-      {failed && <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} retryId={messageId} />}
+      {failed && !isErrorRepeated && <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} retryId={messageId} />}
       {!failed && views.includes('unknown') && <UnknownState />}
     </>
   );
