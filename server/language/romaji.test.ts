@@ -28,6 +28,12 @@ describe('romajiOf', () => {
     ['ざっし', 'zasshi'],
     ['いっぱい', 'ippai'],
     ['えっ', 'e'],
+    ['さらあらい', 'saraarai'],
+    ['てあらい', 'tearai'],
+    ['かげえ', 'kagee'],
+    ['おばあちゃん', 'obāchan'],
+    ['じゃあ', 'jā'],
+    ['ねえ', 'nē'],
   ])('reads %s as %s', (kana, romaji) => {
     expect(romajiOf(kana)).toBe(romaji);
   });

@@ -71,6 +71,17 @@ function romajiOfMora(kana: string): string[] {
   return [wanakana().toRomaji(kana)];
 }
 
+/**
+ * Whether あ or え begins another part of the word (皿洗い, 影絵): they lengthen in calls (まあ, ねえ) and in words for
+ * relatives (お母さん, お姉ちゃん) alone.
+ */
+function beginsPart(moras: readonly string[], index: number): boolean {
+  const [before = '', kana, after] = moras.slice(index - 1, index + 2);
+  if (index === 0) return false;
+  if (kana === 'え') return !/^[ねへえ]$/u.test(before);
+  return kana === 'あ' && index > 1 && after !== undefined && !/^[さちーっ]/u.test(after);
+}
+
 /** Whether a vowel kana only lengthens what stands before it. いい and えい are written out: ii, sensei. */
 function lengthens(kana: string, before: string): boolean {
   const vowel = before.at(-1) ?? '';
@@ -97,7 +108,7 @@ export function romajiOf(kana: string, verbEnding = false): string {
       return;
     }
     const isEnding = verbEnding && index === moras.length - 1;
-    if (!isEnding && lengthens(each, result)) {
+    if (!isEnding && !beginsPart(moras, index) && lengthens(each, result)) {
       result = result.slice(0, -1) + (macrons[result.at(-1) ?? ''] ?? '');
       return;
     }

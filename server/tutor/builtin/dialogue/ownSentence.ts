@@ -4,6 +4,7 @@ import { expandVariants, variantsOf } from '../format/template';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import { unitsOf, type Phrasing } from '../understanding/phrasing';
+import { cutJapanese } from '../understanding/japanese/cut';
 import type { Understanding } from '../understanding/understand';
 
 /**
@@ -49,12 +50,14 @@ function isSpelt(message: string, parts: readonly Match[], bank: Bank): boolean 
   if (isForeseen && !isStrict(bank)) return true;
   const foreseen = new Set(parts.flatMap((part) => wordingsOf(part)).flatMap((text) => wordsIn(text)));
   const names = new Set(parts.flatMap(({ name }) => (name === undefined ? [] : wordsIn(name))));
-  return bank.tools
-    .segment(message)
+  const words = bank.content.language === 'ja' ? cutJapanese(message, bank) : undefined;
+  const cut = new Set(words?.flatMap(({ surface, isGuess }) => (isGuess ? [] : [surface])));
+  return (words ?? bank.tools.segment(message))
     .filter(({ surface }) => isWord(surface))
     .every(
       ({ surface, lemma }) =>
         bank.lexicon.find(surface, lemma) !== undefined ||
+        cut.has(surface) ||
         /^\p{N}+$/u.test(surface) ||
         wordsIn(surface).every((word) => foreseen.has(word) || names.has(word)),
     );

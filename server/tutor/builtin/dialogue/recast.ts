@@ -16,6 +16,7 @@ import { respelt } from '../saying/respelt';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
 import { isTargetText, type Understanding } from '../understanding/understand';
+import { asWritten } from '../understanding/japanese/written';
 import { answerWord, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
 import { isPlainGloss } from '../understanding/vocabulary';
@@ -42,15 +43,18 @@ interface Circumstances {
 export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
   // Neither is a sentence to learn.
   if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
-  const isTheirs = isTargetText(at.message, bank);
+  const romaji = asSentence(at.message, understanding, bank);
+  const own = romaji ?? at.message;
+  const isTheirs = romaji !== undefined || isTargetText(at.message, bank);
   // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
   const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
   const said = understanding.parts.filter(({ byForm, entries }) => !byForm || 'word' in entries);
   const names = understanding.parts.flatMap(({ name }) => name ?? []);
   const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
-  const theirs = isTheirs ? respelt(at.message, known, bank) : at.message;
-  const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, understanding, bank));
+  const theirs = isTheirs ? respelt(own, known, bank) : own;
+  const asWords = romaji === undefined ? understanding : inTarget(understanding);
+  const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, asWords, bank));
   if (said.length > 0 && !keepsTheirs && !unknown) {
     const partial = understanding.partial || said.length < understanding.parts.length;
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
@@ -66,6 +70,17 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
     notes: { apology: `The built-in tutor cannot put this into ${at.languageName} yet.` },
   };
 }
+
+/** Rōmaji as a sentence in kana and kanji, where every word of it is known and it is not English. */
+function asSentence(message: string, { parts }: Understanding, bank: Bank): string | undefined {
+  if (!/\p{Script=Latin}/u.test(message) || parts.some(({ view }) => view === 'own')) return undefined;
+  return asWritten(message, bank)?.replace(/(?<=[\p{L}\p{N}])$/u, '。');
+}
+
+const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
+  ...rest,
+  parts: parts.map((part) => ({ ...part, view: 'target' as const })),
+});
 
 const unfit = new Set([careEntry, insultEntry, 'grammar']);
 const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
