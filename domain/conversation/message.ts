@@ -58,6 +58,11 @@ export const maxRecapWords = 6;
 
 /** What an answer carries beside its four fields. */
 export interface MessageNotes {
+  /**
+   * Where help is to be found, in the learner's own language, for who wrote of danger to themselves: shown first and
+   * whole. Of a message that has it nothing is measured, suggested or practised.
+   */
+  urgent?: string;
   /** A remark on culture or grammar, in the learner's own language. */
   remark?: string;
   /** Why a field is missing: for example that the sentence could not be put into the target language. */

@@ -1,5 +1,6 @@
 import type { ConversationSummary, ConversationType } from '../../domain/conversation/conversation';
 import type { Scenario } from '../../domain/conversation/scenario';
+import { crisisIn } from '../tutor/crisis/crisis';
 import type { Occasion } from '../tutor/tutor';
 import type { ConversationRow } from './conversationRepository';
 
@@ -32,8 +33,12 @@ export function occasionOf(row: Pick<ConversationRow, 'conversationType' | 'scen
 
 const titleLength = 60;
 
-/** A conversation is called by its first sentence until something better is known. */
+/**
+ * A conversation is called by its first sentence until something better is known, but for what nobody would want to see in
+ * a list for ever.
+ */
 export function titleOf(message: string): string {
+  if (crisisIn(message)) return untitled;
   const line = message.replace(/\s+/gu, ' ');
   const characters = [...line];
   return characters.length <= titleLength

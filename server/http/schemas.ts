@@ -76,6 +76,7 @@ const wordRecap = z.object({
 });
 
 const notes = z.object({
+  urgent: z.string().optional(),
   remark: z.string().optional(),
   apology: z.string().optional(),
   suggestions: z.array(suggestedReply).optional(),

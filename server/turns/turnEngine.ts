@@ -175,8 +175,10 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     // What was broken off by a failure is said again in the retry, and counted then.
     const isCounted = ending.outcome !== 'error' && turn.language !== '';
     const sightings = isCounted ? sightingsOf(words, turn.language) : [];
-    // What was broken off, or says only that nothing was understood, tells nothing of how hard it is to read.
-    const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.saysNothing;
+    // What was broken off, or says only that nothing was understood, tells nothing of how hard it is to read; of what is
+    // urgent nobody wants to know.
+    const isUrgent = message.fields.notes?.value?.urgent !== undefined;
+    const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.saysNothing && !isUrgent;
     const notes: MessageNotes = isMeasured ? noveltyOf(words, turn.language, turn.counts) : {};
     if (isReply && ending.outcome === 'stopped') notes.stopped = true;
     // Shown to nobody before it is committed: the turn may have been taken over.

@@ -30,6 +30,8 @@ const stateSchema = z.object({
   offered: z.object({ scene: z.string(), turn: z.number().int() }).optional(),
   /** When the learner was last called by their name. */
   named: z.number().int().optional(),
+  /** When the learner was last told where help is to be found. */
+  cared: z.number().int().optional(),
   /** When the scene began, in milliseconds since 1970. */
   since: z.number().optional(),
 });
@@ -86,6 +88,13 @@ function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined 
 export function onlyOwnedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
   return last.length > 0 && last.every(({ id }) => /^anywhere\/(?:lost|word-again)\//u.test(id));
+}
+
+/** For so many turns nothing is practised after the learner spoke of danger, unless they begin a scene. */
+const quietTurns = 6;
+
+export function isAfterCrisis({ cared, scene, turn }: DialogueState): boolean {
+  return cared !== undefined && scene === null && turn <= cared + quietTurns;
 }
 
 /** The line that waits for a reply. */

@@ -20,7 +20,7 @@ import { mayBeSmallTalk } from './dialogue/smallTalk';
 import { speak } from './saying/stream';
 import { openingReplies, suggestOpenings } from './dialogue/suggestions';
 import { translateText } from './saying/translation';
-import { needsCare } from './understanding/care';
+import { crisisAmong } from './understanding/care';
 import { type Understanding, understandInSteps } from './understanding/understand';
 import { wordByWord } from './saying/wordByWord';
 import { inSteps } from './steps';
@@ -57,7 +57,8 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
     { language, signal, recap: recapSince }: TutorRequest,
   ): AsyncGenerator<TutorEvent> {
     const message = joinRendered(plan.said, language);
-    yield* speak(message, { clock, paceMs, signal });
+    // Nobody in danger waits for words to come one by one.
+    yield* speak(message, { clock, paceMs: plan.urgent === undefined ? paceMs : 0, signal });
     if (message.means !== '') yield { type: 'translation', text: message.means };
     const recap = plan.ended === undefined ? undefined : await recapSince(plan.ended);
     yield { type: 'notes', notes: { ...replyNotes(plan), ...(recap && hasWords(recap) ? { recap } : {}) } };
@@ -152,7 +153,7 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
 const wordsPerField = 5;
 
 /** Whether anything in the answer is chosen by the words that are due; these are asked of the database. */
-const isPractice = ({ parts, loss }: Understanding): boolean => !loss && !needsCare(parts);
+const isPractice = ({ parts, loss }: Understanding): boolean => !loss && !crisisAmong(parts);
 
 async function circumstancesOf(
   request: TutorRequest,
@@ -160,10 +161,10 @@ async function circumstancesOf(
   now: number,
   isForPractice = true,
 ): Promise<Circumstances> {
-  const { addressAs: address, learnerName, occasion } = request;
+  const { addressAs: address, learnerName, occasion, ownLanguage } = request;
   const wanted = isForPractice ? await request.due() : [];
   const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted };
-  return { address, bank, learnerName, occasion, learner, now };
+  return { address, bank, learnerName, occasion, learner, now, ownLanguage };
 }
 
 /** What was understood last in each bank: reply and recast of one turn ask for the same, the second before it is there. */
@@ -199,8 +200,9 @@ async function readAtSight(message: string, state: DialogueState, bank: Bank): P
   return undefined;
 }
 
-function replyNotes({ said, remark, suggestions }: TurnPlan): MessageNotes {
+function replyNotes({ said, remark, suggestions, urgent }: TurnPlan): MessageNotes {
   return {
+    ...(urgent === undefined ? {} : { urgent }),
     ...(remark === undefined ? {} : { remark }),
     ...(said.length === 0 ? { apology: 'The built-in tutor has no answer to this yet.' } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),

@@ -66,7 +66,8 @@ function isOneSlipFrom(word: string, known: string): boolean {
   let from = 0;
   while (from < word.length && word[from] === known[from]) from += 1;
   const [rest, other] = [word.slice(from), known.slice(from)];
-  const isSwapped = rest.charAt(0) === other.charAt(1) && rest.charAt(1) === other.charAt(0);
+  const [[first, second], [otherFirst, otherSecond]] = [rest, other];
+  const isSwapped = first === otherSecond && second === otherFirst;
   return (
     rest.slice(1) === other.slice(1) ||
     rest.slice(1) === other ||

@@ -2,9 +2,17 @@ import type { SuggestedReply } from '../../../../domain/conversation/message';
 import type { Occasion } from '../../tutor';
 import { stranger } from './acquaintance';
 import type { Bank } from '../understanding/bank';
-import { careEntry, needsCare } from '../understanding/care';
+import { crisisAmong } from '../understanding/care';
+import type { Crisis } from '../../crisis/table';
 import type { Reply } from '../format/contentFormat';
-import { freshState, memoryTurns, pendingLine, type DialogueState, type ResumedState } from '../dialogueState';
+import {
+  freshState,
+  isAfterCrisis,
+  memoryTurns,
+  pendingLine,
+  type DialogueState,
+  type ResumedState,
+} from '../dialogueState';
 import type { Match } from '../understanding/match';
 import type { Rendered } from '../saying/render';
 import { findLine, targetOf } from '../format/sceneFlow';
@@ -17,6 +25,7 @@ import { answerAsides, inLesson, opensWithGreeting } from './asides';
 import { ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
+import { helpIn } from '../../crisis/help';
 
 /** What the tutor does in one turn. */
 export interface TurnPlan {
@@ -28,6 +37,8 @@ export interface TurnPlan {
   state: DialogueState;
   /** When the scene that has come to its end began, in milliseconds since 1970. */
   ended?: number;
+  /** Where help is to be found, in the learner's own language: it stands before all that is said. */
+  urgent?: string;
 }
 
 /** Whom the tutor speaks with, from which content, and what for. */
@@ -41,6 +52,8 @@ export interface Circumstances extends Voice {
   lately?: readonly string[];
   /** In milliseconds since 1970. */
   now?: number;
+  /** Of the learner. */
+  ownLanguage?: string;
 }
 
 /** A scene that the tutor begins, and what the learner should know of the choice. */
@@ -73,7 +86,8 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const isPart = understanding.partial || parts.some((part) => part.leftOut > 0);
   const [reply, second] = replies;
   const wasLesson = inLesson(draft.state, bank);
-  if (needsCare(parts)) return careFor(draft, speaker);
+  const crisis = crisisAmong(parts);
+  if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (reply) {
@@ -89,12 +103,13 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   else if (asides.some((part) => !understanding.partial || !courtesies.has(entryOf(part)))) {
     if (isPart) speaker.answer('partly');
     answerAsides(asides, speaker, draft, circumstances);
-  } else if (resumed.restarted) {
+  } else if (isAfterCrisis(draft.state) && speaker.answer('listening')) return withoutPractice(draft);
+  else if (resumed.restarted) {
     speaker.answer('sorry');
     speaker.beginScene(draft.state.scene);
   } else ownUp(asides, speaker, draft, circumstances);
 
-  if (isPause(draft, wasLesson)) bringBackWord(draft, speaker, learner, bank);
+  if (!isAfterCrisis(draft.state) && isPause(draft, wasLesson)) bringBackWord(draft, speaker, learner, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   return finished(draft, circumstances);
 }
@@ -109,10 +124,12 @@ function isPause({ ended, state: { scene, said, turn } }: Draft, wasLesson: bool
 }
 
 /** No scene goes on, and nothing is to be practised. */
-function careFor(draft: Draft, speaker: Speaker): TurnPlan {
-  draft.state = { ...draft.state, scene: null, line: null, slots: {} };
-  speaker.answer(careEntry);
-  return withoutPractice(draft);
+function careFor(crisis: Crisis, draft: Draft, speaker: Speaker, { ownLanguage }: Circumstances): TurnPlan {
+  draft.state = { ...draft.state, scene: null, line: null, slots: {}, cared: draft.state.turn };
+  speaker.answer(crisis);
+  const means = draft.said.map((said) => said.means);
+  const urgent = helpIn(ownLanguage, crisis) ?? [...means, ...draft.remarks].join('\n');
+  return { said: draft.said, urgent, suggestions: [], state: remembered(draft.state) };
 }
 
 function withoutPractice(draft: Draft): TurnPlan {
@@ -125,6 +142,12 @@ function withoutPractice(draft: Draft): TurnPlan {
   };
 }
 
+/** Who was just comforted is not offered apples. */
+function isQuiet(state: DialogueState): boolean {
+  const comforts = state.said.some(({ id, turn }) => turn === state.turn && id.startsWith('anywhere/sad/'));
+  return isAfterCrisis(state) || (comforts && state.scene === null);
+}
+
 function finished(
   draft: Draft,
   { address, bank, learnerName, occasion, learner = stranger, now }: Circumstances,
@@ -135,7 +158,7 @@ function finished(
     said: draft.said,
     ...(since === undefined ? {} : { ended: since }),
     ...(draft.remarks.length > 0 ? { remark: draft.remarks.join(' ') } : {}),
-    suggestions: suggestNext(draft.state, address, bank, { again, learnerName, learner }),
+    suggestions: isQuiet(draft.state) ? [] : suggestNext(draft.state, address, bank, { again, learnerName, learner }),
     ...(draft.title === undefined ? {} : { title: draft.title }),
     state: remembered({ ...draft.state, since: draft.ended ? undefined : (draft.state.since ?? now) }),
   };

@@ -1,9 +1,9 @@
 import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import { isWord } from '../../../../domain/words/identity';
 import type { Bank } from '../understanding/bank';
-import { careEntry, insultEntry } from '../understanding/care';
+import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
-import { slotValues, type DialogueState } from '../dialogueState';
+import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
@@ -42,7 +42,8 @@ interface Circumstances {
 /** The learner's own words where these are right but for their accents; what was understood, as the content says it; else what is known of it. */
 export function recast(understanding: Understanding, bank: Bank, at: Circumstances): Recast {
   // Neither is a sentence to learn.
-  if (understanding.parts.some(isUnfit)) return { text: null, words: [], notes: {} };
+  if (crisisAmong(understanding.parts) || understanding.parts.some(isUnfit))
+    return { text: null, words: [], notes: {} };
   const romaji = asSentence(at.message, understanding, bank);
   const own = romaji ?? at.message;
   const isTheirs = romaji !== undefined || isTargetText(at.message, bank);
@@ -60,6 +61,8 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
   }
   if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: {} };
+  const isAfter = isAfterCrisis({ ...at.state, turn: at.state.turn + 1 });
+  if (isAfter) return { text: null, words: [], notes: {} };
   // What hurts is no vocabulary to practise.
   const asked = unknown?.entries.word?.text ?? at.message;
   const words = understanding.loss ? [] : neededWords(asked, bank, at.knownCount);
@@ -82,8 +85,12 @@ const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
   parts: parts.map((part) => ({ ...part, view: 'target' as const })),
 });
 
-const unfit = new Set([careEntry, insultEntry, 'grammar']);
+const unfit = new Set([insultEntry, 'grammar']);
 const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
+
+/** What is told in such a mood is not asked for again as a word to learn. */
+const hurts = (candidate: Match['candidate'], { state }: Circumstances) =>
+  isAfterCrisis({ ...state, turn: state.turn + 1 }) || (candidate.kind === 'say' && candidate.entry === 'sad');
 
 /** Word by word, with gaps that are seen as gaps. */
 function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
@@ -106,7 +113,7 @@ function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumst
       ...(learnersName === undefined ? {} : { name: learnersName }),
     };
     const said = withoutUnsaid(render(candidate.said, at.address, values, bank.tools), at.message, bank);
-    const isMixed = view === 'own' ? () => true : isWordOf(borrowed);
+    const isMixed = hurts(candidate, at) ? () => false : view === 'own' ? () => true : isWordOf(borrowed);
     const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content, at) : word));
     return { ...said, morphemes: marked };
   });

@@ -227,7 +227,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost', partly: 'rest', rest: 'partly' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:care|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye)$/u;
+  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye)$/u;
 
 /** To these the name is the answer, and never missing where it is known. */
 const asksForName = new Set(['my-name', 'about-me']);

@@ -29,10 +29,11 @@ describe.each(realLanguages)('the tutor of %s', (language) => {
     'Hi! I am thinking about suicide',
     'je veux un café. I wanna die',
   ])('drops everything for who writes: %s', (message) => {
-    const { said, suggestions, state, remark, own } = answerTo(message);
+    const { said, suggestions, state, urgent, own } = answerTo(message);
     expect(said).toHaveLength(1);
     expect(answersOf('care')).toContain(said[0]?.means);
-    expect(remark).toContain('findahelpline.com');
+    expect(urgent).toContain('findahelpline.com');
+    expect(urgent?.startsWith(said[0]?.means ?? '')).toBe(true);
     expect(suggestions).toEqual([]);
     expect(state.scene).toBeNull();
     expect(own).toEqual({ text: null, words: [], notes: {} });

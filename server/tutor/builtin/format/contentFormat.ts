@@ -120,6 +120,8 @@ const unasked = new Set([
   'scene-over',
   'word-again',
   'loss',
+  'harmed',
+  'listening',
   'other-scene',
 ]);
 

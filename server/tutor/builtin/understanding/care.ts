@@ -1,35 +1,28 @@
+import { crisisIn } from '../../crisis/crisis';
+import type { Crisis } from '../../crisis/table';
 import type { Bank } from './bank';
 import type { Match } from './match';
 
-/** The entry of `anywhere.yaml` that answers who speaks of dying or of hurting themselves. */
-export const careEntry = 'care';
-
-/** Said in many ways that no list has; taken too often rather than missed once. */
-const cries = [
-  /\b(?:kill|killing|hang|hanging|shoot|shooting)\s+my\s?self\b/iu,
-  /\bsuicid(?:e|al)\b/iu,
-  /\bself[\s-]?harm/iu,
-  /\b(?:want|wanna|going|like|need|plan(?:ning)?)\s(?:to\s)?(?:hurt|harm|cut)(?:ing)?\s+my\s?self\b/iu,
-  /\b(?:hurt|harm|cut)(?:ting|ing)?\s+my\s?self\s+on\s+purpose\b/iu,
-  /\bend(?:ing)?\s+(?:my\s+(?:own\s+)?life|it\s+all)\b/iu,
-  /\b(?:want|wanna|ready|rather)\s(?:to\s)?(?:die|be\s+dead)\b/iu,
-  /\bwish\s+i\s+(?:was|were|could\s+be)\s+dead\b/iu,
-  /\b(?:do\s?n[o'’]?t|do\s+not|no\s+longer)\s+(?:want\s+to|wanna)\s+(?:live|be\s+alive|exist|be\s+here\s+any\s?more)\b/iu,
-  /\b(?:no|any)\s+(?:reason|point)\s+(?:to|in)\s+liv(?:e|ing)\b/iu,
-  /\bbetter\s+off\s+(?:dead|without\s+me)\b/iu,
-];
+/** Entries of `anywhere.yaml` that answer a crisis are called by it. */
+const crises: ReadonlySet<string> = new Set<Crisis>(['care', 'harmed']);
 
 /** What is meant before all else by who cries for help, wherever in a message it stands. */
-export function cryForHelp(message: string, { says }: Bank): Match | undefined {
-  if (!cries.some((cry) => cry.test(message))) return undefined;
-  const candidate = says.find(({ entry }) => entry === careEntry);
-  return candidate && { candidate, score: 1, view: 'own', entries: {}, borrowed: [], leftOut: 0 };
+export function cryForHelp(message: string, { content }: Bank): Match | undefined {
+  const entry = crisisIn(message);
+  const answer = entry && content.anywhere.get(entry)?.answers[0];
+  if (!answer) return undefined;
+  const said = { ...answer, also: [], 'also-target': [] };
+  const candidate = { kind: 'say' as const, entry, said, phrasings: [] };
+  return { candidate, score: 1, view: 'own', entries: {}, borrowed: [], leftOut: 0 };
 }
 
-/** Whether what was understood must be answered with care, and with nothing else. */
-export function needsCare(parts: readonly Match[]): boolean {
-  return parts.some(({ candidate }) => candidate.kind === 'say' && candidate.entry === careEntry);
+/** What must be answered with care, and with nothing else, of all that was understood. */
+export function crisisAmong(parts: readonly Match[]): Crisis | undefined {
+  const entry = parts.map(({ candidate }) => (candidate.kind === 'say' ? candidate.entry : '')).find(isCrisis);
+  return entry;
 }
+
+const isCrisis = (entry: string): entry is Crisis => crises.has(entry);
 
 /** A death, an illness, a parting, a job or an examination lost; of whoever it is told. */
 const losses = [
