@@ -16,6 +16,8 @@ import { ConversationMessages } from './ConversationMessages';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
 import { composerFieldId } from './view/composerField';
+import { ScenarioDialogs, useScenarioDialog } from './scenario/ScenarioDialogs';
+import { ScenarioGoals } from './scenario/ScenarioGoals';
 import { LanguageChooser } from './view/LanguageChooser';
 
 export interface ConversationScreenProps {
@@ -49,6 +51,7 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
     }
   }, [shownId]);
   const [address] = useSearchParams();
+  const scenarioDialog = useScenarioDialog();
   const isSpoken = language === null || (tutorLanguages?.includes(language) ?? true);
   const isChoosing = facts === null || address.has('choose');
 
@@ -61,7 +64,8 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
       status={<StatusBar message={notice} />}
       {...(isChoosing ? {} : { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } })}
       panelFoot={<PanelFoot profile={profile} />}
-      panel={<ConversationPanel />}
+      panel={<ConversationPanel scenarioDialog={scenarioDialog} />}
+      actions={<ScenarioGoals dialog={scenarioDialog} />}
       {...(facts && !isChoosing
         ? { foot: <ConversationComposer language={facts} isSpoken={isSpoken} refusal={refusal} /> }
         : {})}
@@ -84,6 +88,7 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
         />
       )}
       <ReplyAnnouncer />
+      <ScenarioDialogs dialog={scenarioDialog} />
     </AppFrame>
   );
 }

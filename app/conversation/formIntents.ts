@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { requireLearner } from '../session/pageGuards';
 import { conversationAddress } from './address';
+import { hasReview } from '../../domain/conversation/scenario';
 import { chosenLanguage } from './chosenLanguage';
 import { type FormRefusal, refusalOf, textOf } from '../forms/pageForm';
+import { scenarioIntents, scenarioOf } from './scenario/scenarioForm';
 
 /** How long a page without JavaScript waits for a reply before it is shown with what there is. */
 const waitForReplyMs = 8_000;
@@ -10,7 +12,7 @@ const waitForReplyMs = 8_000;
 /** The page that comes again by itself until the reply stands. */
 const waitingAddress = (conversationId: string) => `${conversationAddress(conversationId)}&wait=1`;
 
-/** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying. */
+/** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying, scenarios. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
   await requireLearner({ request, context });
   const fields = await request.formData();
@@ -36,6 +38,22 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       const isStarter = textOf(fields, 'intent') === 'starter';
       const name = isStarter ? 'POST /prompt/create-now' : 'POST /petpal/create-petpal';
       const answer = await context.api.call(name, request, {});
+      if (!answer.ok) return refused(answer);
+      await context.services.turns.settled(answer.output._id, waitForReplyMs);
+      return redirect(waitingAddress(answer.output._id));
+    }
+    case scenarioIntents.draft:
+    case scenarioIntents.redraft: {
+      const scenario = scenarioOf(fields);
+      const isWanted = textOf(fields, 'intent') === scenarioIntents.redraft || !hasReview(scenario);
+      const { reasonForLearning, additionalNotes } = scenario;
+      const answer = isWanted
+        ? await context.api.call('POST /scenario/create-scenario', request, { reasonForLearning, additionalNotes })
+        : null;
+      return answer && !answer.ok ? refused(answer) : redirect('/conversation?dialog=scenarioReview');
+    }
+    case scenarioIntents.begin: {
+      const answer = await context.api.call('POST /scenario/confirm-scenario', request, scenarioOf(fields));
       if (!answer.ok) return refused(answer);
       await context.services.turns.settled(answer.output._id, waitForReplyMs);
       return redirect(waitingAddress(answer.output._id));

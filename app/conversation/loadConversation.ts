@@ -14,10 +14,11 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
   const id = address.get('c');
   const before = Number(address.get('before')) || null;
   const details = await orRefuse(id === null ? conversations.current(caller) : conversations.open(caller, id, before));
-  const [prefs, titles, wordList] = await Promise.all([
+  const [prefs, titles, wordList, scenarioDraft] = await Promise.all([
     preferences.get(caller),
     conversations.titles(caller),
     words.list(caller, { conversationId: details._id }),
+    context.services.openings.findDraft(caller),
   ]);
   const page: ConversationPageData = {
     userId: caller.userId,
@@ -25,6 +26,8 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
     preferences: prefs,
     conversations: titles,
     words: wordList,
+    // Without JavaScript the goals of what is open are what the address asks for.
+    scenarioDraft: scenarioDraft ?? (address.get('dialog') === 'scenarioReview' ? details.scenario : null),
     tutorLanguages: context.services.tutorLanguages,
     profile: address.get('dialog') === 'profile' ? await context.services.profiles.get(caller) : null,
   };

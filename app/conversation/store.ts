@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyConversation } from '../../domain/conversation/conversationState';
+import { emptyScenario } from '../../domain/conversation/scenario';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
 import { createAround } from './storeAround';
@@ -10,6 +11,7 @@ import { keepFailedAsDraft, type StoreContext, type StoreDeps } from './storeCon
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
+import { createScenarioPlanning } from './storeScenario';
 import { createSendingActions } from './storeSending';
 import type {
   ConversationActions,
@@ -82,6 +84,10 @@ export function createConversationStore(
   }
 
   function receive(frame: ServerFrame): void {
+    if (frame.type === 'message:target' && frame.fieldName === 'scenario') {
+      planning.receive(frame);
+      return;
+    }
     dispatch({ type: 'frame', frame });
     if (frame.type !== 'message') return;
     around.receive(frame);
@@ -91,6 +97,7 @@ export function createConversationStore(
   const context: StoreContext = { get, set, dispatch, deps, refreshWords };
   const around = createAround(context);
   const opening = createOpening(context, wordsChanged, around);
+  const planning = createScenarioPlanning(context);
 
   const actions: ConversationActions = {
     ...createSendingActions(context),
@@ -98,6 +105,7 @@ export function createConversationStore(
     ...createExplainingActions(context),
     ...createAskingActions(context),
     ...opening.actions,
+    ...planning.actions,
     ...createChatActions(context, around),
     refreshWords,
     heal: () => {
@@ -177,7 +185,7 @@ export function createConversationStore(
 }
 
 function initialState(
-  { userId, details, preferences, conversations, words: answer, viewer = false }: ConversationPageData,
+  { userId, details, preferences, conversations, words: answer, scenarioDraft, viewer = false }: ConversationPageData,
   walk: ReturnType<typeof createOpacityWalk>,
 ): ConversationStoreState {
   const empty = emptyConversation(userId);
@@ -207,5 +215,6 @@ function initialState(
     peeked: null,
     lastMark: null,
     explanation: null,
+    plan: { scenario: scenarioDraft ?? emptyScenario, isDrafting: false, problem: null },
   };
 }

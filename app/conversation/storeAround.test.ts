@@ -90,7 +90,15 @@ describe('what stands around the conversation', () => {
     t.receive({ type: 'message', conversations: server.titles });
     const { preferences } = t.get();
     const words = { morphemes: [], masteryThreshold: 10, anchorMessageId: null };
-    t.actions.adopt({ userId: 'l', details: page, preferences, conversations: former, words, tutorLanguages: null });
+    t.actions.adopt({
+      userId: 'l',
+      details: page,
+      preferences,
+      conversations: former,
+      words,
+      scenarioDraft: null,
+      tutorLanguages: null,
+    });
     expect(t.get().conversations[0]?.title).toBe('A greeting');
     await t.settle();
     expect(t.get().conversations[0]?.title).toBe('A greeting');

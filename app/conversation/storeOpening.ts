@@ -1,4 +1,5 @@
 import type { ConversationDetails } from '../../domain/conversation/conversation';
+import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
 import { keepFailedAsDraft, report, type StoreContext } from './storeContext';
@@ -142,16 +143,25 @@ export function createOpening(
     }
   }
 
+  const forgetPlan = () => set({ plan: { scenario: emptyScenario, isDrafting: false, problem: null } });
+
   const actions: OpeningActions = {
-    newChat: () => {
+    newChat: async () => {
       const { conversationId } = get().conversation;
       const input = conversationId === null ? {} : { conversationId };
-      return begin('A new chat was not made.', () => deps().call('POST /conversation/reset', input));
+      const id = await begin('A new chat was not made.', () => deps().call('POST /conversation/reset', input));
+      if (id !== null) forgetPlan();
+      return id;
     },
     beginStarter: () => begin('No starter was made.', () => deps().call('POST /prompt/create-now', {})),
     restartTutorial: () => begin('The tutorial was not begun.', () => deps().call('POST /petpal/create-petpal', {})),
-    beginScenario: (scenario) =>
-      begin('The scenario was not begun.', () => deps().call('POST /scenario/confirm-scenario', scenario)),
+    beginScenario: async () => {
+      const id = await begin('The scenario was not begun.', () =>
+        deps().call('POST /scenario/confirm-scenario', get().plan.scenario),
+      );
+      if (id !== null) forgetPlan();
+      return id;
+    },
 
     openConversation: async (id) => {
       const isWanted = beginOpening(id);

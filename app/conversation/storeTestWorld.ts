@@ -59,6 +59,7 @@ export function createStoreWorld({
       preferences: { ...defaultPreferences, language: 'ja' },
       conversations: [],
       tutorLanguages: null,
+      scenarioDraft: null,
       words: { morphemes: [], masteryThreshold: 10, anchorMessageId: null },
       viewer,
     },

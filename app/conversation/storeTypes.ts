@@ -17,6 +17,8 @@ export interface ConversationPageData {
   words: WordsAnswer;
   /** The languages that this server's tutor talks in; null for any. */
   tutorLanguages: readonly string[] | null;
+  /** The role-play that was being planned last. */
+  scenarioDraft: Scenario | null;
   /** What the learner tells of themselves, where the page was asked for with that dialog open. */
   profile?: Profile | null;
   /** An admin looking at a learner's conversation: everything that writes is refused, and nothing streams. */
@@ -53,6 +55,15 @@ export interface AskedExplanation {
   state: 'asking' | 'done' | 'failed';
   /** The explanation, or why there is none. */
   text: string;
+}
+
+/** A role-play that is being planned. */
+export interface ScenarioPlan {
+  scenario: Scenario;
+  /** The tutor is at it. */
+  isDrafting: boolean;
+  /** Why it could not be drafted. */
+  problem: string | null;
 }
 
 /** A mark the learner can take back. */
@@ -98,6 +109,7 @@ export interface ConversationStoreState {
   readonly peeked: Peeked | null;
   readonly lastMark: LastMark | null;
   readonly explanation: AskedExplanation | null;
+  readonly plan: ScenarioPlan;
 }
 
 export interface ConversationActions {
@@ -118,7 +130,16 @@ export interface ConversationActions {
   /** A conversation in which the tutor speaks first; resolves like `newChat`. */
   beginStarter(): Promise<string | null>;
   restartTutorial(): Promise<string | null>;
-  beginScenario(scenario: Scenario): Promise<string | null>;
+  /** Begins the planned role-play; resolves like `newChat`. */
+  beginScenario(): Promise<string | null>;
+  setScenario(field: keyof Scenario, value: string): void;
+  clearScenario(): void;
+  /** Has the five fields of the review drafted, unless something stands in them. */
+  draftScenario(): Promise<void>;
+  /** Has them drafted anew, whatever stands in them. */
+  redraftScenario(): Promise<void>;
+  /** Takes a scenario for the planned one. */
+  reviewScenario(scenario: Scenario): void;
   /** Whether it is gone. */
   deleteConversation(conversationId: string): Promise<boolean>;
   /** Lets it go on in the language of the settings. Resolves to what the server says of it, or null where it failed. */

@@ -33,6 +33,16 @@ export const emptyScenario: Scenario = {
   context: '',
 };
 
+/** Whether anything stands in the fields of the review. */
+export function hasReview(scenario: ScenarioReview): boolean {
+  return reviewFields.some((field) => scenario[field] !== '');
+}
+
+/** The same wish, with nothing drafted for it. */
+export function withoutReview({ reasonForLearning, additionalNotes }: Scenario): Scenario {
+  return { ...emptyScenario, reasonForLearning, additionalNotes };
+}
+
 /** Characters that one field may have, in code points. */
 export const maxScenarioFieldLength = 2000;
 

@@ -115,6 +115,17 @@ for (const [dialog, heading] of [
   });
 }
 
+test('planning a scenario', async ({ open, page }, info) => {
+  await open(cafe, '/conversation');
+  if (isPhone(info)) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  await page.getByLabel('Reason for learning').fill('I will see a doctor about my knee');
+  await shoot(page, info, 'scenario-customize');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Your partner’s role')).not.toHaveValue('');
+  await shoot(page, info, 'scenario-review');
+});
+
 test('word bank', async ({ open, page }, info) => {
   await open(cafe, '/wordBank');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -100,7 +100,15 @@ async function openTab(
   const { conversationDetails: details, preferences } = (await direct.call('GET /conversation/request-history')).body;
   const conversations = (await direct.call('GET /conversation/titles')).body;
   const words = (await direct.call('GET /morphemes', { conversationId: details._id })).body;
-  const page = { userId: direct.userId, details, preferences, conversations, words, tutorLanguages: null };
+  const page = {
+    userId: direct.userId,
+    details,
+    preferences,
+    conversations,
+    words,
+    scenarioDraft: null,
+    tutorLanguages: null,
+  };
   const clock = time.clock();
   return watched(openNodeTab({ browser, port: proxy.port, clock, page, carrier, hasLocks, random: () => 0.5 }), proxy);
 }

@@ -2,9 +2,12 @@ import { useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { ConversationSummary } from '../../../domain/conversation/conversation';
 import { interfaceTexts } from '../../../domain/texts/interface';
+import type { DialogState } from '../../ui/dialog/useDialog';
+import { Opener } from '../../ui/Opener';
 import { conversationPages, PagesNav } from '../../ui/PagesNav';
 import { toast } from '../../ui/toasts/toasts';
 import { conversationAddress } from '../address';
+import type { ScenarioDialogName } from '../scenario/ScenarioDialogs';
 import { useConversation, useConversationActions } from '../useConversation';
 import { BeginButton } from './BeginButton';
 import { chatLanguages } from './chatLanguages';
@@ -17,7 +20,7 @@ const texts = interfaceTexts.conversation;
 const searchedFrom = 9;
 
 /** The side panel of the conversation: pages, then every conversation under what it is. */
-export function ConversationPanel() {
+export function ConversationPanel({ scenarioDialog }: { scenarioDialog: DialogState<ScenarioDialogName> }) {
   const conversations = useConversation((state) => state.conversations);
   const currentId = useConversation((state) => state.conversation.about?._id ?? null);
   const viewer = useConversation((state) => state.viewer);
@@ -68,7 +71,22 @@ export function ConversationPanel() {
           !viewer && <BeginButton intent="starter" label={texts.addStarter} onBegin={show(actions.beginStarter)} />
         }
       />
-      <ChatSection heading={texts.scenarios} chats={kinds.scenarios} {...section} />
+      <ChatSection
+        heading={texts.scenarios}
+        chats={kinds.scenarios}
+        {...section}
+        action={
+          !viewer && (
+            <Opener
+              href={scenarioDialog.hrefOf('scenario')}
+              className="panel-action"
+              onClick={() => scenarioDialog.show('scenario')}
+            >
+              {interfaceTexts.scenario.new}
+            </Opener>
+          )
+        }
+      />
       <ChatSection
         heading={texts.chats}
         chats={kinds.chats}

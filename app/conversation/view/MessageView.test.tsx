@@ -58,6 +58,17 @@ function textOf(
 }
 
 describe('a message', () => {
+  it('says where help is before all else, without a tap', () => {
+    const text = textOf({
+      senderType: 'assistant',
+      targetLanguageMessage: doneField('はい'),
+      morphemeTranslationDetails: doneField(words),
+      notes: doneField({ urgent: 'Please call 109.' }),
+    });
+    expect(text).toMatch(/Please call 109\. .*はい/u);
+    expect(text).not.toContain('%');
+  });
+
   it.each(['connecting', 'pending', 'generating'])('is an empty cell while %s', (status) => {
     expect(textOf({ targetLanguageMessage: still(status), morphemeTranslationDetails: still(status) })).toBe(
       'Barista On its way',

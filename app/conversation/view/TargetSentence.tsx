@@ -40,7 +40,9 @@ export function TargetSentence(props: TargetSentenceProps) {
       {sentence !== '' && <GlossedText {...shown} text={sentence} morphemes={morphemes} streaming={streaming} />}
       {sentence === '' && !failed && views.includes('waiting') && <WaitingCell statusMessage={statusMessage} />}
       {sentence === '' && !failed && streaming && <WaitingCell statusMessage={statusMessage} />}
-      {failed && !isErrorRepeated && <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} retryId={messageId} />}
+      {failed && !isErrorRepeated && (
+        <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} retryId={messageId} />
+      )}
       {!failed && views.includes('unknown') && <UnknownState />}
     </>
   );

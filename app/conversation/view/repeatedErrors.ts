@@ -12,6 +12,7 @@ export function repeatedErrors(messages: readonly Message[]): ReadonlySet<string
 
 function errorOf({ targetLanguageMessage, morphemeTranslationDetails }: Message): string | null {
   return (
-    [targetLanguageMessage, morphemeTranslationDetails].find((field) => field?.status === 'error')?.statusMessage ?? null
+    [targetLanguageMessage, morphemeTranslationDetails].find((field) => field?.status === 'error')?.statusMessage ??
+    null
   );
 }

@@ -1,0 +1,131 @@
+import { Form, useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import { hasRoles, maxScenarioFieldLength, reviewFields } from '../../../domain/conversation/scenario';
+import { errorTexts } from '../../../domain/texts/errors';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import type { DialogState } from '../../ui/dialog/useDialog';
+import { TextArea } from '../../ui/fields/TextArea';
+import { Opener } from '../../ui/Opener';
+import { conversationAddress } from '../address';
+import { useConversation, useConversationActions } from '../useConversation';
+import type { ScenarioDialogName } from './ScenarioDialogs';
+import { scenarioIntents } from './scenarioForm';
+
+const texts = interfaceTexts.scenario;
+const formId = 'scenario-review';
+const required = ['languageLearnerRole', 'conversationPartnerRole'];
+
+/** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
+export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
+  const { scenario, isDrafting, problem } = useConversation((state) => state.plan);
+  const failure = useConversation((state) => state.problem);
+  const { setScenario, redraftScenario, beginScenario } = useConversationActions();
+  const navigate = useNavigate();
+  const [isBeginning, setIsBeginning] = useState(false);
+  const [refusal, setRefusal] = useState<'roles' | 'server' | null>(null);
+
+  const confirm = async () => {
+    if (isBeginning || isDrafting) return;
+    if (!hasRoles(scenario)) {
+      setRefusal('roles');
+      return;
+    }
+    setIsBeginning(true);
+    const id = await beginScenario();
+    setIsBeginning(false);
+    if (id === null) {
+      // It stays open with what was written.
+      setRefusal('server');
+      return;
+    }
+    dialog.close();
+    navigate(conversationAddress(id));
+  };
+  const told = refusal === 'roles' ? errorTexts.scenarioRolesMissing : refusal === 'server' ? failure : problem;
+
+  return (
+    <Dialog
+      title={texts.review}
+      onClose={dialog.close}
+      closeHref={dialog.closeHref}
+      actions={
+        <>
+          <Opener
+            href={dialog.hrefOf('scenario')}
+            className="button button-text"
+            onClick={() => dialog.show('scenario')}
+          >
+            {texts.back}
+          </Opener>
+          <Button
+            kind="outlined"
+            type="submit"
+            form={formId}
+            name="intent"
+            value={scenarioIntents.redraft}
+            working={isDrafting}
+            onClick={(event) => {
+              event.preventDefault();
+              setRefusal(null);
+              void redraftScenario();
+            }}
+          >
+            {texts.new}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            name="intent"
+            value={scenarioIntents.begin}
+            working={isBeginning || isDrafting}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        method="post"
+        action="/conversation"
+        noValidate
+        className="flex flex-col gap-5"
+        aria-busy={isDrafting}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <p role="status" className="text-small text-on-surface-variant">
+          {isDrafting ? texts.drafting : ''}
+        </p>
+        {told !== null && (
+          <p role="alert" className="text-error">
+            {told}
+          </p>
+        )}
+        <input type="hidden" name="reasonForLearning" value={scenario.reasonForLearning} />
+        <input type="hidden" name="additionalNotes" value={scenario.additionalNotes} />
+        {reviewFields.map((name) => (
+          <TextArea
+            key={name}
+            label={texts[name]}
+            name={name}
+            value={scenario[name]}
+            required={required.includes(name)}
+            readOnly={isDrafting}
+            maxLength={maxScenarioFieldLength}
+            maxRows={6}
+            dir="auto"
+            onChange={({ target }) => {
+              setRefusal(null);
+              setScenario(name, target.value);
+            }}
+          />
+        ))}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../loading/loadChunk';
+import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
+
+const CustomizeScenario = lazy(() => loadChunk(() => import('./CustomizeScenario')));
+const ReviewScenario = lazy(() => loadChunk(() => import('./ReviewScenario')));
+
+const names = ['scenario', 'scenarioReview'] as const;
+export type ScenarioDialogName = (typeof names)[number];
+
+export const useScenarioDialog = (): DialogState<ScenarioDialogName> => useDialog(names);
+
+/** The two steps of planning a role-play. */
+export function ScenarioDialogs({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
+  return (
+    <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
+      <Suspense>
+        {dialog.open === 'scenario' && <CustomizeScenario dialog={dialog} />}
+        {dialog.open === 'scenarioReview' && <ReviewScenario dialog={dialog} />}
+      </Suspense>
+    </LoadingBoundary>
+  );
+}

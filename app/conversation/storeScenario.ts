@@ -1,0 +1,66 @@
+import { emptyScenario, hasReview, type Scenario, withoutReview } from '../../domain/conversation/scenario';
+import type { ScenarioSnapshotFrame } from '../../domain/protocol';
+import { sentenceOf, type StoreContext } from './storeContext';
+import type { ConversationActions } from './storeTypes';
+
+type ScenarioActions = Pick<
+  ConversationActions,
+  'setScenario' | 'clearScenario' | 'draftScenario' | 'redraftScenario' | 'reviewScenario'
+>;
+
+export interface ScenarioPlanning {
+  actions: ScenarioActions;
+  /** The fields as the tutor drafts them, here or in another tab. */
+  receive(frame: ScenarioSnapshotFrame): void;
+}
+
+/** The role-play that is being planned: customization, then review (specification, section 4). */
+export function createScenarioPlanning({ get, set, deps }: StoreContext): ScenarioPlanning {
+  /** Stands for the draft that was asked for last. */
+  let wanted: object | null = null;
+
+  function change(scenario: Scenario): void {
+    set({ plan: { ...get().plan, scenario, problem: null } });
+  }
+
+  /** Forgets what is being drafted: its answer will come too late. */
+  function replace(scenario: Scenario): void {
+    wanted = null;
+    set({ plan: { scenario, isDrafting: false, problem: null } });
+  }
+
+  async function draft(): Promise<void> {
+    const mine = {};
+    wanted = mine;
+    const { reasonForLearning, additionalNotes } = get().plan.scenario;
+    set({ plan: { scenario: withoutReview(get().plan.scenario), isDrafting: true, problem: null } });
+    try {
+      const scenario = await deps().call('POST /scenario/create-scenario', { reasonForLearning, additionalNotes });
+      if (wanted === mine) replace(scenario);
+    } catch (error) {
+      deps().warn('No scenario was drafted.', error);
+      if (wanted === mine) set({ plan: { ...get().plan, isDrafting: false, problem: sentenceOf(error) } });
+    }
+  }
+
+  return {
+    actions: {
+      setScenario: (field, value) => change({ ...get().plan.scenario, [field]: value }),
+      clearScenario: () => replace(emptyScenario),
+      reviewScenario: replace,
+      draftScenario: async () => {
+        const { scenario, isDrafting } = get().plan;
+        if (!isDrafting && !hasReview(scenario)) await draft();
+      },
+      redraftScenario: async () => {
+        if (!get().plan.isDrafting) await draft();
+      },
+    },
+    receive: ({ value, status }) => {
+      // What somebody writes here is not overwritten by what another tab has asked for.
+      if (value && get().plan.isDrafting && status !== 'error') {
+        set({ plan: { ...get().plan, scenario: { ...get().plan.scenario, ...value } } });
+      }
+    },
+  };
+}

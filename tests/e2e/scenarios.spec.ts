@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newLearner, own, replies } from './learner';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const goals = (page: Page) => page.getByRole('button', { name: 'Scenario Goals' });
+
+async function customize(page: Page) {
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  return dialog(page, 'Customize Your Scenario');
+}
+
+test('C78 C79 C92 C120 C121 C122 C123 C124 C337 C338 C339 C340: a scenario is wished for, reviewed, begun, and its goals looked at', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await expect(goals(page)).toHaveCount(0);
+  const wish = await customize(page);
+  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+  await wish.getByLabel('Additional notes').fill('I am a vegetarian');
+  await wish.getByRole('button', { name: 'Next' }).click();
+
+  const review = dialog(page, 'Review Your Scenario');
+  const partner = review.getByLabel('Your partner’s role');
+  await expect(partner).not.toHaveValue('');
+  for (const name of ['Your role', 'What you tell', 'What you find out', 'What it is about']) {
+    await expect(review.getByLabel(name)).toBeVisible();
+  }
+  for (const name of ['New Scenario', 'Back', 'Confirm']) {
+    await expect(review.getByRole('button', { name })).toBeVisible();
+  }
+
+  // Back and Next again: what stands there stays, and nothing new is drafted.
+  await review.getByLabel('What it is about').fill('A small place by the harbour');
+  await review.getByRole('button', { name: 'Back' }).click();
+  await expect(wish.getByLabel('Reason for learning')).toHaveValue('I want to order food in a restaurant');
+  await wish.getByRole('button', { name: 'Next' }).click();
+  await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
+
+  const role = await partner.inputValue();
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  await expect(review).toBeHidden();
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await expect(own(page)).toHaveCount(0);
+  const scenarios = page.locator('section', { has: page.getByRole('heading', { name: 'Scenarios', exact: true }) });
+  await expect(scenarios.getByRole('link')).toHaveAttribute('aria-current', 'page');
+
+  await goals(page).click();
+  await expect(partner).toHaveValue(role);
+  await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
+  await page.keyboard.press('Escape');
+  await expect(goals(page)).toBeFocused();
+});
+
+test('C122 C341 C365 C366: Clear empties the wish, New Scenario drafts another, and a scenario without roles is not begun', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  const wish = await customize(page);
+  await wish.getByLabel('Reason for learning').fill('shopping');
+  await wish.getByRole('button', { name: 'Clear' }).click();
+  await expect(wish.getByLabel('Reason for learning')).toHaveValue('');
+  await wish.getByLabel('Reason for learning').fill('I will see a doctor');
+  await wish.getByRole('button', { name: 'Next' }).click();
+
+  const review = dialog(page, 'Review Your Scenario');
+  const partner = review.getByLabel('Your partner’s role');
+  await expect(partner).not.toHaveValue('');
+  const drafted = await partner.inputValue();
+  await partner.fill('  ');
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  await expect(review.getByRole('alert')).toContainText('your conversation partner');
+  await review.getByRole('button', { name: 'New Scenario' }).click();
+  await expect(partner).toHaveValue(drafted);
+  await expect(review.getByRole('alert')).toHaveCount(0);
+});
