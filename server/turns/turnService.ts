@@ -6,6 +6,7 @@ import type { Clock } from '../clock';
 import type { ConversationRepository, ConversationRow, NewConversation } from '../conversations/conversationRepository';
 import type { ConversationService } from '../conversations/conversationService';
 import { occasionOf, titleOf } from '../conversations/conversationView';
+import { crisisIn } from '../tutor/crisis/crisis';
 import { messageView } from '../conversations/messageView';
 import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
@@ -149,7 +150,7 @@ export function createTurnService(deps: TurnServiceDeps) {
       ownLanguage,
       message,
       tutorState: begun.tutorState,
-      namesConversation: isFirst,
+      namesConversation: isFirst && !crisisIn(message),
       position: typed.position,
       learnerMessage: language === '' ? null : typed,
       reply: replyOf(turn, begun),

@@ -88,6 +88,8 @@ export const crisisCases: Record<string, Record<Crisis | 'nothing', readonly str
       'the end of my life story',
       'I want to end it here, goodbye',
       "I can't go on, I'm too tired to walk",
+      'I fell and hurt myself',
+      'am I going to die?',
     ],
   },
   German: {
@@ -170,6 +172,8 @@ export const crisisCases: Record<string, Record<Crisis | 'nothing', readonly str
       'der Hit ist toll',
       'ich mache Schluss für heute',
       'ich nehme eine Tablette',
+      'mein Mann schläft',
+      'gute Nacht, ich will schlafen',
     ],
   },
   French: {
@@ -252,6 +256,8 @@ export const crisisCases: Record<string, Record<Crisis | 'nothing', readonly str
       'je veux finir mon café',
       'je prends mes médicaments',
       'je me suis fait mal au genou',
+      'ma tête me fait mal',
+      'j’aime me perdre',
     ],
   },
   Japanese: {
@@ -430,6 +436,7 @@ export const crisisCases: Record<string, Record<Crisis | 'nothing', readonly str
       '멍 때려요',
       '약을 먹었어요',
       'jugo sipeoyo',
+      '사라지고 싶어요, 하루만',
       'annyeonghaseyo',
     ],
   },

@@ -33,7 +33,9 @@ export const english: CrisisTable = {
     latin(
       `(?:hurt|harm|cut|cutting|burn|burned|burning|cuts|hurting|harming) ${self} (?:on purpose|again|every|at night|to feel|because|when im (?:sad|alone|stressed)|when i am (?:sad|alone|stressed)|when i feel)`,
     ),
-    latin(`i ~ (?:cut|hurt|harm|injure)(?:ed|s|d)? (?:myself|my self)${byAccident}`),
+    latin(
+      `i ~ (?<!(?:fell|fall|slipped|tripped|crashed|accidentally|almost|nearly|dont|not) (?:and |down and |over and |down the stairs and )?)(?:cut|hurt|harm|injure)(?:ed|s|d)? (?:myself|my self)${byAccident}`,
+    ),
     latin(`i (?:have ?been |ve ?been |am |m )?(?:cut|hurt|harm|cutting) (?:myself|my self)${byAccident}`),
     latin(`(?:slit|slash|slitting|cut|cutting) (?:my|both my) wrists?${byAccident}`),
     latin(`(?:end|ending|take|taking|finish) (?:my (?:own )?life|it all|my own life|everything|my existence)`),
@@ -41,7 +43,7 @@ export const english: CrisisTable = {
       `${wish} (?:end|finish) (?:it|this life|all this|all of (?:it|this))(?= ?(?:$|\\.|now|tonight|today|all|already|soon|for good|forever|anymore|please|so))`,
     ),
     latin(
-      `${negated}(?:wan+t(?:ed|s)?|wan+a|wnat|ready|rather|like|hope|prefer|going|wish|deserve|need|pray)(?: to| 2| i| he| she)? (?:die|be dead|just die|be gone forever|not wake up|never wake up)${idle}`,
+      `${negated}(?:wan+t(?:ed|s)?|wan+a|wnat|ready|rather|like|hope|prefer|wish|deserve|need|pray)(?: to| 2| i| he| she)? (?:die|be dead|just die|be gone forever|not wake up|never wake up)${idle}`,
     ),
     latin(
       `${negated}(?:wan+t(?:ed|s)?|wan+a|wnat) (?:to )?(?:just |really |only |simply |all )?(?:to )?(?:die|be dead)${idle}`,
@@ -77,7 +79,9 @@ export const english: CrisisTable = {
       `(?:take|took|taken|swallowed|swallow|taking) (?:too many|all (?:of )?(?:my|the)|a whole (?:bottle|pack|box) of|lots of|a lot of|so many|a bottle of) (?:\\w+ ?)?(?:pills|tablets|sleeping|painkillers|paracetamol|medicines?|meds)(?! as| for my)`,
     ),
     latin(`jump (?:off|from|in front of) (?:a|the) (?:bridge|roof|building|train|window|balcony)`),
-    latin(`${wish} disappear (?:forever|for ever|for good|from this world)`),
+    latin(`${wish} (?:just )?disappear(?= ?(?:$|\\.|forever|for ever|for good|from this world|and never|completely))`),
+    latin(`(?:want|wish|wanted)(?: it)? all (?:to be|was|were|of it to be) over|thinking (?:of|about) ending it`),
+    latin(`i ?(?:just )?(?:really )?(?:cant|can ?not|can not) go on(?= ?(?:$|\\.))`),
     latin(
       `(?:cant|can ?not|can t|dont want to|don t want to) (?:go on|live) (?:like this|living|any ?more|any longer)`,
     ),

@@ -18,7 +18,7 @@ export const french: CrisisTable = {
     /mour|crever|mort|exist|reveill|etrela|viv|vie|tuer|suicid|pendre|flingu|noyer|buter|lair|finir|fina|dumal|faitmal|faismal|couper?|ouvr|veine|poignet|taill|tranch|scarif|mutil|brul|bless|sansmoi|regrett|remarqu|dispara|pourtoujours|monde|noire|dose|cachet|medic|compr|somnif|medoc|pilul|depress|saut|jeter|frap|bat|tap|cogn|gifl|viol|maltrait|etrangl|menac|tabass|agress|brutal|peur/,
   care: [
     latin(
-      `${wish} (?:mour+ir|crever|etre mort(?:e)?|ne plus (?:etre la|exister|vivre|me reveiller)|ne pas me reveiller|plus (?:exister|etre la|me reveiller))${notOf}`,
+      `(?!j ?e? ?vais (?:mour|crever))${wish} (?:mour+ir|crever|etre mort(?:e)?|ne plus (?:etre la|exister|vivre|me reveiller)|ne pas me reveiller|plus (?:exister|etre la|me reveiller))${notOf}`,
     ),
     latin(`(?:veux?|veut|voudrais|envie de|aimerais) (?:juste )?(?:mour+ir|crever)${notOf}`),
     latin(
@@ -41,7 +41,7 @@ export const french: CrisisTable = {
     latin(`en finir (?:avec|de) (?:la vie|ma vie|tout|moi|cette vie|lexistence|tout ca|moi meme)`),
     latin(`(?:mettre|met|mets|metre) (?:une )?fin a (?:mes jours|ma vie|tout|mon existence|tout ca)`),
     latin(
-      `(?:me|se|mes?) (?:faire|fais|fait) (?:du )?mal(?: (?:a moi meme|expres|volontairement|a nouveau))?(?! (?:en|au|a la|a le|a l|quand|dans|avec|pendant|hier|aux))`,
+      `(?:je me fais|me faire|se faire|se fait|me suis fait) du mal(?: (?:a moi meme|expres|volontairement|a nouveau))?(?! (?:en|au|a la|a le|a l|quand|dans|avec|pendant|hier|aux))|(?:je me fais|me faire) mal (?:expres|a moi meme|volontairement)`,
     ),
     latin(
       `(?:me|m) ?(?:couper?|coupe|ouvrir|ouvre|taillader?|trancher?|tailler|entailler) (?:les )?(?:veines|poignets?|bras|les avant bras|la peau)`,

@@ -12,6 +12,6 @@ export const lookAlikes: ReadonlySet<string> = new Set(
   (
     'lesen legen lieben liegen loving liking lining living geben alike exits exit exist existe butter bitter letter ' +
     'vivres rapid reped moechten moechtest tendre rendre sterne streben better pendant prendre abuse pille pilles richt ' +
-    'shinitakunai'
+    'shinitakunai perdre nacht night schlaeft geschlafen torten loben nichte nickt peindre pulls weitergeben'
   ).split(' '),
 );

@@ -39,6 +39,59 @@ describe.each(realLanguages)('the tutor of %s', (language) => {
     expect(own).toEqual({ text: null, words: [], notes: {} });
   });
 
+  it.each(['my husband hits me', 'mon mari me frappe', 'mein Mann schlägt mich', '夫に殴られます', '남편이 때려요'])(
+    'tells who is hurt where help is: %s',
+    (message) => {
+      const { said, urgent, state, own } = answerTo(message);
+      expect(answersOf('harmed')).toContain(said[0]?.means);
+      expect(urgent).toContain('findahelpline.com');
+      expect(state.scene).toBeNull();
+      expect(own).toEqual({ text: null, words: [], notes: {} });
+    },
+  );
+
+  it('practises nothing for a while after it', () => {
+    const { state } = answerTo('I want to die');
+    for (const message of ["I'm sad today", 'the wallpaper has eleven corners', 'my cousin is a plumber on Mars']) {
+      const understanding = understand(message, state, bank);
+      const plan = planTurn(understanding, { state, restarted: false }, { address: 'unsaid', bank });
+      expect(plan.suggestions).toEqual([]);
+      expect(plan.state.scene).toBeNull();
+      const own = recast(understanding, bank, {
+        message,
+        state,
+        address: 'unsaid',
+        languageName: 'it',
+        knownCount: () => 0,
+      });
+      expect(own.words.some(([, , , marks]) => marks?.needed)).toBe(false);
+      expect(own.notes.apology).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ["I'm sad today", "I'm sad."],
+    ['I feel sad', "I'm sad."],
+    ['I feel so lonely', /lonely/u],
+    ["I'm lonely", /lonely/u],
+    ["I'm all alone", /lonely/u],
+    ['I have no friends', /lonely/u],
+    ['I have no one to talk to', /lonely/u],
+    ['I had a bad day', 'I had a bad day.'],
+  ])('comforts who writes: %s', (message, meaning) => {
+    const understanding = understand(message, freshState, bank);
+    const { said, suggestions } = planTurn(
+      understanding,
+      { state: freshState, restarted: false },
+      { address: 'unsaid', bank },
+    );
+    expect(understanding.parts.map(({ candidate }) => candidate.said.means)).toEqual([
+      typeof meaning === 'string' ? meaning : expect.stringMatching(meaning),
+    ]);
+    expect(answersOf('sad')).toContain(said[0]?.means);
+    expect(suggestions).toEqual([]);
+  });
+
   it.each(['my grandma passed away', 'I got fired yesterday', 'My cat died', 'I failed my exam :('])(
     'makes no exercise of: %s',
     (message) => {

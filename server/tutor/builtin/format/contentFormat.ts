@@ -120,6 +120,7 @@ const unasked = new Set([
   'scene-over',
   'word-again',
   'loss',
+  'care',
   'harmed',
   'listening',
   'other-scene',
