@@ -69,7 +69,7 @@ export function answerAsides(
 }
 
 /** Who asks "do you like cats", or says what they dislike, tells nothing to be remembered as theirs. */
-const asked = /^(?:do-you|dislike|your)/u;
+const asked = /^(?:do-you|dislike|your|no-|not-)/u;
 
 function saidLast(entry: string, { said, turn }: DialogueState): boolean {
   return said.some((each) => each.turn === turn - 1 && each.id.startsWith(`anywhere/${entry}/`));

@@ -76,7 +76,8 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
 
 /** Rōmaji as a sentence in kana and kanji, where every word of it is known and it is not English. */
 function asSentence(message: string, { parts }: Understanding, bank: Bank): string | undefined {
-  if (!/\p{Script=Latin}/u.test(message) || parts.some(({ view }) => view === 'own')) return undefined;
+  if (!/\p{Script=Latin}/u.test(message) || parts.some(({ view, byForm }) => view === 'own' && !byForm))
+    return undefined;
   return asWritten(message, bank)?.replace(/(?<=[\p{L}\p{N}])$/u, '。');
 }
 

@@ -63,7 +63,7 @@ const laughter =
 function* readInKanji(message: string, matcher: Matcher, bank: Bank): Steps<Understanding> {
   const asIs = yield* readTold(message, matcher, bank);
   const isUnderstood = !asIs.partial && asIs.parts.length > 0;
-  const isTold = /\p{Script=Han}/u.test(message) || asIs.parts.every(({ score }) => score > sure);
+  const isTold = /\p{Script=Han}/u.test(message) || asIs.parts.every(({ score, byForm }) => score > sure && !byForm);
   if (isUnderstood && isTold) return asIs;
   const written = asWritten(message, bank) ?? koreanAsSpaced(message, bank);
   return written === undefined ? asIs : yield* readTold(written, matcher, bank);

@@ -18,7 +18,7 @@ const longest = 12;
 /** Longer texts are cut sentence by sentence at their punctuation anyway. */
 const maxLength = 400;
 
-const costs = { word: 10, small: 4, misfit: 14, guess: 14, unknown: 25, loose: 3 } as const;
+const costs = { word: 10, small: 4, misfit: 14, guess: 18, unknown: 25, loose: 3 } as const;
 
 interface Step {
   cost: number;
@@ -108,10 +108,12 @@ function edgesAt(text: string, at: number, guesses: ReadonlyMap<number, Segment>
   return edges;
 }
 
+const isKatakana = (text: string) => /^[\p{Script=Katakana}ー]+$/u.test(text);
+
 function edgeOf({ sound, written, after, leaves, lemma, gloss, cost }: Piece, surface: string): Edge {
   const word: CutWord = {
     surface,
-    written: surface === written || /[\p{Script=Katakana}]/u.test(surface) ? surface : written,
+    written: isKatakana(surface) && isKatakana(written) ? surface : written,
     ...(/\p{Script=Han}/u.test(surface) ? { reading: sound } : {}),
     ...(lemma !== undefined && lemma !== written ? { lemma } : {}),
     ...(gloss === undefined ? {} : { gloss }),

@@ -80,7 +80,8 @@ function piecesOf(word: TableWord, isCounter = false): Piece[] {
   const sound = toHiragana(word.reading ?? lemma);
   if (isSmall(word) || !/^[ぁ-ゖー]+$/u.test(sound)) return [];
   // Of words that sound alike the more frequent one is meant, and one kana is seldom a word.
-  const cost = Math.min(4, word.rank / 500) + (sound.length === 1 ? 8 : sound.length === 2 ? 2 : 0);
+  const shortness = isCounter || pos === 'num' ? 0 : sound.length === 1 ? 8 : sound.length === 2 ? 2 : 0;
+  const cost = Math.min(4, word.rank / 500) + shortness;
   const [sense = ''] = sensesOf(word);
   const base = { lemma, gloss: sense, cost };
   const inForm = (form: WordForm): Piece => ({

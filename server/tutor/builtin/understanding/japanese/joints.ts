@@ -67,6 +67,7 @@ const rows: readonly (readonly [after: string, leaves: Joint, pieces: string])[]
   ['part', 'part', 'の=:of'],
   ['end', 'part', 'と=:quote から=:because が=:but けど=but の=:link ん~の=:link'],
   ['noun', 'det', 'な~だ=:link'],
+  ['start part open det final', 'det', 'お=:honorific ご=:honorific'],
   ['noun', 'noun', 'さん=:name ちゃん=:name たち=:plural くん=:name'],
   ['end noun part link', 'final', 'か=:question ね=:agree よ=:emphasis よね=:agree かな=I_wonder'],
   ['final', 'final', 'ね=:agree'],

@@ -10,10 +10,11 @@ import type { Manner } from './manner';
  */
 export function isContrary(
   message: Manner,
-  { candidate, entries, view: of }: Pick<Match, 'candidate' | 'entries' | 'view'>,
+  { candidate, entries, view: of, score }: Pick<Match, 'candidate' | 'entries' | 'view'> & { score?: number },
   { text, language }: { text: string; language: string },
 ): boolean {
   const view = of === 'own' ? 'own' : 'target';
+  if (language === 'ja' && view === 'target' && score !== 1 && answersRather(text, candidate.said.text)) return true;
   const other = otherPerson(text, view, language);
   const asks = message.asks === true && !message.isRequest;
   const isOfYou = speaksToYou(message);
@@ -31,6 +32,15 @@ export function isContrary(
   return (other !== undefined && !speaksOf(other, candidate.said, view)) || isOtherTime(message, said);
 }
 
+/** "Today is Monday" has nearly all the characters of "what day is it today". */
+function answersRather(message: string, wording: string): boolean {
+  return japaneseQuestion.test(wording) && japaneseStatement.test(message) && !questionWord.test(message);
+}
+
+const questionWord = /何|なに|なん|どこ|いつ|だれ|誰|どう|どれ|どの|どんな|いくら|いくつ|なぜ|どちら|どっち/u;
+const japaneseQuestion = new RegExp(`(?:${questionWord.source}).*か[。？?]$`, 'u');
+const japaneseStatement = /(?:です|ます|ました|でした|ません)[よね]?[。.!！\s]*$/u;
+
 /** It says something of the one who hears it, and asks nothing. */
 const speaksToYou = ({ asks, isRequest, isOfMe, isOfYou }: Manner) =>
   isOfYou && !isOfMe && (asks !== true || isRequest);
@@ -44,7 +54,7 @@ function otherPerson(text: string, view: View, language: string): string | undef
 function speaksOf(other: string, said: Match['candidate']['said'], view: 'own' | 'target'): boolean {
   const texts = view === 'own' ? [said.means, ...said.also] : [said.text, ...said['also-target']];
   const all = texts.join('\n').toLowerCase();
-  return all.includes(other) || /\{\w+:(?:family|siblings|receivers)/u.test(all);
+  return all.includes(other) || /\{\w+:(?:family|siblings|receivers|relatives)/u.test(all);
 }
 
 /** "My throat hurts" fills a slot that is the whole sentence. */
