@@ -1,7 +1,7 @@
 import { plainEntry } from '../format/template';
 import type { Bank } from './bank';
 import type { Found } from './match';
-import type { Unit, View } from './normalise';
+import { plain, type Unit, type View } from './normalise';
 import { isSpaced } from './phrasing';
 import type { Filled } from './slots';
 import { firstNames, isFiller, noName } from './vocabulary';
@@ -63,12 +63,47 @@ export function matchName(
   if (!framed || units.length < wanted.length) return undefined;
   const characters = captured.every((unit) => [...unit.raw].length === 1) && !isSpaced(bank.content.language);
   const name = captured.map((unit) => unit.raw).join(characters ? '' : ' ');
+  const korean = view === 'target' ? koreanName(name, wanted, bank) : undefined;
+  if (korean !== undefined) return { score: 0.97, entries, name: korean, borrowed: [], leftOut: [] };
   if (!canBeName(name, captured, characters, bank)) return undefined;
   // Alone it is a guess, and so is "I'm sick"; with "my name is" before it, or a capital, it is hardly one.
   const isNaming = view === 'own' ? wanted.includes('called') : wanted.length > 3;
   const isSure = wanted.length > 1 && (isNaming || /^\p{Lu}/u.test(name) || firstNames.has(name.toLowerCase()));
   return { score: isSure ? 0.97 : 0.8, entries, name, borrowed: [], leftOut: [] };
 }
+
+/**
+ * A name in Hangul, without the copula behind it. After "my name is" it may be any that is no word; after "I am" only
+ * what sounds like a common first name or begins with a common family name: most of what is said so is none.
+ */
+function koreanName(text: string, wanted: readonly string[], bank: Bank): string | undefined {
+  if (bank.content.language !== 'ko') return undefined;
+  const [, name = '', copula = ''] = /^([가-힣]{1,6}?)(이에요|이예요|예요|에요|입니다|이야|야|)$/u.exec(text) ?? [];
+  if (name === '' || bank.lexicon.find(name) !== undefined || bank.targetWords.has(plain(name))) return undefined;
+  if (wanted.includes(nameTopic)) return name;
+  return copula !== '' && wanted.length > 1 && isFamiliarName(name, bank) ? name : undefined;
+}
+
+const nameTopic = plain('이름은');
+
+/** Of three syllables, the first of them one of the names that most Koreans share. */
+const koreanFullName = /^[김이박최정강조윤장임한오서신권황안송류홍][가-힣]{2}$/u;
+
+const isFamiliarName = (name: string, { tools }: Bank) =>
+  koreanFullName.test(name) || heardNames.has(asHeard(tools.transliterate(name)));
+
+/** As Korean writes foreign names: Sophia is 소피아, Victor is 빅토르. */
+const asHeard = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/ph|f/gu, 'p')
+    .replace(/th/gu, 't')
+    .replace(/v/gu, 'b')
+    .replace(/c(?![hei])|k/gu, 'g')
+    .replace(/l|r/gu, 'r')
+    .replace(/(.)\1+/gu, '$1');
+
+const heardNames = new Set([...firstNames].map(asHeard));
 
 function canBeName(name: string, captured: readonly Unit[], characters: boolean, bank: Bank): boolean {
   if (name.length > 40 || !/^[\p{Script=Latin}\p{Script=Katakana}ー\p{M}'’ -]+$/u.test(name)) return false;

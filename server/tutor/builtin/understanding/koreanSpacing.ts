@@ -1,6 +1,7 @@
 import { cutKoreanRun } from '../../../language/koreanUnits';
 import { koreanStems } from '../../../language/koreanVerbs';
 import type { Bank } from './bank';
+import { inHangul } from './koreanLetters';
 import { plain } from './normalise';
 
 /** Twice as long as a sentence that somebody has forgotten to space. */
@@ -20,9 +21,9 @@ export function withKoreanSpaces(text: string, bank: Bank): string {
   );
 }
 
-/** Undefined where it stands so already. */
-export function koreanAsSpaced(text: string, bank: Bank): string | undefined {
-  const spacedOut = withKoreanSpaces(text, bank);
+/** As the content writes it, in Hangul with its spaces; undefined where it stands so already. */
+export function koreanAsWritten(text: string, bank: Bank): string | undefined {
+  const spacedOut = inHangul(text, bank) ?? withKoreanSpaces(text, bank);
   return spacedOut === text ? undefined : spacedOut;
 }
 
@@ -58,6 +59,8 @@ function knowledgeOf(bank: Bank): Knowledge {
 /** What follows a stem, or the 해 and 갔 that a stem became, to the end of the word. */
 const verbEnding =
   /^(?:으?시|으?셨|았|었|였|겠)*(?:[아어여]?요|[아어여]|으?세요|으?셔요|고|지만|[는은]데요?|네요|지요|죠|습니다|습니까|니다|니까|을?까요|을?게요|을?래요|나요|[은가]가요|으?면|[아어여]?서|으?러|으?려고|거든요|잖아요|군요|[아어여]?도|[아어여]야|지|는|은|을)?$/u;
+
+export const isKoreanVerbEnding = (ending: string): boolean => verbEnding.test(ending);
 
 /** Words of one syllable that stand by themselves; other nouns do so before a verb alone. */
 const short = new Set('제 내 안 못 잘 더 좀 뭐 왜 수 거 것 그 꼭 또'.split(' '));

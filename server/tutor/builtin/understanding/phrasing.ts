@@ -72,7 +72,13 @@ export function phrasingsOf(said: Sayable, content: Content, tools: LanguageTool
     return letters.includes('') ? [] : [compile(letters.join(''), 'romanised', language, text)];
   });
   const all = [...own, ...target, ...read, ...spoken].filter((phrasing) => phrasing.units.length > 0);
-  return [...new Map(all.map((phrasing) => [keyOf(phrasing), phrasing])).values()];
+  const distinct = new Map<string, Phrasing>();
+  // What is written as a question here and without its mark there asks.
+  for (const phrasing of all) {
+    const known = distinct.get(keyOf(phrasing));
+    if (language !== 'ko' || known?.manner.asks !== true) distinct.set(keyOf(phrasing), phrasing);
+  }
+  return [...distinct.values()];
 }
 
 function keyOf({ view, units, slots }: Phrasing): string {

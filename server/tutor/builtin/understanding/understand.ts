@@ -7,7 +7,7 @@ import { clausesOf, matchClauses, openings, withAskedBackApart } from './clauses
 import type { Match } from './match';
 import { likely, matcherFor, sure, type Matcher, type Steps } from './matcher';
 import { asWritten } from './japanese/written';
-import { koreanAsSpaced } from './koreanSpacing';
+import { koreanAsWritten } from './koreanSpacing';
 import { isSpaced } from './phrasing';
 import { withoutTag } from './plainMessage';
 import { readMessage } from './reading';
@@ -65,9 +65,14 @@ function* readInKanji(message: string, matcher: Matcher, bank: Bank): Steps<Unde
   const isUnderstood = !asIs.partial && asIs.parts.length > 0;
   const isTold = /\p{Script=Han}/u.test(message) || asIs.parts.every(({ score, byForm }) => score > sure && !byForm);
   if (isUnderstood && isTold) return asIs;
-  const written = asWritten(message, bank) ?? koreanAsSpaced(message, bank);
-  return written === undefined ? asIs : yield* readTold(written, matcher, bank);
+  const written = asWritten(message, bank) ?? koreanAsWritten(message, bank);
+  if (written === undefined) return asIs;
+  const inLetters = yield* readTold(written, matcher, bank);
+  return (inLetters.partial || inLetters.parts.length === 0) && isResembled(asIs) ? asIs : inLetters;
 }
+
+const isResembled = ({ parts, partial }: Understanding) =>
+  !partial && parts.length > 0 && parts.every(({ otherWords }) => !otherWords);
 
 /** "Isn't it cold!" and "it's cold, isn't it?" say that it is cold, if nobody foresaw them as they are. */
 function* readTold(message: string, matcher: Matcher, bank: Bank): Steps<Understanding> {

@@ -81,10 +81,8 @@ function* bestOf(
   const compared: { candidate: Candidate; likeness: Likeness }[] = [];
   for (const [index, candidate] of candidates.entries()) {
     if (index % candidatesInStep === candidatesInStep - 1) yield;
-    const likeness = likest(candidate, message, bank);
+    const likeness = likest(candidate, message, bank, place);
     if (!likeness || (likeness.score >= score && wouldBeUntrue(text, candidate))) continue;
-    // What leads elsewhere must have the words of the message, not others of like meaning.
-    if (place !== 'here' && likeness.loose > 0) continue;
     // What is too unlike need not be read for what it asks and of whom.
     const isDoubtful =
       likeness.score >= score && isContrary(manner, { candidate, entries: likeness.entries, view }, { text, language });
@@ -108,11 +106,13 @@ function* bestOf(
   };
 }
 
-function likest(candidate: Candidate, message: ReadMessage, bank: Bank): Likeness | undefined {
+/** What leads elsewhere must have the words of the message, not others of like meaning. */
+function likest(candidate: Candidate, message: ReadMessage, bank: Bank, place: Place): Likeness | undefined {
   let best: Likeness | undefined;
   for (const wording of bank.concepts.wordingsOf(candidate.said)) {
     const likeness = likenessOf(message, wording);
-    if (likeness && (!best || likeness.score > best.score)) best = likeness;
+    if (likeness && (place === 'here' || likeness.loose === 0) && (!best || likeness.score > best.score))
+      best = likeness;
   }
   return best;
 }

@@ -76,7 +76,7 @@ function splitsWhole(run: string, isWord: (surface: string) => boolean, isForm: 
 }
 
 /** Romanised Korean as it is compared: every learner spells its vowels and its tense consonants differently. */
-function koreanKey(latin: string): string {
+export function koreanKey(latin: string): string {
   return plain(latin)
     .replace(/[^a-z]/gu, '')
     .replace(/sh/gu, 's')
