@@ -5,6 +5,7 @@ import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
+import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
@@ -123,7 +124,7 @@ function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumst
   const repeats = first && second && firstWord(first) === firstWord(second);
   const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
   const notes =
-    partial || parts.some(({ leftOut }) => leftOut > 0)
+    partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means)
       ? { apology: `The built-in tutor could put only a part of this into ${at.languageName}.` }
       : {};
   return { text, words: morphemes, translation: means, notes };
