@@ -5,7 +5,7 @@ import type { Bank } from '../understanding/bank';
 
 /**
  * What words of a Korean sentence mean where they stand, as far as the lexicon cannot tell that by the word alone:
- * particles behind a noun, numbers and what is counted, and verbs in a form that no sentence has.
+ * particles behind a noun, minutes behind a number, and verbs in a form that no sentence has.
  *
  * @param surfaces all words of the text in their order
  * @returns for each word what is known of it, or undefined
@@ -21,7 +21,7 @@ export function koreanGlosses(text: string, surfaces: readonly string[], bank: B
     const after = surfaces[index + 1] ?? '';
     return (
       (isAttached ? particle(surface, before, after) : undefined) ??
-      counted(surface, before, after) ??
+      counted(surface, before) ??
       (bank.lexicon.find(surface) === undefined ? verbForm(surface, bank) : undefined)
     );
   });
@@ -53,37 +53,11 @@ function particle(surface: string, before: string, after: string): LexiconEntry 
   return gloss === undefined ? undefined : { gloss };
 }
 
-const sino = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
-const native = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
-const nativeTens = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '일흔', '여든', '아흔'];
-const countedNatively = /^(?:시|시간|살|명|개|잔|병|마리|번|달|장|권|그릇|캔)$/u;
 const isNumber = /^(?:\d+|[일이삼사오육칠팔구십백천만]+)$/u;
 
-/** 분 after a number is a minute, and a person elsewhere; numerals are read as what they count asks. */
-function counted(surface: string, before: string, after: string): LexiconEntry | undefined {
-  if (surface === '분' && isNumber.test(before)) return { gloss: 'minutes' };
-  if (!/^\d{1,4}$/u.test(surface)) return undefined;
-  const number = Number(surface);
-  const reading =
-    countedNatively.test(after) && number > 0 && number < 100 ? nativeReading(number) : sinoReading(number);
-  return { gloss: surface, reading };
-}
-
-function nativeReading(number: number): string {
-  if (number === 20) return '스무';
-  return `${nativeTens[Math.floor(number / 10)] ?? ''}${native[number % 10] ?? ''}`;
-}
-
-function sinoReading(number: number): string {
-  if (number === 0) return '영';
-  const digits = [...String(number)].map(Number);
-  return digits
-    .map((digit, index) => {
-      const place = ['', '십', '백', '천'][digits.length - 1 - index] ?? '';
-      return digit === 0 ? '' : `${digit === 1 && place !== '' ? '' : (sino[digit] ?? '')}${place}`;
-    })
-    .join('');
-}
+/** 분 after a number is a minute, and a person elsewhere. */
+const counted = (surface: string, before: string): LexiconEntry | undefined =>
+  surface === '분' && isNumber.test(before) ? { gloss: 'minutes' } : undefined;
 
 const lemmas = new WeakMap<Bank, ReadonlyMap<string, string>>();
 
