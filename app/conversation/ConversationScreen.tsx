@@ -66,6 +66,7 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
       panelFoot={<PanelFoot profile={profile} />}
       panel={<ConversationPanel scenarioDialog={scenarioDialog} />}
       actions={<ScenarioGoals dialog={scenarioDialog} />}
+      dialogs={<ScenarioDialogs dialog={scenarioDialog} />}
       {...(facts && !isChoosing
         ? { foot: <ConversationComposer language={facts} isSpoken={isSpoken} refusal={refusal} /> }
         : {})}
@@ -88,7 +89,6 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
         />
       )}
       <ReplyAnnouncer />
-      <ScenarioDialogs dialog={scenarioDialog} />
     </AppFrame>
   );
 }

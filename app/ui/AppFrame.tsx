@@ -24,6 +24,8 @@ export interface AppFrameProps {
   children: ReactNode;
   /** Stays under the content: the composer. */
   foot?: ReactNode;
+  /** What lies over all of it. Not inside the page, which is inert while the panel lies over it. */
+  dialogs?: ReactNode;
 }
 
 /** The frame of every signed-in page: side panel, top bar, content, and what stands under it. */
@@ -66,6 +68,7 @@ export function AppFrame(props: AppFrameProps) {
         <main className="app-content">{props.children}</main>
         {props.foot}
       </div>
+      {props.dialogs}
     </div>
   );
 }

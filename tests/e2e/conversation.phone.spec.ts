@@ -48,3 +48,16 @@ test('regression: letters of twice the size stay on the phone', async ({ page })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
 });
+
+test('a scenario is planned from the panel on a phone, which is closed when it begins', async ({ page }) => {
+  await newLearner(page, 'French');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  await page.getByLabel('Reason for learning').fill('I want to buy bread in a bakery');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Your partner’s role')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#side-panel')).toBeHidden();
+  await expect(replies(page).first()).toBeVisible();
+});
