@@ -45,6 +45,16 @@ describeEachServer('conversations', (server) => {
     expect((await client.call('GET /conversation/titles')).body).toHaveLength(1);
   });
 
+  it('are never called by what somebody in danger wrote', async () => {
+    const client = await signIn(server());
+    const id = await currentConversation(client);
+    const titles = async () => (await client.call('GET /conversation/titles')).body.map(({ title }) => title);
+    await say(client, id, 'ich moechte sterben');
+    expect(await titles()).toEqual(['New chat']);
+    await say(client, id, 'thank you');
+    expect(await titles()).toEqual(['thank you']);
+  });
+
   it('make only one first conversation for tabs that ask at once', async () => {
     const client = await signIn(server());
     const ids = await Promise.all(Array.from({ length: 5 }, () => currentConversation(client)));
