@@ -40,10 +40,21 @@ function germanCourtesy(text: string): string {
 
 function rightFor(surface: string, bank: Bank): string {
   if (bank.lexicon.find(surface) !== undefined) return surface;
+  const noun = nounFor(surface, bank);
+  if (noun !== undefined) return noun;
   const found = spellingsOf(bank.content).get(keyOf(surface, bank.content.language)) ?? new Set();
   const [right] = found;
   if (found.size !== 1 || right === undefined) return surface;
   return /^\p{Lu}/u.test(surface) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
+/** "Hund" for "hund", but not "Reise" where somebody travels. */
+function nounFor(surface: string, { content, lexicon }: Bank): string | undefined {
+  if (content.language !== 'de' || !/^\p{Ll}/u.test(surface)) return undefined;
+  const noun = surface.charAt(0).toUpperCase() + surface.slice(1);
+  const lemma = lexicon.find(noun)?.lemma ?? noun;
+  const isVerb = surface.endsWith('e') && content.tables.lexicon.some((word) => word.lemma === `${surface}n`);
+  return isVerb || lexicon.find(noun) === undefined || !/^\p{Lu}/u.test(lemma) ? undefined : noun;
 }
 
 const keyOf = (word: string, language: string) => {

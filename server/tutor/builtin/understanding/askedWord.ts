@@ -24,6 +24,7 @@ const frame = (source: string) => new RegExp(`^${source}$`, 'iu');
 
 /** How the question is put in English. */
 const englishFrames: Frames = [
+  [frame(`what (?:${can} )?(?:(?:it|that|this) )?mean,? (?<word>.+?)${into}`), 'own'],
   [frame(`what ${can} (?:the )?(?:words?|phrase|sentence|expression) (?<word>.+?) means?${into}`), 'own'],
   [frame(`what ${can}n?['’]?t? (?<word>.+?) means?${into}`), 'own'],
   [frame(`what (?<word>(?:(?!(?:i|it|that|this|he|she|they|you|we)\\b)\\S+ ?){1,3}) means${into}`), 'own'],
@@ -148,8 +149,13 @@ const maxLength = 80;
 
 /** What is asked for; undefined where nothing is. */
 export function askedWord(message: string, language: string): AskedWord | undefined {
-  const text = plainOf(message);
-  for (const [pattern, usual] of [...englishFrames, ...(targetFrames[language] ?? [])]) {
+  const frames = [...englishFrames, ...(targetFrames[language] ?? [])];
+  // Of "what does it mean s'il vous plaît" the please is what is asked about.
+  return askedIn(plainOf(message), frames) ?? askedIn(message.replace(/[\s.!?？]+$/u, '').trim(), frames.slice(0, 1));
+}
+
+function askedIn(text: string, frames: Frames): AskedWord | undefined {
+  for (const [pattern, usual] of frames) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     const word = bare(groups.word ?? '');
@@ -157,6 +163,14 @@ export function askedWord(message: string, language: string): AskedWord | undefi
     return { word, into: groups.own ? 'own' : groups.target ? 'target' : usual };
   }
   return undefined;
+}
+
+/** "What is Brot?": a word or two that may be of the target language. */
+export function askedWhatIs(message: string): string | undefined {
+  const word = bare(
+    /^what(?:['’]?s| is| are) (?:the )?(?<word>\S+(?: \S+)?)$/iu.exec(plainOf(message))?.groups?.word ?? '',
+  );
+  return word === '' || pointing.test(word) ? undefined : word;
 }
 
 /** "chien?": nothing but a word or two, with a question mark. */

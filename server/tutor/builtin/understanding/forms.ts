@@ -1,8 +1,10 @@
-import { aloneWithQuestionMark, askedWord } from './askedWord';
+import { aloneWithQuestionMark, askedWhatIs, askedWord } from './askedWord';
 import type { Bank } from './bank';
 import { asksAboutGrammar } from './grammarQuestion';
 import type { Match } from './match';
 import { wordKey } from './normalise';
+import { isFunctionWord } from '../format/functionWords';
+import { ownWeight } from './vocabulary';
 import { oneLine, plainOf } from './plainMessage';
 import { plainEntry } from '../format/template';
 import { meaningOf, wordFor } from './wordQuestion';
@@ -60,6 +62,31 @@ const forms: readonly Form[] = [
       /^(?:c['’]est quoi(?: [çc]a)?|qu['’]est[- ]ce que c['’]est(?: que [çc]a)?|c['’]est qui)$/iu,
       /^(?:これ|それ|あれ)(?:は|って)?(?:何|なん|なに)(?:ですか|だ|なの|でしょうか)?$|^(?:kore|sore|are) (?:wa |tte )?nan(?:i)?(?: ?desu ?ka)?$/iu,
       /^(?:이거|그거|저거|이것|이게|그게|저게|이건|그건)(?:은|는|이)?\s*(?:뭐예요|뭐에요|뭐야|뭐죠|뭔가요|뭡니까|무엇입니까)$|^(?:igeo|igeon|ige|geugeo) mwo(?:yeyo|ya|eyo)$/iu,
+    ],
+  },
+  {
+    entry: 'tells-time',
+    patterns: [
+      /^it(?:['’]?s| is) (?:(?:about|almost|nearly|already|exactly|just|now) )*(?:(?:half|(?:a )?quarter|\w+(?:-\w+)?(?: minutes)?) (?:past|to) \w+|\d{1,2}[:.]\d\d|\w+ ?(?:o['’]?clock|[ap]\.?m\.?)|noon|midnight)(?: .{2,16})?$/iu,
+      /^(?:(?:es|jetzt) ist(?: es)?|wir haben) (?:(?:schon|erst|jetzt|gleich|fast|genau|ungefähr|etwa) )*(?:(?:halb|(?:drei)?viertel(?: (?:vor|nach))?|kurz (?:vor|nach)|\S+(?: minuten)? (?:vor|nach)) \S+|\d{1,2}[:.]\d\d(?: uhr)?|\S+ uhr(?: \S+)?|mittag|mitternacht)$|^halb (?!so)\p{L}+$/iu,
+      /^il est (?:(?:déjà|presque|environ|seulement|maintenant) )*(?:\d{1,2} ?(?:h|:|heures?) ?\d{0,2}|\p{L}+(?:[ -]et[ -]une?)? heures?|midi|minuit)(?: (?:et (?:demie?|quart)|moins .+|\p{L}+(?:-\p{L}+)?|du matin|du soir|de l['’]après-midi))*$/iu,
+      /^(?:지금|벌써|이제)?\s*(?:(?:오전|오후|아침|저녁|밤|새벽)\s*)?(?:\d{1,2}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열한|열두|열)\s*시(?:\s*(?:반|\d{1,2}\s*분|[일이삼사오육칠팔구십]+\s*분))?\s*(?:이에요|예요|입니다|이야|야|요)?[.!]*$/u,
+    ],
+  },
+  {
+    entry: 'amount',
+    patterns: [
+      /^(?:(?:it|that)(?:['’]?s| is| costs?) |it costs? |only |about )*(?:\d+(?:[.,]\d+)?|\w+) (?:euros?|cents?)$/iu,
+      /^(?:(?:das|es) (?:kostet|macht|sind|ist) |nur |etwa )*(?:\d+(?:[.,]\d+)?|\p{L}+) (?:euro|cent)(?: \S+)?$|^\d+(?:[.,]\d+)? ?€$/iu,
+      /^(?:(?:ça (?:fait|coûte)|c['’]est|seulement|environ) )*(?:\d+(?:[.,]\d+)?|\p{L}+) (?:euros?|centimes?)(?: \S+)?$/iu,
+    ],
+  },
+  {
+    entry: 'their-name',
+    patterns: [
+      /^(?:(?:my|our) \w+(?: \w+)?(?:['’]s| is) (?:name is|called|named)|(?:his|her) name(?:['’]s| is)|s?he(?:['’]s| is) (?:called|named)) \p{L}+(?: \p{L}+)?$/iu,
+      /^(?:(?:meine?|unsere?) \p{L}+|er|sie|es) hei(?:ß|ss)t \p{L}+(?: \p{L}+)?$/iu,
+      /^(?:(?:mon|ma|notre) [\p{L}-]+|il|elle) s['’ ]?appell?e \p{L}+(?: \p{L}+)?$/iu,
     ],
   },
   {
@@ -130,6 +157,9 @@ export function* byForm(text: string, bank: Bank): Generator<undefined, FormMatc
     const match = formMatch(asked.into === 'own' ? 'what-it-means' : 'how-to-say', true, bank);
     return match && { ...match, match: { ...match.match, entries: { word: plainEntry(asked.word) } } };
   }
+  const named = foreignWord(text, bank);
+  const meaning = named && formMatch('what-it-means', true, bank);
+  if (meaning) return { ...meaning, match: { ...meaning.match, entries: { word: plainEntry(named) } } };
   yield;
   if (asksAboutGrammar(text)) return formMatch('grammar', true, bank);
   if (found) return formMatch(found.entry, false, bank);
@@ -143,8 +173,23 @@ export function refuses(text: string): boolean {
   return forms.some(({ entry, patterns }) => entry === 'decline' && patterns.some((pattern) => pattern.test(message)));
 }
 
+/** The word of which is asked what it is, if it is one of the target language, alone or after its article. */
+function foreignWord(text: string, bank: Bank): string | undefined {
+  const word = askedWhatIs(text);
+  if (word === undefined || (/^[a-z ]+$/iu.test(word) && ownWeight(wordKey(word)) < 1)) return undefined;
+  const [first = '', second] = word.split(' ');
+  if (second === undefined) return meaningOf(word, bank) ? word : undefined;
+  if (!isFunctionWord(first.toLowerCase(), undefined, bank.content)) return undefined;
+  return [word, second].find((each) => meaningOf(each, bank));
+}
+
+/** "Il pleut?" is a sentence that asks, not a word. */
+const sentence =
+  /^(?:je|tu|il|elle|on|nous|vous|ils|elles|ça|ich|du|er|sie|es|wir|ihr|man) \S+$|^\S+[ -](?:tu|il|elle|vous|du|er|sie|es|wir|ihr)$/iu;
+
 /** "chien?" asks what it means, "butterfly?" how it is said; what nobody knows asks nothing. */
 function wordAlone(word: string, bank: Bank): FormMatch | undefined {
+  if (sentence.test(word)) return undefined;
   const isOwn = word.split(' ').every((each) => bank.ownWords.has(wordKey(each)));
   const entry = !isOwn && meaningOf(word, bank) ? 'what-it-means' : wordFor(word, bank) ? 'how-to-say' : undefined;
   const match = entry === undefined ? undefined : formMatch(entry, false, bank);

@@ -5,6 +5,7 @@ import { bestByConcepts } from './concepts/bestByConcepts';
 import { byForm, type FormMatch } from './forms';
 import { asContrary, isContrary } from './manner/contrary';
 import { isMereTime } from './manner/manner';
+import { isMereNumber } from './mereNumber';
 import { wouldBeUntrue } from './manner/untrue';
 import { matchCandidate, type Match } from './match';
 import { readMessage } from './reading';
@@ -83,13 +84,15 @@ function* byPhrasings(text: string, state: DialogueState, bank: Bank): Steps<Mat
   const { language } = bank.content;
   let best: { match: Match; rank: number } | undefined;
   let compared = 0;
+  const isNumber = isMereNumber(text);
   // Lazily, so that the bank is not searched when the reply that was waited for has come.
   for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
-    if (distance !== 'here' && best && best.rank > unrivalled) break;
+    if (distance !== 'here' && (isNumber || (best && best.rank > unrivalled))) break;
     compared += 1;
     if (compared % candidatesInStep === 0) yield;
     const worded = matchCandidate(candidate, reading, bank);
     if (!worded || !isMeant(worded, distance, reading, state, bank)) continue;
+    if (isNumber && worded.name !== undefined) continue;
     // What its author foresaw word for word was weighed by its author.
     const isForeseen = worded.score === 1;
     if (

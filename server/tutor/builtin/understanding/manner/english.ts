@@ -40,5 +40,6 @@ export const english: MannerVocabulary = {
     happened:
       /\bit (?:rained|snowed|was (?:raining|snowing))\b|(?<!(?:since|from|until) )\b(?:yesterday|last (?:night|week|weekend|month|year|summer|winter)|(?:days?|weeks?|months?|years?) ago)\b/u,
     asksOfNow: /^what (?:are (?:you|we)|do you|will you)\b/u,
+    isKin: /^(?:s?he|that|this|it|they|these|those)(?:'s|'re| is| are) (?:my|our) /u,
   },
 };

@@ -24,5 +24,6 @@ export const french: MannerVocabulary = {
     wasOnce: /(?<!\p{L})(?:avant,? )?j'(?:habitais|étais|avais)|(?<!\p{L})je (?:vivais|travaillais)/u,
     happened: /(?<!\p{L})(?<!depuis )(?:hier|avant-hier)(?!\p{L})/u,
     asksOfNow: /^que? ?(?:fais-tu|faites-vous)|^qu'est-ce que (?:tu fais|vous faites|on fait)(?!\p{L})|^tu fais quoi/u,
+    isKin: /^(?:c'est|ce sont|(?:elle|il|ça) est|(?:elles|ils) sont|voilà|voici) (?:mon|ma|mes|notre|nos) /u,
   },
 };

@@ -22,5 +22,6 @@ export const german: MannerVocabulary = {
     wasOnce: /(?<!\p{L})früher (?:habe|hab|war|wohnte|lebte)|(?<!\p{L})ich (?:habe|hab) früher/u,
     happened: /(?<!\p{L})(?<!seit )(?:vor)?gestern(?!\p{L})/u,
     asksOfNow: /^was (?:machst du|machen sie|macht ihr)(?!\p{L})/u,
+    isKin: /^(?:sie|er|das|es|dies(?:e[rs]?)?) (?:ist|sind) (?:mein|unser)/u,
   },
 };

@@ -15,6 +15,8 @@ export function told(text: string, words: MannerVocabulary): Told {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘]/gu, "'")
+    // What stands in a list of what one has not denies by itself: "keinen Hund".
+    .replace(/\{\w+:no-[^{}]*\}/gu, '… nicht')
     .replace(/\{[^{}]*\}/gu, '…')
     .trim();
   const leave = (found: RegExpExecArray | null): boolean => {

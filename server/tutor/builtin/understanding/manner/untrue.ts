@@ -7,7 +7,7 @@ import type { Facts } from './vocabulary';
  * word of another is easily taken for the wrong one.
  */
 const patterns = Object.fromEntries(
-  (['lacks', 'seeks', 'wasOnce', 'happened', 'asksOfNow', 'ofNation'] as const).map((fact) => [
+  (['lacks', 'seeks', 'wasOnce', 'happened', 'asksOfNow', 'ofNation', 'isKin'] as const).map((fact) => [
     fact,
     new RegExp(
       Object.values(vocabularies)
@@ -47,8 +47,8 @@ const isNotThen = /^what (?:are|do|will)\b/u;
  * are: then it is not meant, not even in part.
  */
 export function wouldBeUntrue(message: string, { said }: Candidate): boolean {
-  const { lacks, seeks, wasOnce, happened, asksOfNow, ofNation } = factsOf(message);
-  if (!lacks && !seeks && !wasOnce && !happened && !asksOfNow && !ofNation) return false;
+  const { lacks, seeks, wasOnce, happened, asksOfNow, ofNation, isKin } = factsOf(message);
+  if (!lacks && !seeks && !wasOnce && !happened && !asksOfNow && !ofNation && !isKin) return false;
   const plain = (english: string) => english.toLowerCase().replace(/’/gu, "'");
   const means = plain(said.means);
   const none = (pattern: RegExp) => !pattern.test(means) && !said.also.some((each) => pattern.test(plain(each)));
@@ -56,5 +56,6 @@ export function wouldBeUntrue(message: string, { said }: Candidate): boolean {
   if (!lacks && seeks && none(wants)) return true;
   if (isNow.test(means) && (wasOnce || happened) && none(wasThen)) return true;
   if (asksOfNow && /\bdid\b/u.test(means) && none(isNotThen)) return true;
+  if (isKin && /^i\b/u.test(means)) return true;
   return means.startsWith('i live ') && ofNation;
 }

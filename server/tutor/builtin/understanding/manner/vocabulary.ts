@@ -53,4 +53,6 @@ export interface Facts {
   asksOfNow: RegExp;
   /** It tells of what nation somebody is; undefined where the words for that are no others than for where they live. */
   ofNation?: RegExp;
+  /** It says who somebody is, and nothing of what the one who says it has or does: "she is my sister". */
+  isKin?: RegExp;
 }
