@@ -1,5 +1,6 @@
 import type { MessageNotes, Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
 import { isWord } from '../../../../domain/words/identity';
+import type { Segment } from '../../../language/languageTools';
 import type { Bank } from '../understanding/bank';
 import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
@@ -11,6 +12,7 @@ import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
+import { koreanGlosses } from '../saying/koreanGlosses';
 import { glossJapanese } from '../saying/japaneseGlosses';
 import { namesAmong } from '../saying/names';
 import { respelt } from '../saying/respelt';
@@ -18,6 +20,7 @@ import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
 import { isTargetText, type Understanding } from '../understanding/understand';
 import { asWritten } from '../understanding/japanese/written';
+import { inHangul } from '../understanding/koreanLetters';
 import { answerWord, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
 import { isPlainGloss } from '../understanding/vocabulary';
@@ -79,7 +82,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
 function asSentence(message: string, { parts }: Understanding, bank: Bank): string | undefined {
   if (!/\p{Script=Latin}/u.test(message) || parts.some(({ view, byForm }) => view === 'own' && !byForm))
     return undefined;
-  return asWritten(message, bank)?.replace(/(?<=[\p{L}\p{N}])$/u, '。');
+  return asWritten(message, bank)?.replace(/(?<=[\p{L}\p{N}])$/u, '。') ?? inHangul(message, bank);
 }
 
 const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
@@ -152,19 +155,19 @@ function markNeeded(word: Morpheme, content: Content, { knownCount, message }: C
   return [surface, transliteration, gloss, { ...marks, needed: true }];
 }
 
+const surfaceOf = ({ surface }: Segment) => surface;
+
 /** Words of a sentence from outside the content; what the content does not know has an empty gloss. `names` are of people. */
 export function glossByLexicon(text: string, bank: Bank, names: readonly string[] = []): Morpheme[] {
   const japanese = bank.content.language === 'ja' ? glossJapanese(text, bank, names) : undefined;
   if (japanese) return japanese;
   const segments = bank.tools.segment(text);
-  const named = namesAmong(
-    segments.map(({ surface }) => surface),
-    names,
-  );
+  const named = namesAmong(segments.map(surfaceOf), names);
+  const inPlace = bank.content.language === 'ko' ? koreanGlosses(text, segments.map(surfaceOf), bank) : [];
   return segments.map(({ surface, reading, lemma }, index): Morpheme => {
     if (!isWord(surface)) return [surface, '', ''];
     if (named.has(index)) return [surface, bank.tools.transliterate(surface, reading), surface];
-    const known = bank.lexicon.find(surface, lemma);
+    const known = inPlace[index] ?? bank.lexicon.find(surface, lemma);
     const base = lemma ?? known?.lemma;
     const marks: MorphemeMarks = {
       ...(base !== undefined && base.toLowerCase() !== surface.toLowerCase() ? { lemma: base } : {}),
