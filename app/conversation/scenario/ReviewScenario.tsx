@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { DialogState } from '../../ui/dialog/useDialog';
 import { TextArea } from '../../ui/fields/TextArea';
+import { TextField } from '../../ui/fields/TextField';
 import { Opener } from '../../ui/Opener';
 import { conversationAddress } from '../address';
 import { useConversation, useConversationActions } from '../useConversation';
@@ -15,7 +16,6 @@ import { scenarioIntents } from './scenarioForm';
 
 const texts = interfaceTexts.scenario;
 const formId = 'scenario-review';
-const required = ['languageLearnerRole', 'conversationPartnerRole'];
 
 /** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
 export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
@@ -108,23 +108,23 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         )}
         <input type="hidden" name="reasonForLearning" value={scenario.reasonForLearning} />
         <input type="hidden" name="additionalNotes" value={scenario.additionalNotes} />
-        {reviewFields.map((name) => (
-          <TextArea
-            key={name}
-            label={texts[name]}
-            name={name}
-            value={scenario[name]}
-            required={required.includes(name)}
-            readOnly={isDrafting}
-            maxLength={maxScenarioFieldLength}
-            maxRows={6}
-            dir="auto"
-            onChange={({ target }) => {
+        {reviewFields.map((name) => {
+          const isRole = name === 'languageLearnerRole' || name === 'conversationPartnerRole';
+          const field = {
+            label: texts[name],
+            name,
+            value: scenario[name],
+            required: isRole,
+            readOnly: isDrafting,
+            maxLength: maxScenarioFieldLength,
+            dir: 'auto' as const,
+            onChange: ({ target }: { target: { value: string } }) => {
               setRefusal(null);
               setScenario(name, target.value);
-            }}
-          />
-        ))}
+            },
+          };
+          return isRole ? <TextField key={name} {...field} /> : <TextArea key={name} {...field} maxRows={6} />;
+        })}
       </Form>
     </Dialog>
   );
