@@ -17,8 +17,8 @@ const stateSchema = z.object({
   goals: z.array(z.string()),
   /** Scenes begun in this conversation, oldest first. */
   played: z.array(z.string()),
-  /** What the tutor said in the last ten turns. */
-  said: z.array(z.object({ id: z.string(), turn: z.number().int() })),
+  /** What the tutor said in the last ten turns, and how often where that is more than once. */
+  said: z.array(z.object({ id: z.string(), turn: z.number().int(), times: z.number().int().optional() })),
   turn: z.number().int().nonnegative(),
   /** What the learner said of themselves that may be brought up later: a list's entry, and when. */
   memories: z

@@ -2,6 +2,9 @@ import type { DialogueState } from '../dialogueState';
 import { offerPrefix, type Content, type Scene } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
 import { understand, type Understanding } from '../understanding/understand';
+import { ownUnits } from '../understanding/normalise';
+import { isSpaced, unitsOf } from '../understanding/phrasing';
+import { ownWeight } from '../understanding/vocabulary';
 import { rankScenes } from '../understanding/wishes';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
@@ -50,8 +53,24 @@ const longest = 200;
 export function sceneAbout(message: string, state: DialogueState, bank: Bank): Scene | undefined {
   if (message.length > longest) return undefined;
   const [best] = rankScenes(message, 'scene', bankOfSubjects(bank));
-  return best?.isGood && best.scene.scene !== state.scene ? bank.content.scenes.get(best.scene.scene) : undefined;
+  if (!best?.isGood || best.scene.scene === state.scene || !namesSubject(message, best.scene, bank)) return undefined;
+  return bank.content.scenes.get(best.scene.scene);
 }
+
+/** Whether something that the scene is about was said in its own words: what is only near it is another subject. */
+function namesSubject(message: string, { about }: Scene, { content }: Bank): boolean {
+  if (!isSpaced(content.language)) return true;
+  const said = new Set(keysIn(message, content));
+  return about.some((subject) => {
+    const words = keysIn(subject, content).filter((key) => ownWeight(key) >= 0.7);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+}
+
+const keysIn = (text: string, { language }: Content) => [
+  ...ownUnits(text).map(({ key }) => key),
+  ...unitsOf(text, 'target', language).map(({ key }) => key),
+];
 
 const subjects = new WeakMap<Bank, Bank>();
 

@@ -49,7 +49,7 @@ export function ownUp(
   }
   if (courtesy === undefined && otherwise && isElsewhere && !ownedUpBefore(draft.state)) {
     speaker.answer('lost');
-    speaker.repeat();
+    if (!isWorn(draft.state)) speaker.repeat();
     return;
   }
   // Once is enough.
@@ -57,7 +57,7 @@ export function ownUp(
   const saidRest = courtesy !== undefined && !isAdmitted && speaker.answer('rest');
   if (!saidRest && !otherwise) speaker.answer('lost');
   if (!saidRest && otherwise && !isAdmitted) speaker.answer('missed');
-  if (!speaker.goOn() && isForgotten(draft.state)) speaker.repeat();
+  if (!speaker.goOn() && isForgotten(draft.state) && !isWorn(draft.state)) speaker.repeat();
 }
 
 const owning = /^anywhere\/(?:lost|missed|rest|other-scene)\//u;
@@ -71,6 +71,13 @@ function admits({ means }: Line): boolean {
   return /\bunderst(?:and|ood)\b|\b(?:did|could|do)n['’]t (?:quite |really )?(?:catch|follow|get|hear|know)\b|\bdon['’]t have the (?:words|answer)\b|\bcan['’]t find the right words\b|\bnever heard\b|\bis new to me\b|\bnot sure what\b|\blost me\b|\bmy ears\b|\btoo (?:hard|difficult) for me\b/iu.test(
     means,
   );
+}
+
+/** Asked so often a question is known; the replies to it are offered still. */
+const mostTimes = 3;
+
+function isWorn({ scene, line, said }: DialogueState): boolean {
+  return (said.find(({ id }) => id === `${scene}/${line}`)?.times ?? 1) >= mostTimes;
 }
 
 /** The question that waits was put so long ago that the talk has moved. */

@@ -39,8 +39,10 @@ export interface Voice {
 export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp }: Voice) {
   const { content, tools } = bank;
   const note = (id: string) => {
-    const said = draft.state.said.filter((each) => each.id !== id);
-    draft.state = { ...draft.state, said: [...said, { id, turn: draft.state.turn }] };
+    const { said, turn } = draft.state;
+    const before = said.find((each) => each.id === id);
+    const times = before ? { times: (before.times ?? 1) + 1 } : {};
+    draft.state = { ...draft.state, said: [...said.filter((each) => each !== before), { id, turn, ...times }] };
   };
 
   /**

@@ -14,7 +14,11 @@ import { wordEntry } from '../understanding/wordQuestion';
 
 /** Said sooner it would sound like an echo. */
 const turnsBeforeMemory = 4;
-const turnsBetweenWords = 5;
+const turnsBetweenWords = 6;
+/** More than so much before it would be a reply of too many things. */
+const mostBefore = 2;
+/** Who was in need of late is not drilled. */
+const grave = /^anywhere\/(?:care|danger|violence|loss|sad|miss)\//u;
 /** Memories and words that are kept with a conversation. */
 const most = 12;
 
@@ -64,7 +68,8 @@ export function tellMemories(draft: Draft, speaker: Speaker, { content }: Bank):
 
 /** A word that the learner lacked a while ago, each once, and not in every turn. */
 export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquaintance, bank: Bank): void {
-  const { broughtBack, turn } = draft.state;
+  const { broughtBack, turn, said } = draft.state;
+  if (draft.said.length > mostBefore || said.some(({ id }) => grave.test(id))) return;
   if (broughtBack.some((each) => each.turn > turn - turnsBetweenWords)) return;
   const usable = wanted.flatMap((word) => {
     const isMeant = word.why === 'needed' && isWord(clean(word.original));
