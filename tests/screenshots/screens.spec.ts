@@ -98,7 +98,10 @@ test('panel', async ({ open, page }, info) => {
   await open(cafe, '/conversation');
   await openPanel(page, isPhone(info));
   await shoot(page, info, 'panel');
-  await page.getByRole('button', { name: /^Options for/u }).first().click();
+  await page
+    .getByRole('button', { name: /^Options for/u })
+    .first()
+    .click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await shoot(page, info, 'panel-menu');
 });
