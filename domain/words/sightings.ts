@@ -73,10 +73,14 @@ export function sightingsOf(morphemes: readonly Morpheme[], language: LanguageCo
   return [...sightings.values()].sort((a, b) => (a.identity < b.identity ? -1 : 1));
 }
 
-/** A word as it stands inside a sentence: a capital that only begins the sentence is not the word's own. */
+/**
+ * A word as it stands by itself inside a sentence: a capital that only begins the sentence is not the word's own, nor is
+ * the hyphen by which French hangs it on another.
+ */
 function insideSentence(morphemes: readonly Morpheme[], indexes: readonly number[], language: LanguageCode): string {
   const pieces = indexes.flatMap((at) => morphemes.slice(at, at + 1));
-  const surface = pieces.map((piece) => piece[0]).join(' ');
+  const joined = pieces.map((piece) => piece[0]).join(' ');
+  const surface = language === 'fr' ? joined.replace(/^-+(?=\p{L})/u, '') : joined;
   if (!startsSentence(morphemes, indexes[0] ?? 0)) return surface;
   if (language === 'de') return insideGermanSentence(surface, pieces[0]?.[3]?.lemma);
   return surface.replace(/^\p{L}/u, (letter) => lowerCase(letter, language));

@@ -165,6 +165,10 @@ describe('sightingsOf', () => {
     expect(Object.fromEntries(counted)).toEqual(times);
   });
 
+  it('lists a French word without the hyphen that hangs it on another', () => {
+    expect(sightingsOf([word('Va'), word('-on'), word('?')], 'fr').map(({ surface }) => surface)).toEqual(['on', 'va']);
+  });
+
   it('has each word once, in the order of identities, as often as it occurs', () => {
     fc.assert(
       fc.property(fc.array(morpheme, { maxLength: 30 }), (morphemes) => {

@@ -34,8 +34,37 @@ const losses = [
   /\bfailed\s+(?:my|the|an?)\s+\w*\s?(?:exam|test|interview|course|degree)/iu,
 ];
 
+const german =
+  '(?:mutter|vater|mama|papa|eltern|oma|opa|großmutter|großvater|bruder|schwester|sohn|tochter|kind|frau|mann|freund(?:in)?|hund|katze)';
+const french =
+  '(?:mère|mere|père|pere|maman|papa|frère|frere|sœur|soeur|fils|fille|enfant|mari|femme|copain|copine|amie?|grand[- ]?\\p{L}+|chien|chat)';
+const japanese =
+  '(?:母|父|お母さん|お父さん|兄|姉|弟|妹|祖母|祖父|おばあさん|おじいさん|おばあちゃん|おじいちゃん|妻|夫|息子|娘|子供|子ども|友達|友だち|犬|猫)';
+const korean =
+  '(?:엄마|아빠|어머니|아버지|할머니|할아버지|형|누나|오빠|언니|동생|아들|딸|아이|아내|남편|친구|강아지|개|고양이)';
+
+/** Of whoever it is told. */
+const lossesInTarget = [
+  new RegExp(
+    `\\b${german}\\s+ist\\s+(?:\\p{L}+\\s+)?(?:krank|gestorben|verstorben|tot|im\\s+krankenhaus)\\b|\\bhat\\s+mich\\s+verlassen\\b|\\b(?:job|arbeit|stelle)\\s+verloren\\b|\\bdurch\\s+die\\s+prüfung\\s+gefallen\\b|\\bdurchgefallen\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:^|[^\\p{L}])${french}\\s+est\\s+(?:\\p{L}+\\s+)?(?:malade|morte?|décédée?|decedee?|à\\s+l['’]h[ôo]pital|a\\s+l['’]h[ôo]pital)(?!\\p{L})|m['’]a\\s+quittée?(?!\\p{L})|perdu\\s+mon\\s+(?:travail|emploi|boulot)|(?:raté|rate)\\s+mon\\s+examen`,
+    'iu',
+  ),
+  new RegExp(
+    `${japanese}[がはも、]*(?:\\s*(?:ひどい|重い|今|いま|昨日|きのう|先週)[、]?)?(?:病気|入院|亡く|なくな|死に|死ん)|亡くなりました|失業し|仕事を失|試験に落ち`,
+    'u',
+  ),
+  new RegExp(
+    `${korean}[가이는은도께서]*\\s*(?:\\S+\\s+)?(?:아프|아파|아픕|편찮|돌아가|죽었|입원)|돌아가셨|직장을\\s*잃|시험에\\s*떨어`,
+    'u',
+  ),
+];
+
 export function tellsOfLoss(message: string): boolean {
-  return losses.some((loss) => loss.test(message));
+  return [...losses, ...lossesInTarget].some((loss) => loss.test(message));
 }
 
 /** The entry of `anywhere.yaml` that answers abuse, calmly and once. */

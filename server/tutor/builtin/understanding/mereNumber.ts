@@ -8,7 +8,9 @@ const french =
 const korean =
   '하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열[하다여일아]?[나섯덟곱홉]?|스물|서른|영|일|이|삼|사|오|육|칠|팔|구|[이삼사오육칠팔구]?[십백천]|hana|dul|set|net|daseot|yeoseot|ilgop|yeodeol|ahop|yeol';
 
-const number = `(?:\\d{1,6}|${english}|${german}|${french}|${korean})`;
+const japanese = '[〇一二三四五六七八九十百千万]{1,6}';
+
+const number = `(?:\\d{1,6}|${english}|${german}|${french}|${korean}|${japanese})`;
 const mere = new RegExp(`^${number}(?:(?:[ -]|\\s+(?:and|et)\\s+)${number})*[\\s.!?]*$`, 'iu');
 
 /** "Five" answers who asks how many, and says nothing by itself. */
