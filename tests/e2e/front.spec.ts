@@ -70,7 +70,7 @@ test('C26 C50 C51 C52 C53 C55 C56 C57 C58 C59: logging in', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', /^https:\/\//u);
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
-  await expect(page.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', '/home');
+  await expect(page.getByRole('link', { name: 'Homepage', exact: true })).toHaveAttribute('href', '/home');
 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);

@@ -33,8 +33,8 @@ async function makeLearner(browser: Browser, baseURL: string | undefined, talk: 
     await say(page, line);
     for (const message of [own(page).nth(number), replies(page).nth(number)]) {
       await expect(message).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
-      await expect(message.locator('.word').first()).toBeVisible();
     }
+    await expect(replies(page).nth(number).locator('.word').first()).toBeVisible();
   }
   const state = await context.storageState();
   await context.close();

@@ -129,6 +129,12 @@ test('planning a scenario', async ({ open, page }, info) => {
   await shoot(page, info, 'scenario-review');
 });
 
+test('help for who is in danger', async ({ open, page }, info) => {
+  await open({ language: 'German', lines: ['ich will nicht mehr leben'] }, '/conversation');
+  await expect(lastReply(page).locator('.word').first()).toBeVisible();
+  await shoot(page, info, 'urgent-help');
+});
+
 test('word bank', async ({ open, page }, info) => {
   await open(cafe, '/wordBank');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
