@@ -37,7 +37,7 @@ const losses = [
 const german =
   '(?:mutter|vater|mama|papa|eltern|oma|opa|großmutter|großvater|bruder|schwester|sohn|tochter|kind|frau|mann|freund(?:in)?|hund|katze)';
 const french =
-  '(?:mère|mere|père|pere|maman|papa|frère|frere|sœur|soeur|fils|fille|enfant|mari|femme|copain|copine|amie?|grand[- ]?\\p{L}+|chien|chat)';
+  '(?:mère|mere|père|pere|maman|papa|frère|frere|sœur|soeur|fils|fille|enfant|mari|femme|copain|copine|amie?|grand[- ]?[a-zà-ÿ]+|chien|chat)';
 const japanese =
   '(?:母|父|お母さん|お父さん|兄|姉|弟|妹|祖母|祖父|おばあさん|おじいさん|おばあちゃん|おじいちゃん|妻|夫|息子|娘|子供|子ども|友達|友だち|犬|猫)';
 const korean =
@@ -46,11 +46,11 @@ const korean =
 /** Of whoever it is told. */
 const lossesInTarget = [
   new RegExp(
-    `\\b${german}\\s+ist\\s+(?:\\p{L}+\\s+)?(?:krank|gestorben|verstorben|tot|im\\s+krankenhaus)\\b|\\bhat\\s+mich\\s+verlassen\\b|\\b(?:job|arbeit|stelle)\\s+verloren\\b|\\bdurch\\s+die\\s+prüfung\\s+gefallen\\b|\\bdurchgefallen\\b`,
+    `\\b${german}\\s+ist\\s+(?:[^\\s.,!?]+\\s+)?(?:krank|gestorben|verstorben|tot|im\\s+krankenhaus)\\b|\\bhat\\s+mich\\s+verlassen\\b|\\b(?:job|arbeit|stelle)\\s+verloren\\b|\\bdurch\\s+die\\s+prüfung\\s+gefallen\\b|\\bdurchgefallen\\b`,
     'iu',
   ),
   new RegExp(
-    `(?:^|[^\\p{L}])${french}\\s+est\\s+(?:\\p{L}+\\s+)?(?:malade|morte?|décédée?|decedee?|à\\s+l['’]h[ôo]pital|a\\s+l['’]h[ôo]pital)(?!\\p{L})|m['’]a\\s+quittée?(?!\\p{L})|perdu\\s+mon\\s+(?:travail|emploi|boulot)|(?:raté|rate)\\s+mon\\s+examen`,
+    `(?<![a-zà-ÿ])${french}\\s+est\\s+(?:[^\\s.,!?]+\\s+)?(?:malade|morte?|décédée?|decedee?|à\\s+l['’]h[ôo]pital|a\\s+l['’]h[ôo]pital)(?![a-zà-ÿ])|m['’]a\\s+quittée?(?![a-zà-ÿ])|perdu\\s+mon\\s+(?:travail|emploi|boulot)|(?:raté|rate)\\s+mon\\s+examen`,
     'iu',
   ),
   new RegExp(
