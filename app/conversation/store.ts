@@ -11,7 +11,7 @@ import { keepFailedAsDraft, type StoreContext, type StoreDeps } from './storeCon
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
-import { createScenarioPlanning } from './storeScenario';
+import { createScenarioPlanning, planOf } from './storeScenario';
 import { createSendingActions } from './storeSending';
 import type {
   ConversationActions,
@@ -215,6 +215,6 @@ function initialState(
     peeked: null,
     lastMark: null,
     explanation: null,
-    plan: { scenario: scenarioDraft ?? emptyScenario, isDrafting: false, problem: null },
+    plan: planOf(scenarioDraft ?? emptyScenario),
   };
 }

@@ -4,6 +4,7 @@ import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
 import { keepFailedAsDraft, report, type StoreContext } from './storeContext';
 import type { ConversationActions, WordsAnswer } from './storeTypes';
+import { planOf } from './storeScenario';
 import { wordsStateOf } from './storeWords';
 
 type OpeningActions = Pick<
@@ -143,7 +144,7 @@ export function createOpening(
     }
   }
 
-  const forgetPlan = () => set({ plan: { scenario: emptyScenario, isDrafting: false, problem: null } });
+  const forgetPlan = () => set({ plan: planOf(emptyScenario) });
 
   const actions: OpeningActions = {
     newChat: async () => {

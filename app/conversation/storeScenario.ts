@@ -1,7 +1,10 @@
 import { emptyScenario, hasReview, type Scenario, withoutReview } from '../../domain/conversation/scenario';
 import type { ScenarioSnapshotFrame } from '../../domain/protocol';
 import { sentenceOf, type StoreContext } from './storeContext';
-import type { ConversationActions } from './storeTypes';
+import type { ConversationActions, ScenarioPlan } from './storeTypes';
+
+/** A plan at rest. */
+export const planOf = (scenario: Scenario): ScenarioPlan => ({ scenario, isDrafting: false, problem: null });
 
 type ScenarioActions = Pick<
   ConversationActions,
@@ -26,7 +29,7 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
   /** Forgets what is being drafted: its answer will come too late. */
   function replace(scenario: Scenario): void {
     wanted = null;
-    set({ plan: { scenario, isDrafting: false, problem: null } });
+    set({ plan: planOf(scenario) });
   }
 
   async function draft(): Promise<void> {

@@ -5,7 +5,7 @@ import { interfaceTexts } from '../../domain/texts/interface';
 import { textOf } from '../forms/pageForm';
 import { requireLearner } from '../session/pageGuards';
 import { readPreferences, returnAddress, settingsIntents } from '../settings/settingsForm';
-import { contrastChoices, contrastCookie } from '../theme/contrast';
+import { contrastChoices, contrastCookie, contrastOf } from '../theme/contrast';
 import { AuthPage, FormError } from '../auth/view/AuthPage';
 
 /** Where the settings' forms post without JavaScript; there is nothing to see here but why one was refused. */
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const answer = await context.api.call('POST /user/update-preferences', request, change);
       if (!answer.ok) return refuse(answer.error.message, answer.status);
       const choice = contrastChoices.find((each) => each === textOf(fields, 'contrast')) ?? 'auto';
-      const cookie = contrastCookie({ choice, level: choice === 'auto' ? 'standard' : choice });
+      const cookie = contrastCookie(contrastOf(choice));
       return redirect(back, { headers: { 'Set-Cookie': cookie } });
     }
     case settingsIntents.profile: {

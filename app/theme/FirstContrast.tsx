@@ -1,13 +1,19 @@
 import { useNonce } from '../ui/nonce';
+import { contrastCookie, contrastInCookies, contrastOf } from './contrast';
 import { themeLinkId } from './ThemeSheet';
+
+const cookies = {
+  standard: contrastCookie(contrastOf('auto', 'standard')),
+  high: contrastCookie(contrastOf('auto', 'high')),
+};
 
 /** Before anything is painted: whoever has chosen no contrast gets the one that their system asks for. */
 const script = `(function () {
-  var said = /(?:^|;\\s*)contrast=([a-z]+)(?:\\.([a-z]+))?/.exec(document.cookie) || [];
+  var said = ${String(contrastInCookies)}.exec(document.cookie) || [];
   if (said[1] && said[1] !== 'auto') return;
   var level = matchMedia('(prefers-contrast: more)').matches ? 'high' : 'standard';
   if ((said[2] || 'standard') === level) return;
-  document.cookie = 'contrast=auto.' + level + '; Path=/; Max-Age=31536000; SameSite=Lax' + (location.protocol === 'https:' ? '; Secure' : '');
+  document.cookie = ${JSON.stringify(cookies)}[level] + (location.protocol === 'https:' ? '; Secure' : '');
   var name = document.body.className.replace(/^(light|dark).*$/, '$1') + (level === 'high' ? '-hc' : '');
   document.body.className = name;
   document.getElementById('${themeLinkId}').href = '/themes/' + name + '.css';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Theme } from '../../domain/account/preferences';
-import { type ContrastChoice, contrastCookie, type ContrastLevel } from './contrast';
+import { type ContrastChoice, contrastCookie, type ContrastLevel, contrastOf } from './contrast';
 
 /** What was chosen on this page since it was loaded; what is missing is as the server said. */
 export const appearance = createStore<{ theme?: Theme; contrast?: ContrastLevel }>(() => ({}));
@@ -12,10 +12,10 @@ export function showTheme(theme: Theme): void {
 
 /** Kept in a cookie of this device and shown at once. */
 export function chooseContrast(choice: ContrastChoice): void {
-  const level = choice === 'auto' ? systemContrast() : choice;
+  const contrast = contrastOf(choice, systemContrast());
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = contrastCookie({ choice, level }) + secure;
-  appearance.setState({ contrast: level });
+  document.cookie = contrastCookie(contrast) + secure;
+  appearance.setState({ contrast: contrast.level });
 }
 
 function systemContrast(): ContrastLevel {

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { maxScenarioFieldLength, reviewFields } from '../../../domain/conversation/scenario';
+import { reviewFields } from '../../../domain/conversation/scenario';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -7,26 +7,17 @@ import type { DialogState } from '../../ui/dialog/useDialog';
 import { TextArea } from '../../ui/fields/TextArea';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { ScenarioDialogName } from './ScenarioDialogs';
-import { scenarioIntents } from './scenarioForm';
+import { maxNoteRows, scenarioIntents } from './scenarioForm';
+import { useScenarioField } from './useScenarioField';
 
 const texts = interfaceTexts.scenario;
 const formId = 'scenario-wish';
-/** Specification, section 5. */
-const maxRows = 6;
 
 /** What the learner wants to be able to do; the tutor makes a role-play of it. */
 export default function CustomizeScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
   const { scenario } = useConversation((state) => state.plan);
-  const { setScenario, clearScenario, draftScenario } = useConversationActions();
-  const field = (name: 'reasonForLearning' | 'additionalNotes') => ({
-    label: texts[name],
-    name,
-    value: scenario[name],
-    maxLength: maxScenarioFieldLength,
-    maxRows,
-    dir: 'auto' as const,
-    onChange: ({ target }: { target: { value: string } }) => setScenario(name, target.value),
-  });
+  const { clearScenario, draftScenario } = useConversationActions();
+  const field = useScenarioField();
 
   return (
     <Dialog
@@ -59,8 +50,8 @@ export default function CustomizeScenario({ dialog }: { dialog: DialogState<Scen
         {reviewFields.map((name) => (
           <input key={name} type="hidden" name={name} value={scenario[name]} />
         ))}
-        <TextArea {...field('reasonForLearning')} placeholder={texts.reasonPlaceholder} />
-        <TextArea {...field('additionalNotes')} placeholder={texts.notesPlaceholder} />
+        <TextArea {...field('reasonForLearning')} maxRows={maxNoteRows} placeholder={texts.reasonPlaceholder} />
+        <TextArea {...field('additionalNotes')} maxRows={maxNoteRows} placeholder={texts.notesPlaceholder} />
       </Form>
     </Dialog>
   );

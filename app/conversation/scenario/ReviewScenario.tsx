@@ -1,6 +1,6 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { hasRoles, maxScenarioFieldLength, reviewFields } from '../../../domain/conversation/scenario';
+import { hasRoles, reviewFields } from '../../../domain/conversation/scenario';
 import { errorTexts } from '../../../domain/texts/errors';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { Button } from '../../ui/Button';
@@ -12,7 +12,8 @@ import { Opener } from '../../ui/Opener';
 import { conversationAddress } from '../address';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { ScenarioDialogName } from './ScenarioDialogs';
-import { scenarioIntents } from './scenarioForm';
+import { maxNoteRows, scenarioIntents } from './scenarioForm';
+import { useScenarioField } from './useScenarioField';
 
 const texts = interfaceTexts.scenario;
 const formId = 'scenario-review';
@@ -21,7 +22,8 @@ const formId = 'scenario-review';
 export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
   const { scenario, isDrafting, problem } = useConversation((state) => state.plan);
   const failure = useConversation((state) => state.problem);
-  const { setScenario, redraftScenario, beginScenario } = useConversationActions();
+  const { redraftScenario, beginScenario } = useConversationActions();
+  const field = useScenarioField();
   const navigate = useNavigate();
   const [isBeginning, setIsBeginning] = useState(false);
   const [refusal, setRefusal] = useState<'roles' | 'server' | null>(null);
@@ -93,6 +95,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         noValidate
         className="flex flex-col gap-5"
         aria-busy={isDrafting}
+        onChange={() => setRefusal(null)}
         onSubmit={(event) => {
           event.preventDefault();
           void confirm();
@@ -110,20 +113,12 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         <input type="hidden" name="additionalNotes" value={scenario.additionalNotes} />
         {reviewFields.map((name) => {
           const isRole = name === 'languageLearnerRole' || name === 'conversationPartnerRole';
-          const field = {
-            label: texts[name],
-            name,
-            value: scenario[name],
-            required: isRole,
-            readOnly: isDrafting,
-            maxLength: maxScenarioFieldLength,
-            dir: 'auto' as const,
-            onChange: ({ target }: { target: { value: string } }) => {
-              setRefusal(null);
-              setScenario(name, target.value);
-            },
-          };
-          return isRole ? <TextField key={name} {...field} /> : <TextArea key={name} {...field} maxRows={6} />;
+          const control = { ...field(name), required: isRole, readOnly: isDrafting };
+          return isRole ? (
+            <TextField key={name} {...control} />
+          ) : (
+            <TextArea key={name} {...control} maxRows={maxNoteRows} />
+          );
         })}
       </Form>
     </Dialog>
