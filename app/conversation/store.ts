@@ -7,7 +7,7 @@ import { createAround } from './storeAround';
 import { createAskingActions } from './storeAsking';
 import { createChatActions } from './storeChats';
 import { createExplainingActions } from './storeExplaining';
-import { keepFailedAsDraft, type StoreContext, type StoreDeps } from './storeContext';
+import { keepFailedAsDraft, type StoreContext, type StoreDeps, untouched } from './storeContext';
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
@@ -203,18 +203,10 @@ function initialState(
     connection: 'closed',
     notice: null,
     draft: '',
-    sendProblem: null,
-    problem: null,
     isLoadingOlder: false,
     openingId: null,
     busyMessageIds: new Set(),
-    expandedMessageId: null,
-    optionsMessageId: null,
-    translatedIds: new Set(),
-    selected: new Set(),
-    peeked: null,
-    lastMark: null,
-    explanation: null,
+    ...untouched,
     plan: planOf(scenarioDraft ?? emptyScenario),
   };
 }

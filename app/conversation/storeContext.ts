@@ -40,6 +40,19 @@ export interface StoreContext {
   refreshWords(): Promise<void>;
 }
 
+/** A conversation as it was opened: nothing of it was touched yet, and nothing has gone wrong. */
+export const untouched = {
+  sendProblem: null,
+  problem: null,
+  expandedMessageId: null,
+  optionsMessageId: null,
+  translatedIds: new Set<string>(),
+  selected: new Set<number>(),
+  peeked: null,
+  lastMark: null,
+  explanation: null,
+} satisfies Partial<ConversationStoreState>;
+
 /** Something failed that the learner asked for: logged, and said in one sentence. */
 export function report({ set, deps }: Pick<StoreContext, 'set' | 'deps'>, what: string, error: unknown): void {
   deps().warn(what, error);

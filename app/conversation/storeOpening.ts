@@ -2,7 +2,7 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { keepFailedAsDraft, report, type StoreContext } from './storeContext';
+import { keepFailedAsDraft, report, type StoreContext, untouched } from './storeContext';
 import type { ConversationActions, WordsAnswer } from './storeTypes';
 import { planOf } from './storeScenario';
 import { wordsStateOf } from './storeWords';
@@ -65,14 +65,7 @@ export function createOpening(
     set({
       openingId: null,
       draft: deps().drafts.read(details._id),
-      sendProblem: null,
-      problem: null,
-      expandedMessageId: null,
-      optionsMessageId: null,
-      translatedIds: new Set(),
-      selected: new Set(),
-      peeked: null,
-      lastMark: null,
+      ...untouched,
     });
     if (!words) void context.refreshWords();
     if (!get().viewer) deps().connection.subscribe(details._id);

@@ -9,14 +9,15 @@ export interface Bag {
   readonly manner: Manner;
 }
 
-export interface Concept {
+/** Named by words, or by their numbers. */
+export interface Concept<Key = string> {
   /** Names of what it may be; two concepts that share one are the same. */
-  readonly keys: readonly string[];
+  readonly keys: readonly Key[];
   /**
    * Of a phrase, what its words are: the same as a word alone, but not as part of another phrase. Who failed an exam
    * has not passed one.
    */
-  readonly parts?: readonly string[];
+  readonly parts?: readonly Key[];
   /** How much it tells about the sentence, 0 to 1; from `telling` on it has a meaning of its own. */
   readonly weight: number;
   /** Stands for any entry of this closed list. */

@@ -1,4 +1,5 @@
 import type { Manner } from '../manner/manner';
+import type { Concept } from './bag';
 import { mannerOfNumber, numberOfManner } from '../manner/packed';
 
 /** A bag whose keys are numbers, so that thousands of wordings can be compared within milliseconds. */
@@ -9,14 +10,7 @@ export interface Wording {
   readonly manner: Manner;
 }
 
-export interface WordingConcept {
-  readonly keys: readonly number[];
-  /** See `Concept`. */
-  readonly parts?: readonly number[];
-  readonly weight: number;
-  readonly list?: string;
-  readonly slot?: string;
-}
+export type WordingConcept = Concept<number>;
 
 /** Groups of wordings as one row of numbers: as objects tens of thousands of them take ten times as much memory. */
 export interface PackedWordings {
