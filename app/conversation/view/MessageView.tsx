@@ -2,13 +2,13 @@ import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
-import { useHydrated } from '../../ui/useHydrated';
 import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
 import { Correction } from './Correction';
 import type { DisplayStyle } from './displayStyle';
 import { Explanations } from './Explanations';
 import { LearnersWording } from './LearnersWording';
+import { MessageHeader } from './MessageHeader';
 import { MessageNotesView } from './MessageNotesView';
 import { SentenceTranslation } from './SentenceTranslation';
 import { TargetSentence } from './TargetSentence';
@@ -164,39 +164,6 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     </article>
   );
 });
-
-interface MessageHeaderProps {
-  display: DisplayStyle;
-  name: string;
-  expanded: boolean;
-  onToggle: () => void;
-  onOptions?: () => void;
-  optionsOpen?: boolean;
-}
-
-function MessageHeader({ display, name, expanded, onToggle, onOptions, optionsOpen }: MessageHeaderProps) {
-  // Without JavaScript nothing opens: no button then, and the sentence stands there anyway.
-  const hydrated = useHydrated();
-  return (
-    <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
-      {display !== 'user-self' && (
-        <span className="speaker" aria-hidden="true">
-          <bdi>{name}</bdi>
-        </span>
-      )}
-      {hydrated && (
-        <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
-          {interfaceTexts.message.details}
-        </button>
-      )}
-      {hydrated && onOptions && (
-        <button type="button" className="details-button" aria-expanded={optionsOpen} onClick={onOptions}>
-          {interfaceTexts.message.optionsButton}
-        </button>
-      )}
-    </header>
-  );
-}
 
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, [role="button"]') !== null;

@@ -1,0 +1,37 @@
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { useHydrated } from '../../ui/useHydrated';
+import type { DisplayStyle } from './displayStyle';
+
+interface MessageHeaderProps {
+  display: DisplayStyle;
+  name: string;
+  expanded: boolean;
+  onToggle: () => void;
+  onOptions?: () => void;
+  optionsOpen?: boolean;
+}
+
+/** Who speaks, and the buttons by which keys do what taps and long presses do. */
+export function MessageHeader({ display, name, expanded, onToggle, onOptions, optionsOpen }: MessageHeaderProps) {
+  // Without JavaScript nothing opens: no button then, and the sentence stands there anyway.
+  const hydrated = useHydrated();
+  return (
+    <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
+      {display !== 'user-self' && (
+        <span className="speaker" aria-hidden="true">
+          <bdi>{name}</bdi>
+        </span>
+      )}
+      {hydrated && (
+        <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
+          {interfaceTexts.message.details}
+        </button>
+      )}
+      {hydrated && onOptions && (
+        <button type="button" className="details-button" aria-expanded={optionsOpen} onClick={onOptions}>
+          {interfaceTexts.message.optionsButton}
+        </button>
+      )}
+    </header>
+  );
+}
