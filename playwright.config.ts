@@ -77,6 +77,9 @@ export default defineConfig({
       DATABASE_URL: `file:${join(data, 'palaver.db')}`,
       AUTH_SECRET: 'a secret of the browser tests, and of nothing else',
       ACCESS_CODE: 'test-access-code',
+      // As `adminName` and `password` of tests/e2e/learner.ts.
+      ADMIN_USERNAME: 'testadmin',
+      ADMIN_PASSWORD: 'correct horse battery',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 export const accessCode = 'test-access-code';
 export const password = 'correct horse battery';
+/** Made by the server itself, which playwright.config.ts starts with this name. */
+export const adminName = 'testadmin';
 
 let made = 0;
 
@@ -39,6 +41,13 @@ export async function signUp(page: Page): Promise<string> {
   const data = { username: newName(), password };
   await expect(await page.request.post('/api/auth/register', { data: { ...data, accessCode } })).toBeOK();
   const answer = await page.request.post('/api/auth/login', { data });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/** The admin signed in, without the pages for that. Tells the token by which they may call `/api`. */
+export async function signInAsAdmin(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', { data: { username: adminName, password } });
   await expect(answer).toBeOK();
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
