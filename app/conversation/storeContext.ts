@@ -1,8 +1,7 @@
 import { isBlank } from '../../domain/conversation/message';
-import { isAppError } from '../../domain/errors';
 import type { ConversationEvent } from '../../domain/conversation/reduce';
 import type { Call } from '../api/calls';
-import { NetworkError } from '../api/networkError';
+import { sentenceOf } from '../api/sentenceOf';
 import type { Connection } from '../realtime/connection';
 import type { Session } from '../session/session';
 import type { Drafts } from '../storage/drafts';
@@ -89,10 +88,4 @@ export function keepFailedAsDraft({ get, deps }: Pick<StoreContext, 'get' | 'dep
   if (conversationId === null || failed.length === 0) return;
   const texts = [...failed.map(({ text }) => text), draft].filter((text) => !isBlank(text));
   deps().drafts.write(conversationId, [...new Set(texts)].join('\n'));
-}
-
-/** Only errors made for learners are shown to them. */
-export function sentenceOf(error: unknown): string {
-  if (isAppError(error) || error instanceof NetworkError) return error.message;
-  return 'An unexpected error occurred. Please try again later.';
 }

@@ -1,4 +1,5 @@
-import { sentenceOf, type StoreContext } from './storeContext';
+import { sentenceOf } from '../api/sentenceOf';
+import type { StoreContext } from './storeContext';
 import type { AskedExplanation, ConversationActions } from './storeTypes';
 
 /** Why words, or a correction, are as they are. The server keeps what it has explained with the message. */

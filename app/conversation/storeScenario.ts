@@ -1,6 +1,7 @@
 import { emptyScenario, hasReview, type Scenario, withoutReview } from '../../domain/conversation/scenario';
 import type { ScenarioSnapshotFrame } from '../../domain/protocol';
-import { sentenceOf, type StoreContext } from './storeContext';
+import { sentenceOf } from '../api/sentenceOf';
+import type { StoreContext } from './storeContext';
 import type { ConversationActions, ScenarioPlan } from './storeTypes';
 
 /** A plan at rest. */

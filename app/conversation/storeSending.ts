@@ -1,7 +1,8 @@
 import { isBlank, maxMessageLength, messageLength } from '../../domain/conversation/message';
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
-import { aboutMessage, report, sentenceOf, type StoreContext } from './storeContext';
+import { sentenceOf } from '../api/sentenceOf';
+import { aboutMessage, report, type StoreContext } from './storeContext';
 import type { ConversationActions, SendResult } from './storeTypes';
 
 type SendingActions = Pick<
