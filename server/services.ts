@@ -69,6 +69,8 @@ import { createTurnService } from './turns/turnService';
 import { createTurnSweeper } from './turns/turnSweeper';
 import { modelProviders } from './tutor/createTutor';
 import type { Tutor } from './tutor/tutor';
+import { createCardRepository } from './words/cardRepository';
+import { createCardService } from './words/cardService';
 import { createMarkRepository } from './words/markRepository';
 import { createUsageRepository } from './usage/usageRepository';
 import { createUsageService } from './usage/usageService';
@@ -192,8 +194,9 @@ export function createServices(outside: Outside) {
     owner,
     handlers: { progress: progress.job, prune: pruning.job, gloss },
   });
+  const wordRepository = createWordRepository(database, makeId);
   const words = createWordService({
-    words: createWordRepository(database, makeId),
+    words: wordRepository,
     marks: createMarkRepository(database, makeId),
     conversations: conversationRepository,
     audit,
@@ -328,6 +331,7 @@ export function createServices(outside: Outside) {
       makeId,
     }),
     words,
+    wordCards: createCardService({ cards: createCardRepository(database), words: wordRepository }),
     progress,
     connections,
     cookies,

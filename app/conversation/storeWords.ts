@@ -2,9 +2,9 @@ import type { Message } from '../../domain/conversation/message';
 import { isTerminal } from '../../domain/conversation/message';
 import type { LanguageCode } from '../../domain/languages/languages';
 import { identityOf } from '../../domain/words/identity';
+import { piecesOf } from '../../domain/words/pieces';
 import { occurrencesOf } from '../../domain/words/sightings';
 import type { Word } from '../../domain/words/word';
-import { piecesOf } from '../words/layout';
 import type { LastMark, WordsAnswer, WordsState } from './storeTypes';
 
 export function wordsStateOf({ morphemes, masteryThreshold, anchorMessageId }: WordsAnswer): WordsState {

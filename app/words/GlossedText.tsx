@@ -3,8 +3,9 @@ import type { Morpheme } from '../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../domain/languages/languages';
 import { glossText } from '../../domain/texts/grammarLabels';
 import { isWord } from '../../domain/words/identity';
+import { piecesOf } from '../../domain/words/pieces';
 import { joins } from './joining';
-import { type Cell, piecesOf, runsOf } from './layout';
+import { type Cell, runsOf } from './layout';
 import { useWordKeys } from './useWordKeys';
 import { Word } from './Word';
 

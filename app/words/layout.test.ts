@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Morpheme } from '../../domain/conversation/message';
-import { partGap, piecesOf, runsOf, type Run } from './layout';
+import { piecesOf } from '../../domain/words/pieces';
+import { partGap, runsOf, type Run } from './layout';
 
 const morphemes = (...surfaces: string[]): Morpheme[] => surfaces.map((surface) => [surface, '', '']);
 

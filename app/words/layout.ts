@@ -1,11 +1,5 @@
-import type { Morpheme } from '../../domain/conversation/message';
 import { isWord } from '../../domain/words/identity';
-
-/** A stretch of a sentence: a morpheme, or what stands between two (`index` null). */
-export interface Piece {
-  text: string;
-  index: number | null;
-}
+import type { Piece } from '../../domain/words/pieces';
 
 /** A word, number or unglossed run with the marks that cling to it. `index` is the morpheme's, null without one. */
 export interface Cell {
@@ -17,24 +11,6 @@ export interface Cell {
 
 /** What a line may be broken between: cells that belong together, or the space between two such units. */
 export type Run = { kind: 'unit'; cells: Cell[] } | { kind: 'space'; text: string };
-
-/**
- * A sentence cut at its morphemes, found in order; a morpheme that the text does not show (yet) is left out.
- * The pieces joined are the text.
- */
-export function piecesOf(text: string, morphemes: readonly Morpheme[]): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const [index, [surface]] of morphemes.entries()) {
-    const at = surface === '' ? -1 : text.indexOf(surface, from);
-    if (at < 0) continue;
-    if (at > from) pieces.push({ text: text.slice(from, at), index: null });
-    pieces.push({ text: surface, index });
-    from = at + surface.length;
-  }
-  if (from < text.length) pieces.push({ text: text.slice(from), index: null });
-  return pieces;
-}
 
 type Token = { kind: 'word'; text: string; index: number | null } | { kind: 'gap'; text: string };
 

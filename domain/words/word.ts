@@ -1,3 +1,5 @@
+import type { Excerpt } from './excerpt';
+
 /** A word of the learner's word bank (specification, section 3). */
 export interface Word {
   _id: string;
@@ -30,4 +32,32 @@ export interface StoredCounts {
 export function effectiveCountOf({ trueCount, baseline, marked }: StoredCounts, threshold: number): number {
   const counted = trueCount - baseline;
   return marked ? Math.max(counted, threshold) : counted;
+}
+
+/** A message in which a word was met, as far as it is still there. */
+export interface WordMeeting {
+  messageId: string;
+  conversationId: string;
+  conversationTitle: string;
+  /** Of the message in its conversation. */
+  position: number;
+  /** ISO 8601, UTC. */
+  seenAt: string;
+  /** How often the message shows it. */
+  times: number;
+  excerpt: Excerpt;
+}
+
+/** What is known of one word: what its list tells, and where and when it was met. */
+export interface WordCard {
+  word: Word;
+  language: string;
+  masteryThreshold: number;
+  /** ISO 8601, UTC; null for a word that was marked before it was counted. */
+  firstSeenAt: string | null;
+  lastSeenAt: string | null;
+  /** Messages that it was counted in, gone ones too. */
+  messageCount: number;
+  /** The newest of those that are still there. */
+  meetings: WordMeeting[];
 }

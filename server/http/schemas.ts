@@ -38,6 +38,10 @@ export const languageName = storableText.transform((text, context) => {
 
 export const nothing = z.object({}).strict();
 
+/** ISO 8601, UTC. */
+export const instant = z.string().datetime();
+export const count = z.number().int().nonnegative();
+
 export const messageText = storableText.refine(
   (text) => messageLength(text.trim()) <= maxMessageLength,
   code('messageTooLong'),

@@ -12,7 +12,8 @@ import type { WantedWord } from '../tutor/tutor';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
 import { recapOf } from './recapOf';
-import type { ListedWord, WordRepository, WordRow } from './wordRepository';
+import type { WordRepository, WordRow } from './wordRepository';
+import { listed, wordView } from './wordView';
 
 export interface WordDeps {
   words: WordRepository;
@@ -183,26 +184,5 @@ function acquaintanceOf(row: WordRow, threshold: number): Acquaintance {
     lastSeenAt: row.lastSeenAt.getTime(),
     neededAt: row.neededAt?.getTime() ?? null,
     peekedAt: row.peekedAt?.getTime() ?? null,
-  };
-}
-
-/** A word as it stands in the database, as it is listed. */
-const listed = ({ masteredAt, neededAt, ...row }: WordRow): ListedWord => ({
-  ...row,
-  marked: masteredAt !== null,
-  needed: neededAt !== null,
-});
-
-function wordView(word: ListedWord, threshold: number): Word {
-  return {
-    _id: word.id,
-    identity: word.identity,
-    originalMorpheme: word.original,
-    transliteratedMorpheme: word.transliteration,
-    translatedMorpheme: word.translation,
-    trueCount: word.trueCount,
-    effectiveCount: effectiveCountOf(word, threshold),
-    marked: word.marked,
-    needed: word.needed,
   };
 }

@@ -106,6 +106,7 @@ export const inputsFor: { [Name in ApiName]: (subject: Subject) => Api[Name]['in
   'POST /prompt/create-now': nothing,
   'POST /petpal/create-petpal': nothing,
   'GET /morphemes': ofConversation,
+  'GET /morphemes/card/:id': ({ wordId }) => ({ id: wordId }),
   'PATCH /morphemes/update-morphemes-mastered': ({ wordId }) => ({ morphemeIds: [wordId] }),
   'PATCH /morphemes/update-morphemes-not-mastered': ({ wordId }) => ({ morphemeIds: [wordId] }),
   'POST /morphemes/peek': ({ wordId }) => ({ morphemeIds: [wordId] }),

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { withInstants } from '../instants';
-import { conversationSummary, id, message, nothing, preferences, scenario, shortText, storableText } from '../schemas';
+import {
+  conversationSummary,
+  id,
+  instant,
+  message,
+  nothing,
+  preferences,
+  scenario,
+  shortText,
+  storableText,
+} from '../schemas';
 
-const instant = z.string().datetime();
 const count = z.number().int();
 
 /** Everything that is kept about a learner. */

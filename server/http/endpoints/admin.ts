@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { codeKey } from '../../invites/codeText';
 import { endpoint } from '../endpoint';
 import { withInstants } from '../instants';
-import { id, idText, nothing, shortText, storableText } from '../schemas';
+import { count, id, idText, instant, nothing, shortText, storableText } from '../schemas';
 
-const instant = z.string().datetime();
-const count = z.number().int().nonnegative();
 const userType = z.enum(['learner', 'admin']);
 const done = z.object({ message: z.string() });
 /** The id of the last row that is known: what is older follows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { id, idText, nothing, storableText, word, languageName } from '../schemas';
+import { count, id, idText, instant, nothing, storableText, word, languageName } from '../schemas';
 
 /** Either shape, never both: words of the word bank, or words as they were selected in a message. */
 const target = z.union([
@@ -18,6 +18,19 @@ const target = z.union([
 
 const marked = z.object({ morphemes: z.array(word) });
 
+const meeting = z.object({
+  messageId: id,
+  conversationId: id,
+  conversationTitle: z.string(),
+  position: z.number().int().positive(),
+  seenAt: instant,
+  times: count,
+  excerpt: z.object({
+    surface: z.string().describe('the word as the message shows it'),
+    parts: z.array(z.object({ text: z.string(), isWord: z.boolean() })),
+  }),
+});
+
 export const morphemeEndpoints = {
   'GET /morphemes': endpoint({
     access: 'reader',
@@ -31,6 +44,22 @@ export const morphemeEndpoints = {
     }),
     version: ({ services, caller, isViewing }, scope) => services.words.versionOf(caller, scope, { isViewing }),
     handle: ({ services, caller, isViewing }, scope) => services.words.list(caller, scope, { isViewing }),
+  }),
+
+  'GET /morphemes/card/:id': endpoint({
+    access: 'word',
+    summary: 'One word of the word bank: how often it was met, when, and in which messages, the newest first.',
+    input: z.object({ id: idText }).strict(),
+    output: z.object({
+      word,
+      language: z.string(),
+      masteryThreshold: z.number().int(),
+      firstSeenAt: instant.nullable(),
+      lastSeenAt: instant.nullable(),
+      messageCount: count,
+      meetings: z.array(meeting),
+    }),
+    handle: ({ services, caller }, { id: wordId }) => services.wordCards.card(caller, wordId),
   }),
 
   'PATCH /morphemes/update-morphemes-mastered': endpoint({

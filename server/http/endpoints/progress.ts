@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { languageName } from '../schemas';
-
-const count = z.number().int().nonnegative();
+import { count, languageName } from '../schemas';
 
 export const progressEndpoints = {
   'GET /conversation/graph-data': endpoint({
