@@ -4,6 +4,8 @@ import type { Language } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { conversationAddress } from './address';
 import { FailedMessage } from './FailedMessage';
+import { EmptyFriendChat } from './friends/EmptyFriendChat';
+import { type FriendChat, friendChatOf } from './friends/friendChat';
 import { MessageOptions } from './options/MessageOptions';
 import { useUndoToast } from './options/useUndoToast';
 import { useConversation, useConversationActions } from './useConversation';
@@ -57,6 +59,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     [actions],
   );
   const { about, hasOlder, learnerId } = conversation;
+  const friendChat = friendChatOf(about);
   const lastId = messages.at(-1)?.id;
   const oldest = messages[0];
   const isEmpty = messages.length === 0 && conversation.failed.length === 0;
@@ -70,7 +73,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       <MessageView
         message={message}
         display={display}
-        name={nameOf(display, about?.persona ?? null)}
+        name={nameOf(display, about?.persona ?? null, friendChat)}
         language={language.code}
         ownLanguage={preferences.ownLanguage}
         showTransliteration={preferences.showTransliteration}
@@ -93,6 +96,9 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     );
   };
 
+  if (isEmpty && friendChat) {
+    return <EmptyFriendChat name={friendChat.name} language={language.code} ownLanguage={preferences.ownLanguage} />;
+  }
   if (isEmpty && about && !isSpoken) {
     return (
       <UnspokenConversation
@@ -115,7 +121,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   }
   return (
     <MessageList
-      sentKey={conversation.pending?.clientMessageId ?? lastSentId(messages)}
+      sentKey={conversation.pending?.clientMessageId ?? lastSentId(messages, learnerId)}
       hasOlder={hasOlder}
       loadingOlder={isLoadingOlder}
       onLoadOlder={() => void actions.loadOlder()}
@@ -133,10 +139,12 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   );
 }
 
-function nameOf(display: DisplayStyle, persona: string | null): string {
+function nameOf(display: DisplayStyle, persona: string | null, chat: FriendChat | null): string {
+  if (display === 'user-other' && chat) return chat.name;
   return display === 'user-self' ? interfaceTexts.message.you : (persona ?? interfaceTexts.message.tutor);
 }
 
-function lastSentId(messages: readonly Message[]): string {
-  return messages.findLast(({ senderType }) => senderType === 'user')?.id ?? '';
+/** A friend's message moves nobody who is reading what was said before. */
+function lastSentId(messages: readonly Message[], learnerId: string): string {
+  return messages.findLast((message) => displayStyleOf(message, learnerId) === 'user-self')?.id ?? '';
 }

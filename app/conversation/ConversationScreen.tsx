@@ -10,6 +10,10 @@ import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
 import { conversationAddress, conversationPageTitle } from './address';
 import { ConversationComposer } from './ConversationComposer';
+import { AboutFriend } from './friends/AboutFriend';
+import { ClosedChat } from './friends/ClosedChat';
+import { friendChatOf } from './friends/friendChat';
+import { FriendDialogs, useFriendDialog } from './friends/FriendDialogs';
 import { ConversationPanel } from './panel/ConversationPanel';
 import { fontsOfTitles } from './panel/chatLanguages';
 import { ConversationMessages } from './ConversationMessages';
@@ -27,10 +31,12 @@ export interface ConversationScreenProps {
   tutorLanguages: readonly string[] | null;
   /** Where the page was asked for with its dialog open. */
   profile: Profile | null;
+  /** Where this server is reached. */
+  origin: string;
 }
 
 /** The conversation's screen: the language chooser first, then the talk. */
-export function ConversationScreen({ refusal, tutorLanguages, profile }: ConversationScreenProps) {
+export function ConversationScreen({ refusal, tutorLanguages, profile, origin }: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
   const conversations = useConversation((state) => state.conversations);
   // The list hears of a new title; the conversation itself was named when it was opened.
@@ -52,23 +58,43 @@ export function ConversationScreen({ refusal, tutorLanguages, profile }: Convers
   }, [shownId]);
   const [address] = useSearchParams();
   const scenarioDialog = useScenarioDialog();
+  const friendDialog = useFriendDialog();
+  const friendChat = friendChatOf(about);
   const isSpoken = language === null || (tutorLanguages?.includes(language) ?? true);
   const isChoosing = facts === null || address.has('choose');
+  const canWrite = !isChoosing && !friendChat?.closed;
+  const subtitle =
+    facts &&
+    about &&
+    (friendChat ? interfaceTexts.friends.subtitle(facts.name) : texts.subtitle(facts.name, about.tutorName));
 
   return (
     <AppFrame
       title={title ?? texts.untitled}
-      {...(facts && about ? { subtitle: texts.subtitle(facts.name, about.tutorName) } : {})}
+      {...(subtitle ? { subtitle } : {})}
       direction={isChoosing ? 'ltr' : facts.direction}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
       status={<StatusBar message={notice} />}
-      {...(isChoosing ? {} : { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } })}
+      {...(canWrite ? { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } } : {})}
       panelFoot={<PanelFoot profile={profile} />}
-      panel={<ConversationPanel scenarioDialog={scenarioDialog} />}
-      actions={<ScenarioGoals dialog={scenarioDialog} />}
-      dialogs={<ScenarioDialogs dialog={scenarioDialog} />}
-      {...(facts && !isChoosing
+      panel={<ConversationPanel scenarioDialog={scenarioDialog} friendDialog={friendDialog} />}
+      actions={
+        <>
+          <ScenarioGoals dialog={scenarioDialog} />
+          <AboutFriend dialog={friendDialog} />
+        </>
+      }
+      dialogs={
+        <>
+          <ScenarioDialogs dialog={scenarioDialog} />
+          <FriendDialogs dialog={friendDialog} origin={origin} />
+        </>
+      }
+      {...(facts && canWrite
         ? { foot: <ConversationComposer language={facts} isSpoken={isSpoken} refusal={refusal} /> }
+        : {})}
+      {...(about && friendChat?.closed && !isChoosing
+        ? { foot: <ClosedChat chat={friendChat} conversationId={about._id} refusal={refusal?.error} /> }
         : {})}
     >
       <LanguageFont language={language} />

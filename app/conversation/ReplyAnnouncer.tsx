@@ -1,25 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
+import { isTerminal } from '../../domain/conversation/message';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { LiveRegion } from '../ui/LiveRegion';
+import { friendChatOf } from './friends/friendChat';
 import { useConversation } from './useConversation';
+import { displayStyleOf } from './view/displayStyle';
 
-/** Tells a screen reader that a reply is finished, or something explained, and what it says: once, and not while it grows. */
+/** Tells a screen reader that a reply is finished, a friend's message can be read, or something explained, and what it says: once, and not while it grows. */
 export function ReplyAnnouncer() {
   const last = useConversation((state) => state.messages.at(-1));
-  const persona = useConversation((state) => state.conversation.about?.persona ?? null);
+  const about = useConversation((state) => state.conversation.about);
+  const learnerId = useConversation((state) => state.conversation.learnerId);
   const [announcement, setAnnouncement] = useState('');
-  const streamingId = useRef<string | null>(null);
-  const text = last?.senderType === 'assistant' ? last.targetLanguageMessage : null;
+  const comingId = useRef<string | null>(null);
+  const isAnothers = last !== undefined && displayStyleOf(last, learnerId) !== 'user-self';
+  const name = friendChatOf(about)?.name ?? about?.persona ?? interfaceTexts.message.tutor;
 
   useEffect(() => {
-    if (!last || !text) return;
-    if (text.status === 'streaming') streamingId.current = last.id;
-    // Only a reply that was seen to grow is news; the history is not read out.
-    if (text.status === 'done' && streamingId.current === last.id) {
-      streamingId.current = null;
-      setAnnouncement(interfaceTexts.message.replied(persona ?? interfaceTexts.message.tutor, text.value ?? ''));
+    if (!last || !isAnothers) return;
+    // What could not be put into the language is read as it was written.
+    const text = last.targetLanguageMessage ?? last.originalMessage;
+    if (!text) return;
+    if (!isTerminal(text.status)) comingId.current = last.id;
+    // Only what was seen to come is news; the history is not read out.
+    if (text.status === 'done' && comingId.current === last.id) {
+      comingId.current = null;
+      setAnnouncement(interfaceTexts.message.replied(name, text.value ?? ''));
     }
-  }, [last, text, persona]);
+  }, [last, isAnothers, name]);
 
   const explanation = useConversation((state) => state.explanation);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { requireLearner } from '../session/pageGuards';
 import { conversationAddress } from './address';
 import { hasReview } from '../../domain/conversation/scenario';
 import { chosenLanguage } from './chosenLanguage';
+import { friendIntents } from './friends/friendForm';
 import { type FormRefusal, refusalOf, textOf } from '../forms/pageForm';
 import { scenarioIntents, scenarioOf } from './scenario/scenarioForm';
 
@@ -12,7 +13,7 @@ const waitForReplyMs = 8_000;
 /** The page that comes again by itself until the reply stands. */
 const waitingAddress = (conversationId: string) => `${conversationAddress(conversationId)}&wait=1`;
 
-/** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying, scenarios. */
+/** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying, scenarios, friends. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
   await requireLearner({ request, context });
   const fields = await request.formData();
@@ -57,6 +58,20 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       if (!answer.ok) return refused(answer);
       await context.services.turns.settled(answer.output._id, waitForReplyMs);
       return redirect(waitingAddress(answer.output._id));
+    }
+    case friendIntents.replaceInvite: {
+      const answer = await context.api.call('GET /invite/replace', request, {});
+      return answer.ok ? redirect(`${conversationAddress(conversationId)}&dialog=invite`) : refused(answer);
+    }
+    case friendIntents.block: {
+      const input = { userId: textOf(fields, 'userId'), blocked: textOf(fields, 'blocked') === 'true' };
+      const answer = await context.api.call('POST /friend/block', request, input);
+      return answer.ok ? redirect(conversationAddress(conversationId)) : refused(answer);
+    }
+    case friendIntents.report: {
+      const input = { conversationId, comment: textOf(fields, 'comment') };
+      const answer = await context.api.call('POST /friend/report', request, input);
+      return answer.ok ? redirect(`${conversationAddress(conversationId)}&dialog=friend&reported=1`) : refused(answer);
     }
     case 'stop': {
       const answer = await context.api.call('POST /message/stop', request, { conversationId });

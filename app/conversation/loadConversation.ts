@@ -29,6 +29,8 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
     // Without JavaScript the goals of what is open are what the address asks for.
     scenarioDraft: scenarioDraft ?? (address.get('dialog') === 'scenarioReview' ? details.scenario : null),
     tutorLanguages: context.services.tutorLanguages,
+    inviteCode: address.get('dialog') === 'invite' ? await context.services.invites.get(caller) : null,
+    origin: new URL(context.services.config.publicUrl ?? request.url).origin,
     profile: address.get('dialog') === 'profile' ? await context.services.profiles.get(caller) : null,
   };
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.

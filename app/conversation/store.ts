@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ConversationSummary } from '../../domain/conversation/conversation';
 import { emptyConversation } from '../../domain/conversation/conversationState';
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
@@ -7,6 +8,7 @@ import { createAround } from './storeAround';
 import { createAskingActions } from './storeAsking';
 import { createChatActions } from './storeChats';
 import { createExplainingActions } from './storeExplaining';
+import { createFriendActions } from './storeFriends';
 import { keepFailedAsDraft, type StoreContext, type StoreDeps, untouched } from './storeContext';
 import { createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
@@ -92,7 +94,12 @@ export function createConversationStore(
     if (frame.type !== 'message') return;
     around.receive(frame);
     if (frame.conversationDetails) opening.hear(frame.conversationDetails);
+    // The titles may tell of a friend's message later than its words came; it stands on the screen already.
+    if (frame.conversations?.some(isUnreadHere) && !areWordsComing(get().messages)) void refreshWords();
   }
+
+  const isUnreadHere = ({ _id, conversationType, unread }: ConversationSummary) =>
+    unread && conversationType === 'friend' && _id === get().conversation.conversationId;
 
   const context: StoreContext = { get, set, dispatch, deps, refreshWords };
   const around = createAround(context);
@@ -107,6 +114,7 @@ export function createConversationStore(
     ...opening.actions,
     ...planning.actions,
     ...createChatActions(context, around),
+    ...createFriendActions(context, around),
     refreshWords,
     heal: () => {
       if (get().conversation.needsResync) deps().connection.resync();
@@ -184,10 +192,8 @@ export function createConversationStore(
   return { store, actions, start };
 }
 
-function initialState(
-  { userId, details, preferences, conversations, words: answer, scenarioDraft, viewer = false }: ConversationPageData,
-  walk: ReturnType<typeof createOpacityWalk>,
-): ConversationStoreState {
+function initialState(data: ConversationPageData, walk: ReturnType<typeof createOpacityWalk>): ConversationStoreState {
+  const { userId, details, preferences, conversations, words: answer, scenarioDraft, viewer = false } = data;
   const empty = emptyConversation(userId);
   const conversation = details ? reduce(empty, { type: 'opened', details }) : empty;
   const messages = visibleMessages(conversation);
@@ -208,5 +214,6 @@ function initialState(
     busyMessageIds: new Set(),
     ...untouched,
     plan: planOf(scenarioDraft ?? emptyScenario),
+    invite: { code: data.inviteCode ?? null, isAsked: false, problem: null },
   };
 }

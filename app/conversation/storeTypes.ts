@@ -21,6 +21,10 @@ export interface ConversationPageData {
   scenarioDraft: Scenario | null;
   /** What the learner tells of themselves, where the page was asked for with that dialog open. */
   profile?: Profile | null;
+  /** The learner's invite code, where the page was asked for with that dialog open. */
+  inviteCode?: string | null;
+  /** Where this server is reached, for links that leave it. */
+  origin?: string;
   /** An admin looking at a learner's conversation: everything that writes is refused, and nothing streams. */
   viewer?: boolean;
 }
@@ -63,6 +67,16 @@ export interface ScenarioPlan {
   /** The tutor is at it. */
   isDrafting: boolean;
   /** Why it could not be drafted. */
+  problem: string | null;
+}
+
+/** The code with which friends register. */
+export interface InviteState {
+  /** Null until it is known. */
+  code: string | null;
+  /** The server is being asked. */
+  isAsked: boolean;
+  /** Why it could not be fetched, or replaced. */
   problem: string | null;
 }
 
@@ -110,6 +124,7 @@ export interface ConversationStoreState {
   readonly lastMark: LastMark | null;
   readonly explanation: AskedExplanation | null;
   readonly plan: ScenarioPlan;
+  readonly invite: InviteState;
 }
 
 export interface ConversationActions {
@@ -144,6 +159,15 @@ export interface ConversationActions {
   deleteConversation(conversationId: string): Promise<boolean>;
   /** Lets it go on in the language of the settings. Resolves to what the server says of it, or null where it failed. */
   updateLanguage(conversationId: string): Promise<string | null>;
+  loadInvite(): Promise<void>;
+  /** Has another code made. Whether it is known by now; the former one works no more then. */
+  replaceInvite(): Promise<boolean>;
+  /** Lets nothing more be said between the two, or takes that back. Resolves to why not, or null. */
+  blockFriend(userId: string, blocked: boolean): Promise<string | null>;
+  /** Tells those who run the server how a friend behaves in a chat. Resolves to why not, or null. */
+  reportFriend(conversationId: string, comment: string): Promise<string | null>;
+  /** Tells them of something that a friend has said. Whether they were told. */
+  reportMessage(messageId: string): Promise<boolean>;
   openConversation(conversationId: string): Promise<void>;
   /** Takes over what a loader brought. */
   adopt(page: ConversationPageData): void;

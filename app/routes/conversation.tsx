@@ -43,7 +43,12 @@ export default function Conversation() {
   return (
     <SessionGuard>
       <ConversationProvider data={data}>
-        <ConversationScreen refusal={refusal} tutorLanguages={data.tutorLanguages} profile={data.profile ?? null} />
+        <ConversationScreen
+          refusal={refusal}
+          tutorLanguages={data.tutorLanguages}
+          profile={data.profile ?? null}
+          origin={data.origin ?? ''}
+        />
       </ConversationProvider>
     </SessionGuard>
   );

@@ -5,15 +5,23 @@ export async function copyText(text: string): Promise<boolean> {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      return false;
+      // Not allowed by this browser; the old way may be.
     }
   }
+  return copyBySelection(text);
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
-  document.body.append(area);
+  area.className = 'sr-only';
+  // Outside of a modal dialog nothing can be selected while it is open.
+  (document.querySelector('dialog:modal') ?? document.body).append(area);
   area.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the page is not secure
   const copied = document.execCommand('copy');
   area.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return copied;
 }

@@ -14,6 +14,7 @@ import {
   Settings,
   Share2,
   Trash2,
+  UserRound,
   X,
 } from 'lucide-react';
 
@@ -34,6 +35,7 @@ const icons = {
   language: Languages,
   replace: RotateCcw,
   settings: Settings,
+  person: UserRound,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons | 'stop';

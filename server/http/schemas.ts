@@ -8,11 +8,11 @@ import {
   senderTypes,
 } from '../../domain/conversation/message';
 import { conversationTypes } from '../../domain/conversation/conversation';
+import { maxCommentLength } from '../../domain/conversation/report';
 import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
 import { parseLanguage } from '../../domain/languages/languages';
 import { isStorable } from '../../domain/storable';
 import type { ErrorCode } from '../../domain/texts/errors';
-import { maxCommentLength } from '../reports/report';
 
 /** Shapes that several endpoints share. A message of a rule is a code of the error catalogue. */
 

@@ -20,6 +20,3 @@ export interface FriendSubject {
 }
 
 export type ReportSubject = { kind: 'gloss'; subject: GlossSubject } | { kind: 'friend'; subject: FriendSubject };
-
-/** Of a comment, in Unicode code points. */
-export const maxCommentLength = 1_000;

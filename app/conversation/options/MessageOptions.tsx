@@ -3,9 +3,10 @@ import type { Message } from '../../../domain/conversation/message';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { useRootData } from '../../session/rootData';
 import { copyText } from '../../ui/copyText';
+import { toast } from '../../ui/toasts/toasts';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { DisplayStyle } from '../view/displayStyle';
-import { DeleteButton } from './DeleteButton';
+import { ConfirmOption } from './ConfirmOption';
 import { WordOptions } from './WordOptions';
 
 export interface MessageOptionsProps {
@@ -15,7 +16,7 @@ export interface MessageOptionsProps {
   canExplain: boolean;
 }
 
-const texts = interfaceTexts.message;
+const { message: texts, friends: friendTexts } = interfaceTexts;
 
 /** What can be done with a message; while words of it are selected, what can be done with those. */
 export function MessageOptions({ message, display, canExplain }: MessageOptionsProps) {
@@ -29,6 +30,10 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
   const [copied, setCopied] = useState(false);
   const hasWords = (message.morphemeTranslationDetails?.value ?? []).length > 0;
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
+
+  const reportMessage = async () => {
+    if (await actions.reportMessage(message.id)) toast(friendTexts.reported);
+  };
 
   const bar = useRef<HTMLDivElement>(null);
   const isForWords = selected.size > 0 || (wordsWanted && isExpanded);
@@ -53,7 +58,11 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
   return (
     <div ref={bar} className="message-options" role="group" aria-label={texts.options}>
       {(display === 'assistant' || display === 'user-self' || isAdmin) && (
-        <DeleteButton onDelete={() => void actions.deleteMessage(message.id)} />
+        <ConfirmOption
+          label={texts.delete}
+          question={texts.confirmDelete}
+          onConfirm={() => void actions.deleteMessage(message.id)}
+        />
       )}
       <button type="button" onClick={() => void copyText(sentence).then(setCopied)}>
         {copied ? texts.copied : texts.copy}
@@ -78,6 +87,13 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
         >
           {texts.wordOptions}
         </button>
+      )}
+      {display === 'user-other' && (
+        <ConfirmOption
+          label={friendTexts.reportMessage}
+          question={friendTexts.confirmReport}
+          onConfirm={() => void reportMessage()}
+        />
       )}
     </div>
   );

@@ -45,7 +45,7 @@ export function ChatSection(props: ChatSectionProps) {
             key={chat._id}
             to={addressOf(chat._id)}
             label={chat.username ? `${chat.username}: ${label}` : label}
-            detail={chat.unread ? <UnreadDot /> : languages.get(chat._id)}
+            detail={chat.unread && chat._id !== currentId ? <UnreadDot /> : languages.get(chat._id)}
             current={chat._id === currentId}
             menu={hydrated && menuFor ? <RowMenu label={texts.optionsFor(label)} items={menuFor(chat)} /> : undefined}
           />

@@ -7,6 +7,7 @@ import { Opener } from '../../ui/Opener';
 import { conversationPages, PagesNav } from '../../ui/PagesNav';
 import { toast } from '../../ui/toasts/toasts';
 import { conversationAddress } from '../address';
+import type { FriendDialogName } from '../friends/FriendDialogs';
 import type { ScenarioDialogName } from '../scenario/ScenarioDialogs';
 import { useConversation, useConversationActions } from '../useConversation';
 import { BeginButton } from './BeginButton';
@@ -19,8 +20,13 @@ const texts = interfaceTexts.conversation;
 /** Fewer are seen at a glance. */
 const searchedFrom = 9;
 
+interface ConversationPanelProps {
+  scenarioDialog: DialogState<ScenarioDialogName>;
+  friendDialog: DialogState<FriendDialogName>;
+}
+
 /** The side panel of the conversation: pages, then every conversation under what it is. */
-export function ConversationPanel({ scenarioDialog }: { scenarioDialog: DialogState<ScenarioDialogName> }) {
+export function ConversationPanel({ scenarioDialog, friendDialog }: ConversationPanelProps) {
   const conversations = useConversation((state) => state.conversations);
   const currentId = useConversation((state) => state.conversation.about?._id ?? null);
   const viewer = useConversation((state) => state.viewer);
@@ -62,7 +68,22 @@ export function ConversationPanel({ scenarioDialog }: { scenarioDialog: DialogSt
     <>
       <PagesNav links={conversationPages} />
       {conversations.length >= searchedFrom && <ChatSearch query={query} onQueryChange={setQuery} />}
-      <ChatSection heading={texts.friends} chats={kinds.friends} {...section} />
+      <ChatSection
+        heading={texts.friends}
+        chats={kinds.friends}
+        {...section}
+        action={
+          !viewer && (
+            <Opener
+              href={friendDialog.hrefOf('invite')}
+              className="panel-action"
+              onClick={() => friendDialog.show('invite')}
+            >
+              {interfaceTexts.friends.invite}
+            </Opener>
+          )
+        }
+      />
       <ChatSection
         heading={texts.starters}
         chats={kinds.starters}

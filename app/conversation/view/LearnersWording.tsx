@@ -25,7 +25,8 @@ export function LearnersWording({ message, display, expanded, ownLanguage }: Lea
     <p
       className={alone ? 'wording-alone' : 'wording'}
       dir="auto"
-      lang={ownLanguage}
+      // In which language a friend wrote is not known.
+      lang={display === 'user-self' ? ownLanguage : undefined}
       // While it is on its way to the server it is a shade paler.
       data-waiting={original.status === 'connecting' || undefined}
     >

@@ -1,0 +1,62 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import type { Friend } from '../../../domain/conversation/conversation';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { Button } from '../../ui/Button';
+import { useConfirm } from '../../ui/useConfirm';
+import { useConversationActions } from '../useConversation';
+import { friendIntents } from './friendForm';
+
+const texts = interfaceTexts.friends;
+
+/** Takes two clicks; taking it back takes one. */
+export function BlockFriend({ friend, conversationId }: { friend: Friend; conversationId: string }) {
+  const { userId, username, blocked } = friend;
+  const { blockFriend } = useConversationActions();
+  const [isWorking, setIsWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+
+  const change = async () => {
+    setIsWorking(true);
+    setProblem(null);
+    setTold('');
+    const why = await blockFriend(userId, !blocked);
+    setIsWorking(false);
+    setProblem(why);
+    if (why === null) setTold(blocked ? texts.unblocked(username) : texts.blocked(username));
+  };
+  const confirm = useConfirm(() => void change());
+
+  return (
+    <Form
+      method="post"
+      action="/conversation"
+      className="friend-action"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      <input type="hidden" name="conversationId" value={conversationId} />
+      <input type="hidden" name="userId" value={userId} />
+      <input type="hidden" name="blocked" value={String(!blocked)} />
+      <p>{told || (blocked ? texts.blocked(username) : texts.blockText(username))}</p>
+      {problem !== null && (
+        <p role="alert" className="text-error">
+          {problem}
+        </p>
+      )}
+      <Button
+        kind="outlined"
+        type="submit"
+        name="intent"
+        value={friendIntents.block}
+        working={isWorking}
+        {...(blocked ? {} : { className: 'text-error', ...confirm.button })}
+      >
+        {blocked ? texts.unblock : confirm.asking ? texts.confirmBlock : texts.block}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { Button } from '../../ui/Button';
+import { useConversationActions } from '../useConversation';
+import type { FriendChat } from './friendChat';
+import { friendIntents } from './friendForm';
+
+const texts = interfaceTexts.friends;
+
+interface ClosedChatProps {
+  chat: FriendChat;
+  conversationId: string;
+  /** Why a form was refused. */
+  refusal: string | undefined;
+}
+
+/** Where the input stands otherwise: why nothing can be written, and how that is changed. */
+export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
+  const { blockFriend } = useConversationActions();
+  const [isWorking, setIsWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(refusal ?? null);
+  const { friend, name } = chat;
+
+  const unblock = async (userId: string) => {
+    setIsWorking(true);
+    setProblem(await blockFriend(userId, false));
+    setIsWorking(false);
+  };
+
+  return (
+    <div className="closed-chat" dir="ltr">
+      {problem !== null && (
+        <p role="alert" className="text-error">
+          {problem}
+        </p>
+      )}
+      <p>{friend ? texts.blocked(name) : texts.left(name)}</p>
+      {friend && (
+        <Form
+          method="post"
+          action="/conversation"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void unblock(friend.userId);
+          }}
+        >
+          <input type="hidden" name="conversationId" value={conversationId} />
+          <input type="hidden" name="userId" value={friend.userId} />
+          <input type="hidden" name="blocked" value="false" />
+          <Button kind="outlined" type="submit" name="intent" value={friendIntents.block} working={isWorking}>
+            {texts.unblock}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../loading/loadChunk';
+import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
+
+const InviteDialog = lazy(() => loadChunk(() => import('./InviteDialog')));
+const FriendDialog = lazy(() => loadChunk(() => import('./FriendDialog')));
+
+const names = ['invite', 'friend'] as const;
+export type FriendDialogName = (typeof names)[number];
+
+export const useFriendDialog = (): DialogState<FriendDialogName> => useDialog(names);
+
+interface FriendDialogsProps {
+  dialog: DialogState<FriendDialogName>;
+  /** Where this server is reached, as the server knows it. */
+  origin: string;
+}
+
+/** Inviting a friend, and what may be done about one. */
+export function FriendDialogs({ dialog, origin }: FriendDialogsProps) {
+  return (
+    <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
+      <Suspense>
+        {dialog.open === 'invite' && <InviteDialog dialog={dialog} origin={origin} />}
+        {dialog.open === 'friend' && <FriendDialog dialog={dialog} />}
+      </Suspense>
+    </LoadingBoundary>
+  );
+}

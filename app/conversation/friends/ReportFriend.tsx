@@ -1,0 +1,74 @@
+import { Form, useSearchParams } from '@remix-run/react';
+import { useState } from 'react';
+import { isBlank } from '../../../domain/conversation/message';
+import { maxCommentLength } from '../../../domain/conversation/report';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/fields/TextArea';
+import { useHydrated } from '../../ui/useHydrated';
+import { useConversationActions } from '../useConversation';
+import { friendIntents } from './friendForm';
+
+const texts = interfaceTexts.friends;
+
+/** Tells those who run the server how a friend behaves. */
+export function ReportFriend({ name, conversationId }: { name: string; conversationId: string }) {
+  const { reportFriend } = useConversationActions();
+  const [address] = useSearchParams();
+  const hydrated = useHydrated();
+  const [comment, setComment] = useState('');
+  const [isWorking, setIsWorking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isReported, setIsReported] = useState(address.has('reported'));
+
+  const send = async () => {
+    if (isBlank(comment)) {
+      setProblem(texts.reportMissing);
+      return;
+    }
+    setIsWorking(true);
+    const why = await reportFriend(conversationId, comment);
+    setIsWorking(false);
+    setProblem(why ?? undefined);
+    setIsReported(why === null);
+    if (why === null) setComment('');
+  };
+
+  return (
+    <section aria-labelledby="report-friend" className="friend-action">
+      <h3 id="report-friend">{texts.reportHeading(name)}</h3>
+      <p>{texts.reportText}</p>
+      <Form
+        method="post"
+        action="/conversation"
+        className="friend-action"
+        noValidate={hydrated}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input type="hidden" name="conversationId" value={conversationId} />
+        <TextArea
+          label={texts.reportComment}
+          name="comment"
+          {...(hydrated ? { value: comment } : {})}
+          maxLength={maxCommentLength}
+          maxRows={6}
+          required
+          dir="auto"
+          error={problem}
+          onChange={({ target }) => {
+            setComment(target.value);
+            setProblem(undefined);
+            setIsReported(false);
+          }}
+        />
+        <Button kind="outlined" type="submit" name="intent" value={friendIntents.report} working={isWorking}>
+          {texts.report}
+        </Button>
+        <p role="status">{isReported ? texts.reported : ''}</p>
+      </Form>
+    </section>
+  );
+}
