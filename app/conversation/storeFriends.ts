@@ -1,6 +1,7 @@
 import { isAppError } from '../../domain/errors';
+import { sentenceOf } from '../api/sentenceOf';
 import type { Around } from './storeAround';
-import { aboutMessage, sentenceOf, type StoreContext } from './storeContext';
+import { aboutMessage, type StoreContext } from './storeContext';
 import type { ConversationActions } from './storeTypes';
 
 type FriendActions = Pick<

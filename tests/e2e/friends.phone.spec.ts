@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { makeFriends, others, someone } from './friend';
+import { say } from './learner';
+
+declare global {
+  interface Window {
+    offered?: ShareData;
+  }
+}
+
+test('C128: Share copies the link and offers the phone’s own sheet with it', async ({ page }) => {
+  await someone(page, 'fr');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = (offered) => {
+      if (offered) window.offered = offered;
+      return Promise.reject(new DOMException('Put away', 'AbortError'));
+    };
+  });
+  await page.goto('/conversation');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Invite a Friend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a Friend' });
+  const link = dialog.getByLabel('Invitation link');
+  await expect(link).toHaveValue(/invite=[a-z]{4}-/u);
+  for (const name of ['Replace Invite Code', 'Copy Code', 'Share']) {
+    const box = await dialog.getByRole('button', { name }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+  }
+  await dialog.getByRole('button', { name: 'Share' }).click();
+  // Put away, the link is copied all the same.
+  await expect(dialog.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  expect(await page.evaluate(() => window.offered?.url)).toBe(await link.inputValue());
+});
+
+test('what a friend says comes while one reads further up, and moves nothing', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const { anna, ben, chatId, chatPath } = await makeFriends(page, other);
+  for (let each = 0; each < 8; each += 1) {
+    await anna.call('POST', '/message/send-message', { conversationId: chatId, message: 'Good morning' });
+  }
+  await page.goto(chatPath);
+  await say(page, 'Thank you!');
+  const list = page.locator('.message-list');
+  await list.evaluate((element) => element.scrollTo(0, -element.scrollHeight));
+  const top = await list.evaluate((element) => element.scrollTop);
+  expect(top).toBeLessThan(-100);
+  await ben.call('POST', '/message/send-message', { conversationId: chatId, message: 'Good morning' });
+  await expect(others(page)).toHaveCount(1);
+  await expect(others(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Jump to newest' }).click();
+  await expect(others(page).first()).toBeInViewport();
+  await other.context().close();
+});
