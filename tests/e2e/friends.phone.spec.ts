@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeFriends, others, someone } from './friend';
-import { say } from './learner';
+import { own, say } from './learner';
 
 declare global {
   interface Window {
@@ -42,6 +42,8 @@ test('what a friend says comes while one reads further up, and moves nothing', a
   }
   await page.goto(chatPath);
   await say(page, 'Thank you!');
+  await expect(own(page)).toHaveCount(9);
+  await expect(own(page).last()).toHaveAttribute('aria-busy', 'false');
   const list = page.locator('.message-list');
   await list.evaluate((element) => element.scrollTo(0, -element.scrollHeight));
   const top = await list.evaluate((element) => element.scrollTop);

@@ -15,7 +15,7 @@ async function openInvitation(page: Page): Promise<string> {
 }
 
 /** Words in a message that have a gloss. */
-const glosses = (message: Locator) => message.locator('.word .gloss, .word[data-gloss]');
+const glosses = (message: Locator) => message.locator('.word:not([data-gloss=""])');
 
 async function inAnotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
@@ -155,7 +155,7 @@ test('C127 C128: where nothing can be copied, what is needed is selected; on pla
   await expect(copy).toBeFocused();
 
   await page.evaluate(() => {
-    document.execCommand = () => false;
+    Object.defineProperty(document, 'execCommand', { value: () => false });
   });
   await invitation(page).getByRole('button', { name: 'Share' }).click();
   await expect(invitation(page).getByText('copy it by hand')).toBeVisible();
