@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 /** Folders by their place in the house (docs: house style). The first pattern that fits a file names it. */
 const places = [
   ...['tutor', 'language', 'http', 'realtime', 'db'].map((name) => ({ type: name, pattern: `server/${name}` })),
+  { type: 'schemas', pattern: 'domain/schemas' },
   ...['server', 'app', 'domain', 'scripts', 'tests'].map((name) => ({ type: name, pattern: name })),
 ];
 const serverPlaces = ['tutor', 'language', 'http', 'realtime', 'db', 'server'];
@@ -29,9 +30,23 @@ const arrows = [
   {
     from: anyOf(['domain']),
     disallow: {
-      to: [anyOf([...serverPlaces, 'app', 'scripts', 'tests']), { module: { origin: ['external', 'core'] } }],
+      to: [
+        anyOf([...serverPlaces, 'app', 'scripts', 'tests', 'schemas']),
+        { module: { origin: ['external', 'core'] } },
+      ],
     },
     message: 'domain imports nothing but domain: it has no I/O, no framework and no package.',
+  },
+  {
+    from: anyOf(['schemas']),
+    disallow: {
+      to: [
+        anyOf([...serverPlaces, 'app', 'scripts', 'tests']),
+        { module: { origin: 'core' } },
+        { module: { origin: 'external', source: '!(zod)' } },
+      ],
+    },
+    message: 'domain/schemas puts rules of the domain into Zod, and knows nothing else.',
   },
   {
     from: anyOf(['tutor', 'language']),

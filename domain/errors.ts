@@ -14,7 +14,10 @@ const statusOf: Record<ErrorCode, number> = {
   passwordTooShort: 400,
   passwordTooLong: 400,
   passwordsDiffer: 400,
+  fieldMissing: 400,
   registrationIncomplete: 400,
+  registrationFailed: 500,
+  resetFailed: 500,
   accessCodeWrong: 400,
   loginIncomplete: 400,
   loginFormIncomplete: 400,
@@ -58,6 +61,7 @@ const statusOf: Record<ErrorCode, number> = {
   tooManyRequests: 429,
   replyInterrupted: 500,
   replyFailed: 500,
+  unexpected: 500,
   internal: 500,
   busy: 503,
 };

@@ -52,6 +52,23 @@ function setUp(
 const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
 
 describe('calls', () => {
+  it.each([
+    [418, 'An error occurred. Please try again.'],
+    [500, 'An unexpected error occurred. Please try again later.'],
+    [401, 'User authentication required'],
+  ])('C455: of a refusal with %d and no words of its own have these', async (status, message) => {
+    const page = () => new Response('<p>no</p>', { status });
+    const { call } = setUp([page(), page()]);
+    await expect(call('POST /auth/logout', {})).rejects.toMatchObject({ message });
+  });
+
+  it('are not repeated where a login of minutes ago is asked for', async () => {
+    const refusal = { code: 'resetNotFresh', message: 'User authentication required. Please log in again.' };
+    const { call, sent } = setUp([json(401, refusal)]);
+    await expect(call('POST /auth/reset-password', { newPassword: 'x' })).rejects.toMatchObject(refusal);
+    expect(sent).toHaveLength(1);
+  });
+
   it('C391 C392 C393 go to /api with cookies and the Bearer token', async () => {
     const { call, sent } = setUp([]);
     await call('POST /message/stop', { conversationId: 'c1' });

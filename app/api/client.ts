@@ -47,7 +47,8 @@ export function createApiClient({ request, session, warn, makeId }: ApiClientDep
     try {
       return await request(name, input, { token, signal, idempotencyKey });
     } catch (error) {
-      if (!isAppError(error) || error.status !== 401) throw error;
+      // What asks for a login of minutes ago is not content with a token of now.
+      if (!isAppError(error) || error.status !== 401 || error.code === 'resetNotFresh') throw error;
       const current = session.currentToken();
       // Another call may have come back with the same refusal and got a new token already.
       const fresh = current !== null && current !== token ? current : await tokenOrNull(() => session.refresh());

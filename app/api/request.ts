@@ -127,7 +127,8 @@ function errorOf(response: Response, answer: unknown): AppError {
   const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
   const known = typeof code === 'string' && code in errorTexts ? (code as ErrorCode) : undefined;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return new AppError(known ?? codeOfStatus[response.status] ?? 'internal', {
+  const unnamed = response.status >= 500 ? 'internal' : 'unexpected';
+  return new AppError(known ?? codeOfStatus[response.status] ?? unnamed, {
     ...(typeof message === 'string' && message !== '' ? { message } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   });

@@ -1,32 +1,68 @@
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import type { ErrorBody } from '../../domain/errors';
+import { type ErrorCode, errorTexts } from '../../domain/texts/errors';
 import type { Api, ApiName } from '../../server/http/api';
+
+/** Weighs a form's fields: what is wrong with which, or what they say. */
+export type FormCheck<Input> = (fields: FormData) => Submission<Record<string, unknown>, string[], Input>;
+
+/** Why a form was refused, field by field and as a whole, and what was typed, secrets aside. */
+export type FormResult = SubmissionResult;
 
 /** A form of a page, bound to the endpoint it calls. From it come the page's `action` and its `clientAction`. */
 export interface PageForm<Name extends ApiName> {
   call: Name;
-  /** What the fields say, as the endpoint wants it. */
-  read(fields: FormData): Api[Name]['input'];
-  /** What can be seen to be wrong before anything is asked, as a sentence. */
-  check?(fields: FormData): string | null;
-  /** What is said when the server cannot be reached, where the specification has a sentence of its own. */
+  /** Brings what weighs the fields. On demand: Zod is larger than all else that a page with a form needs. */
+  loadCheck: () => Promise<FormCheck<Api[Name]['input']>>;
+  /** The field that a refusal is about; any other is about the form as a whole. */
+  fieldOf?: Partial<Record<ErrorCode, string>>;
+  /** What is said of a failure that nobody has a sentence for, where the specification has one for this form. */
+  other?: string;
+  /** The same for a server that cannot be reached. */
   unreachable?: string;
   /** The page that follows success. */
-  goTo(output: Api[Name]['output'], fields: FormData): string;
+  goTo(fields: FormData): string;
 }
 
-/** What a form shows when it was refused: why, and what was typed, secrets aside. */
+type Refused = Pick<PageForm<ApiName>, 'fieldOf' | 'other'>;
+
+/** What a form shows of what the server said. */
+export function resultOf({ fieldOf, other }: Refused, { code, message }: ErrorBody): FormResult {
+  const isNameless = (code === 'internal' || code === 'unexpected') && message === errorTexts[code];
+  return failure(isNameless ? (other ?? message) : message, fieldOf?.[code]);
+}
+
+/** One thing that is wrong, with a field or, without one, with the form. */
+export const failure = (sentence: string, field = ''): FormResult => ({
+  status: 'error',
+  error: { [field]: [sentence] },
+});
+
+const isSecret = (name: string) => /password/iu.test(name);
+
+/** What was typed, for a page that is drawn anew; passwords do not travel back. */
+function valuesOf(fields: FormData): Record<string, string> {
+  const typed = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !isSecret(field[0]),
+  );
+  return Object.fromEntries(typed);
+}
+
+/** What is wrong, together with what was typed. */
+export const withValues = ({ status, error }: FormResult, fields: FormData): FormResult => ({
+  ...(status ? { status } : {}),
+  ...(error ? { error } : {}),
+  initialValue: valuesOf(fields),
+  fields: [...fields.keys()],
+});
+
+/** What the simpler forms show when they were refused: why, and what was typed, secrets aside. */
 export interface FormRefusal {
   error: string;
   values: Record<string, string>;
 }
 
-const secretFields = /password/iu;
-
-export function refusalOf(error: string, fields: FormData): FormRefusal {
-  const typed = [...fields].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !secretFields.test(field[0]),
-  );
-  return { error, values: Object.fromEntries(typed) };
-}
+export const refusalOf = (error: string, fields: FormData): FormRefusal => ({ error, values: valuesOf(fields) });
 
 /** A field's text; empty when it is missing or a file. */
 export function textOf(fields: FormData, name: string): string {

@@ -1,16 +1,29 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import type { ApiName } from '../../server/http/api';
-import type { FormRefusal, PageForm } from './pageForm';
-import { refusalOf } from './pageForm';
+import type { Api, ApiName } from '../../server/http/api';
+import type { PageAnswer } from '../../server/http/pageApi';
+import { type FormResult, type PageForm, resultOf, withValues } from './pageForm';
+
+type Send<Name extends ApiName> = (args: ActionFunctionArgs, input: Api[Name]['input']) => Promise<PageAnswer<unknown>>;
 
 /** The server's half of a form: the declared endpoint, called with the session cookie. What JavaScript off uses. */
-export function serverAction<Name extends ApiName>(form: PageForm<Name>) {
-  return async ({ request, context }: ActionFunctionArgs) => {
-    const fields = await request.formData();
-    const problem = form.check?.(fields);
-    if (problem) return data<FormRefusal>(refusalOf(problem, fields), { status: 400 });
-    const answer = await context.api.call(form.call, request, form.read(fields));
-    if (!answer.ok) return data<FormRefusal>(refusalOf(answer.error.message, fields), { status: answer.status });
-    return redirect(form.goTo(answer.output, fields), { headers: answer.headers });
+export function serverAction<Name extends ApiName>(
+  form: PageForm<Name>,
+  send: Send<Name> = ({ request, context }, input) => context.api.call(form.call, request, input),
+) {
+  return async (args: ActionFunctionArgs) => {
+    const fields = ownFields(await args.request.clone().formData());
+    const refuse = (result: FormResult, status: number) => data<FormResult>(withValues(result, fields), { status });
+    const submission = (await form.loadCheck())(fields);
+    if (submission.status !== 'success') return refuse(submission.reply(), 400);
+    const answer = await send(args, submission.value);
+    if (!answer.ok) return refuse(resultOf(form, answer.error), answer.status);
+    return redirect(form.goTo(fields), { headers: answer.headers });
   };
+}
+
+/** A form as our pages send it: names that Conform gives a meaning to (`a[0]`, `a.b`, its own) come from elsewhere. */
+function ownFields(posted: FormData): FormData {
+  const own = new FormData();
+  for (const [name, value] of posted) if (/^[A-Za-z]+$/u.test(name)) own.append(name, value);
+  return own;
 }

@@ -1,60 +1,51 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  redirect as browserRedirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from '@remix-run/react';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { communityAt } from '../../domain/community';
+import { AppError } from '../../domain/errors';
 import { errorTexts } from '../../domain/texts/errors';
 import { interfaceTexts } from '../../domain/texts/interface';
-import { toAppError } from '../../domain/errors';
+import { afterLogin, loginForm } from '../auth/authForms';
 import { LoginView } from '../auth/view/LoginView';
-import { readLoginForm } from '../auth/loginForm';
-import { type FormRefusal, refusalOf } from '../forms/pageForm';
+import { browserAction } from '../forms/browserAction';
+import { ownPath } from '../forms/ownPath';
+import { serverAction } from '../forms/serverAction';
+import { useCheckedForm } from '../forms/useCheckedForm';
 import { browserSession } from '../session/browserSession';
 
 export const meta: MetaFunction = () => [{ title: `${interfaceTexts.login.heading} | ${interfaceTexts.appName}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await context.api.caller(request)) return redirect('/conversation');
-  return { community: communityAt(context.services.config.communityUrl) };
+  const redirectTo = new URL(request.url).searchParams.get('redirectTo');
+  if (await context.api.caller(request)) return redirect(afterLogin(redirectTo));
+  return { community: communityAt(context.services.config.communityUrl), redirectTo: ownPath(redirectTo) };
 }
 
 /** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.clone().formData();
-  try {
-    const { headers } = await context.api.login(request);
-    return redirect('/conversation', { headers });
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.code === 'internal') context.services.log.error({ err: thrown }, 'login failed');
-    return data<FormRefusal>(refusalOf(error.message, fields), { status: error.status });
-  }
-}
+export const action = serverAction(loginForm, ({ request, context }) => context.api.login(request));
 
-export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Response | FormRefusal> {
-  const fields = await request.formData();
-  const input = readLoginForm(fields);
-  if (input.username.trim() === '' || input.password === '') return refusalOf(errorTexts.loginFormIncomplete, fields);
-  const result = await browserSession().session.login(input);
-  return result.ok ? browserRedirect('/conversation') : refusalOf(result.message, fields);
-}
+/** In the browser the session keeps the token, and says in its own words what went wrong. */
+export const clientAction = browserAction(loginForm, async ({ rememberMe = false, ...who }) => {
+  const answer = await browserSession().session.login({ ...who, rememberMe });
+  if (!answer.ok) throw new AppError('loginWrong', { message: answer.message });
+});
 
 export default function Login() {
-  const { community } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const { community, redirectTo } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
   const [address] = useSearchParams();
+  const registered = address.get('registered');
+  const form = useCheckedForm(loginForm, {
+    id: 'login',
+    result,
+    defaultValue: { username: registered ?? undefined },
+  });
   return (
     <LoginView
-      registered={address.has('registered') && !refusal}
-      working={useNavigation().state !== 'idle'}
-      error={refusal?.error}
-      username={refusal?.values.username ?? address.get('registered') ?? undefined}
+      form={form}
+      registered={registered !== null && !result}
+      reason={redirectTo === null ? undefined : errorTexts.resetNotFresh}
       community={community}
+      redirectTo={redirectTo ?? undefined}
     />
   );
 }

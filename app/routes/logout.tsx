@@ -1,17 +1,26 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { redirect as browserRedirect } from '@remix-run/react';
+import { type ClientActionFunctionArgs, redirect as browserRedirect } from '@remix-run/react';
+import { loginFor } from '../auth/authForms';
+import { ownPath } from '../forms/ownPath';
+import { textOf } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
 
 /** Where Log Out posts. There is nothing to see here. */
 export const loader = () => redirect('/login');
 
+/** Who leaves only to log in again says where they come back to. */
+async function loginAfter(request: Request): Promise<string> {
+  const redirectTo = ownPath(textOf(await request.formData(), 'redirectTo'));
+  return redirectTo === null ? '/login' : loginFor(redirectTo);
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await context.api.call('POST /auth/logout', request, {});
-  return redirect('/login', { headers: answer.headers });
+  return redirect(await loginAfter(request), { headers: answer.headers });
 }
 
 /** In the browser: tokens, drafts and the connection go too. */
-export async function clientAction() {
+export async function clientAction({ request }: ClientActionFunctionArgs) {
   await browserSession().session.logout();
-  return browserRedirect('/login');
+  return browserRedirect(await loginAfter(request));
 }

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useNavigation, useSearchParams } from '@remix-run/react';
+import { useActionData, useSearchParams } from '@remix-run/react';
 import { interfaceTexts } from '../../domain/texts/interface';
-import { registerForm } from '../auth/registerForm';
+import { registrationForm } from '../auth/authForms';
 import { RegisterView } from '../auth/view/RegisterView';
 import { browserAction } from '../forms/browserAction';
 import { serverAction } from '../forms/serverAction';
+import { useCheckedForm } from '../forms/useCheckedForm';
 import type { RouteHandle } from '../theme/useTheme';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
@@ -14,18 +15,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return (await context.api.caller(request)) ? redirect('/conversation') : null;
 }
 
-export const action = serverAction(registerForm);
-export const clientAction = browserAction(registerForm);
+export const action = serverAction(registrationForm);
+export const clientAction = browserAction(registrationForm);
 
 export default function Register() {
-  const refusal = useActionData<typeof action>();
   const [address] = useSearchParams();
-  return (
-    <RegisterView
-      working={useNavigation().state !== 'idle'}
-      error={refusal?.error}
-      username={refusal?.values.username}
-      accessCode={refusal?.values.accessCode ?? address.get('invite') ?? undefined}
-    />
-  );
+  const form = useCheckedForm(registrationForm, {
+    id: 'register',
+    result: useActionData<typeof action>(),
+    defaultValue: { accessCode: address.get('invite') ?? undefined },
+  });
+  return <RegisterView form={form} />;
 }

@@ -5,7 +5,7 @@ import { createApiClient } from '../api/client';
 import { createRequest } from '../api/request';
 import { browserClock, browserLocks, browserNetwork } from '../realtime/browserRealtime';
 import { browserKeyValue, type KeyValue } from '../storage/keyValue';
-import { createSession, type Session, type SessionLocks } from './session';
+import { createSession, ownerKey, type Session, type SessionLocks } from './session';
 
 export interface BrowserSession {
   session: Session;
@@ -39,6 +39,10 @@ export function browserSession(): BrowserSession {
     warn,
   });
   session.watch();
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== ownerKey || !session.state().isAuthenticated) return;
+    session.refresh().catch((error: unknown) => warn('What another tab changed could not be asked about.', error));
+  });
   only = { session, call: createApiClient({ request, session, warn, makeId: () => uuid() }), storage, warn };
   return only;
 }

@@ -4,11 +4,11 @@ import type { Caller } from '../../server/accounts/caller';
 
 type PageRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** Who is looking at a page; everybody else goes to /login, in place of this entry of the history. */
-export async function requireLearner({ request, context }: PageRequest): Promise<Caller> {
+/** Who is looking at a page; everybody else goes to /login or where `login` says, in place of this entry of the history. */
+export async function requireLearner({ request, context }: PageRequest, login = '/login'): Promise<Caller> {
   const caller = await context.api.caller(request);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a redirect
-  if (!caller) throw replace('/login');
+  if (!caller) throw replace(login);
   return caller;
 }
 

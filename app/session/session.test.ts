@@ -164,6 +164,15 @@ describe('the token', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('that a server who cannot be reached does not give is no verdict, even after one', async () => {
+    const { session, answer } = setUp();
+    answer('refresh-token', invalid);
+    await session.start();
+    answer('refresh-token', new NetworkError());
+    await expect(session.refresh()).rejects.toBeInstanceOf(NetworkError);
+    expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'unreachable' });
+  });
+
   it('is not lost with a line that fails', async () => {
     const { session, answer } = setUp();
     await session.start();
@@ -200,6 +209,36 @@ describe('login', () => {
     });
     answer('login', new UnreadableAnswerError(200));
     expect(await session.login(login)).toEqual({ ok: false, message: 'Login failed. Please try again.' });
+  });
+});
+
+describe('a link from an admin', () => {
+  it('signs in, or says why not and leaves things as they were', async () => {
+    const { session, answer } = setUp();
+    answer('refresh-token', invalid);
+    await session.start();
+    answer('sign-in-link', new AppError('linkInvalid'));
+    await expect(session.signInByLink('used')).rejects.toMatchObject({ code: 'linkInvalid' });
+    expect(session.state().isAuthenticated).toBe(false);
+    answer('sign-in-link', valid(jwt(900), 'bob'));
+    await session.signInByLink('good');
+    expect(session.state()).toMatchObject({ isAuthenticated: true, identity: { username: 'bob' } });
+  });
+});
+
+describe('drafts', () => {
+  it('outlive a session that ends by itself, for the same learner and for nobody else', async () => {
+    const { session, storage, answer } = setUp();
+    await session.start();
+    storage.set('palaver.draft.c1', 'half a message');
+    answer('refresh-token', invalid);
+    await session.refresh();
+    await session.login(login);
+    expect(storage.get('palaver.draft.c1')).toBe('half a message');
+    await session.refresh();
+    answer('login', valid(jwt(900), 'bob'));
+    await session.login({ ...login, username: 'bob' });
+    expect(storage.get('palaver.draft.c1')).toBeNull();
   });
 });
 

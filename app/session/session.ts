@@ -37,6 +37,9 @@ export interface SessionDeps {
   warn: (message: string, error: unknown) => void;
 }
 
+/** Whose drafts the local storage holds. Other tabs hear when it changes: somebody has logged out, or somebody else in. */
+export const ownerKey = 'palaver.owner';
+
 /** A tab that sleeps must not keep the others from refreshing. */
 const lockWithinMs = 5_000;
 
@@ -72,8 +75,17 @@ export function createSession({ request, clock, network, locks, storage, markLef
 
   function signIn({ accessToken: token, username, userId, userType, affiliatedOrganization }: SessionIdentity): void {
     accessToken = receiveToken(token, clock.now());
+    keepFor(userId);
     const identity = { username, userId, userType, affiliatedOrganization };
     setState({ isReady: true, isAuthenticated: true, identity, why: null });
+  }
+
+  /** A session that ended by itself left its drafts, for its learner alone. */
+  function keepFor(userId: string): void {
+    const owner = storage.get(ownerKey);
+    if (owner === userId) return;
+    if (owner !== null) clearOwnedStorage(storage);
+    storage.set(ownerKey, userId);
   }
 
   function signOut(why: SessionState['why']): void {
@@ -97,8 +109,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
       return answer.accessToken;
     } catch (error) {
       if (!isCurrent()) return accessToken?.value ?? null;
-      // A line that fails logs nobody out who was signed in; at the start there is nobody yet.
-      if (!state.isReady) setState({ isReady: true, why: 'unreachable' });
+      // A line that fails logs nobody out who was signed in, and is no verdict on anybody else.
+      if (!state.isAuthenticated) setState({ isReady: true, why: 'unreachable' });
       throw error;
     }
   }
@@ -205,6 +217,13 @@ export function createSession({ request, clock, network, locks, storage, markLef
         if (error instanceof NetworkError) return { ok: false, message: error.message };
         return { ok: false, message: 'Login failed. Please try again.' };
       }
+    },
+    /** By a link from an admin. Rejects with why not. */
+    signInByLink: async (token: string): Promise<void> => {
+      const answer = await request('POST /auth/sign-in-link', { token }, { token: null });
+      generation += 1;
+      owesLogout = false;
+      signIn(answer);
     },
     logout,
     setViewerMode: (viewerMode: boolean): void => {

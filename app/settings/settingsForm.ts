@@ -7,6 +7,7 @@ import {
   promptsPerWeek,
 } from '../../domain/account/preferences';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { ownPath } from '../forms/ownPath';
 import { textOf } from '../forms/pageForm';
 
 /** What a form of the settings asks for, posted to /settings without JavaScript. */
@@ -54,6 +55,5 @@ function wholeNumber(fields: FormData, name: string, { min, max }: { min: number
 
 /** Where the form's page is: a path of this site and nothing else, whatever was posted. */
 export function returnAddress(fields: FormData): string {
-  const path = textOf(fields, 'returnTo');
-  return /^\/(?![/\\])/u.test(path) ? path : '/conversation';
+  return ownPath(textOf(fields, 'returnTo')) ?? '/conversation';
 }

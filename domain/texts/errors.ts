@@ -12,7 +12,10 @@ export const errorTexts = {
   passwordTooShort: 'Password must be at least 8 characters long.',
   passwordTooLong: 'Password must be no more than 256 characters long.',
   passwordsDiffer: 'Passwords do not match.',
+  fieldMissing: 'Please fill this in.',
   registrationIncomplete: 'Please ensure all fields are filled correctly.',
+  registrationFailed: 'An error occurred during registration. Please try again.',
+  resetFailed: 'An error occurred during password reset. Please try again.',
   accessCodeWrong: 'This access code is not valid. Please check it and try again.',
   loginIncomplete: 'Please provide both username and password.',
   loginFormIncomplete: 'Please ensure both fields are filled correctly.',
@@ -56,6 +59,7 @@ export const errorTexts = {
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   replyInterrupted: 'Interrupted. Please try again.',
   replyFailed: 'The tutor could not answer. Please try again.',
+  unexpected: 'An error occurred. Please try again.',
   internal: 'An unexpected error occurred. Please try again later.',
   busy: 'The server is busy. Please try again in a moment.',
 } as const;

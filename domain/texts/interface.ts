@@ -234,6 +234,8 @@ export const interfaceTexts = {
     usernameHint: '3 to 30 characters, at least 3 of them letters or digits.',
     passwordHint: 'At least 8 characters.',
     submit: 'Create Account',
+    unreachable:
+      'The server could not be reached. Please check your connection and try again; nothing you typed is lost.',
     haveAccount: 'Have an account?',
     login: 'Login',
     noticesHeading: 'Palaver is in beta',
@@ -241,6 +243,18 @@ export const interfaceTexts = {
       'Please choose a username by which we can tell who you are, so that we can help you and ask how it went.',
       'Please avoid sensitive information in your conversations: while we test, those who run this server can read them.',
     ],
+  },
+  resetPassword: {
+    heading: 'Reset Password',
+    newPassword: 'New Password',
+    submit: 'Reset Password',
+    done: 'Password reset successfully!',
+    othersEnd: 'You stay logged in here and are logged out everywhere else.',
+    notFresh: 'You logged in more than ten minutes ago. Please log in again first; you are brought back here.',
+    logInAgain: 'Log in again',
+    linkText: 'This link logs you in once, so that you can choose a new password.',
+    useLink: 'Continue',
+    back: 'Go to the conversation',
   },
   settings: {
     heading: 'Settings',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
-import { normalizeUsername, passwordProblem, usernameKey, usernameProblem } from '../../domain/account/credentials';
+import { normalizeUsername, usernameKey } from '../../domain/account/credentials';
 import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
@@ -56,10 +56,8 @@ export function createRegistrationService(deps: RegistrationDeps) {
   }
 
   return {
-    /** Throws what is wrong. */
+    /** Name and password obey the rules already (`registration` in domain/schemas). Throws what else is wrong. */
     register: async (input: Registration): Promise<void> => {
-      const problem = usernameProblem(input.username) ?? passwordProblem(input.password);
-      if (problem) throw new AppError(problem);
       const code = await requireCode(input);
       await registerGuard.take(code === 'standing' ? code : code.id);
       const key = usernameKey(input.username);

@@ -13,8 +13,8 @@ export type PageAnswer<Output> = { headers: Headers } & (
 export interface PageApi {
   /** Who the page's cookie speaks for. */
   caller(request: Request): Promise<Caller | null>;
-  /** Reads a login form; `headers` carries the session's cookie. Throws what is wrong with it. */
-  login(request: Request): Promise<{ headers: Headers }>;
+  /** Reads a login form; `headers` carries the session's cookie. Only a bug throws. */
+  login(request: Request): Promise<PageAnswer<null>>;
   /** Runs an endpoint for a form; `headers` carries the cookies it set. Only a bug throws. */
   call<Name extends ApiName>(
     name: Name,
@@ -28,16 +28,26 @@ export function createPageApi(services: Services, address: string): PageApi {
   const caller: PageApi['caller'] = async (request) =>
     services.sessions.fromRefreshToken(await services.cookies.readRefreshToken(request.headers.get('Cookie')));
 
+  function refusalOf(thrown: unknown, name: string): PageAnswer<never> {
+    const error = toAppError(thrown);
+    if (error.code === 'internal') services.log.error({ err: error.cause, endpoint: name }, 'page call failed');
+    return { ok: false, status: error.status, error: error.body, headers: new Headers() };
+  }
+
   return {
     caller,
 
     login: async (request) => {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
-      const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
-      // Who was signed in here before is not any more.
-      await services.sessions.endByRefreshToken(jar.refreshToken);
-      jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
-      return { headers: headersOf(await setCookies()) };
+      try {
+        const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
+        // Who was signed in here before is not any more.
+        await services.sessions.endByRefreshToken(jar.refreshToken);
+        jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
+      } catch (thrown) {
+        return refusalOf(thrown, 'login');
+      }
+      return { ok: true, output: null, headers: headersOf(await setCookies()) };
     },
 
     call: async (name, request, input) => {
@@ -48,9 +58,7 @@ export function createPageApi(services: Services, address: string): PageApi {
         const output = await (await prepareCall(name, declared, context, input)).run();
         return { ok: true, output: output as never, headers: headersOf(await setCookies()) };
       } catch (thrown) {
-        const error = toAppError(thrown);
-        if (error.code === 'internal') services.log.error({ err: error.cause, endpoint: name }, 'page call failed');
-        return { ok: false, status: error.status, error: error.body, headers: new Headers() };
+        return refusalOf(thrown, name);
       }
     },
   };

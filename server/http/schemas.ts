@@ -11,15 +11,12 @@ import { conversationTypes } from '../../domain/conversation/conversation';
 import { maxCommentLength } from '../../domain/conversation/report';
 import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
 import { parseLanguage } from '../../domain/languages/languages';
+import { code, storableText } from '../../domain/schemas/text';
 import { isStorable } from '../../domain/storable';
-import type { ErrorCode } from '../../domain/texts/errors';
 
-/** Shapes that several endpoints share. A message of a rule is a code of the error catalogue. */
+/** Shapes that several endpoints share. */
 
-const code = (value: ErrorCode) => value;
-
-/** Text that every database can keep. */
-export const storableText = z.string().refine(isStorable, code('textNotStorable'));
+export { storableText };
 
 /** The same, of at most so many UTF-16 units: a bound where no rule for learners says one. */
 export const shortText = (most: number) => z.string().max(most).refine(isStorable, code('textNotStorable'));

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { newLearner, replies, say } from './learner';
+import { newLearner, replies, say, signUp } from './learner';
 
 /** A faded gloss is meant to be pale: the one named exception to contrast rules. It is generated content, which axe skips. */
 async function violations(page: Page): Promise<string[]> {
@@ -16,6 +16,16 @@ for (const path of ['/home', '/login', '/register', '/providers', '/no/such/page
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('neither has a form with everything wrong, nor the page for another password', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await signUp(page);
+  await page.goto('/resetPassword');
+  expect(await violations(page)).toEqual([]);
+});
 
 test('neither has a conversation, in all its states, nor the word bank', async ({ page }) => {
   await newLearner(page, 'French');

@@ -37,8 +37,8 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
 }
 
 /** A new learner who is signed in, past the pages for that. Tells the token by which they may call `/api`. */
-export async function signUp(page: Page): Promise<string> {
-  const data = { username: newName(), password };
+export async function signUp(page: Page, username = newName()): Promise<string> {
+  const data = { username, password };
   await expect(await page.request.post('/api/auth/register', { data: { ...data, accessCode } })).toBeOK();
   const answer = await page.request.post('/api/auth/login', { data });
   await expect(answer).toBeOK();

@@ -42,6 +42,32 @@ for (const name of ['home', 'login', 'register', 'providers']) {
   });
 }
 
+test('register with errors', async ({ page }, info) => {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill('ab');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByLabel('Retype Password').fill('correct horse batter');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot(page, info, 'register-errors');
+});
+
+test('login with an error', async ({ page }, info) => {
+  await page.emulateMedia({ colorScheme: themeOf(info) });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('somebody');
+  await page.getByLabel('Password').fill('a wrong password');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot(page, info, 'login-error');
+});
+
+test('reset password', async ({ open, page }, info) => {
+  await open(cafe, '/resetPassword');
+  await expect(page.getByLabel('New Password')).toBeVisible();
+  await shoot(page, info, 'reset-password');
+});
+
 test('no such page', async ({ page }, info) => {
   await page.goto('/no/such/page');
   await shoot(page, info, 'not-found');

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { Brand } from '../../ui/Brand';
 
@@ -29,10 +29,15 @@ export function AuthPage({ heading, children }: AuthPageProps) {
   );
 }
 
-/** What was wrong with the form as a whole. Near its button, where the eye is after pressing it. */
+/** What is wrong with the form as a whole: read out at once, and on top, where it is brought into sight. */
 export function FormError({ message }: { message: string | undefined }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Whoever pressed a button at the foot of a long form would not see it.
+    if (message) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return message ? (
-    <p role="alert" className="field-error">
+    <p ref={ref} role="alert" className="form-error">
       {message}
     </p>
   ) : null;

@@ -1,40 +1,28 @@
 import { Form, Link } from '@remix-run/react';
-import type { FormEventHandler } from 'react';
 import { passwordLength } from '../../../domain/account/credentials';
 import type { Community } from '../../../domain/community';
 import { interfaceTexts } from '../../../domain/texts/interface';
+import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
 import { AuthPage, FormError } from './AuthPage';
 
+export type LoginField = 'username' | 'password';
+
 export interface LoginViewProps {
+  form: CheckedForm<LoginField>;
   /** The account has just been made. */
   registered?: boolean;
-  /** The form is being answered. */
-  working: boolean;
-  error?: string | undefined;
-  /** What was typed, after a refusal without JavaScript. */
-  username?: string | undefined;
+  /** Why a login is asked for, where it was not the learner's own idea. */
+  reason?: string | undefined;
   /** Where a forgotten password is dealt with. */
   community: Community;
   /** Where to go afterwards; posted as `redirectTo`. */
   redirectTo?: string | undefined;
-  /** Where the form posts without JavaScript. */
-  action?: string;
-  onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** Posts `username`, `password` and, when ticked, `rememberMe=true`. */
-export function LoginView({
-  registered = false,
-  working,
-  error,
-  username,
-  community,
-  redirectTo,
-  action,
-  onSubmit,
-}: LoginViewProps) {
+/** Posts `username`, `password` and, when ticked, `rememberMe`. */
+export function LoginView({ form, registered = false, reason, community, redirectTo }: LoginViewProps) {
   const texts = interfaceTexts.login;
   return (
     <AuthPage heading={texts.heading}>
@@ -43,26 +31,21 @@ export function LoginView({
           {texts.registered}
         </p>
       )}
-      <Form
-        noValidate
-        method="post"
-        {...(action ? { action } : {})}
-        {...(onSubmit ? { onSubmit } : {})}
-        className="mt-7 flex flex-col gap-5"
-      >
+      <Form method="post" className="mt-7 flex flex-col gap-5" {...form.attributes}>
+        <FormError message={form.error ?? reason} />
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
           label={texts.username}
-          name="username"
+          {...form.field('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          dir="auto"
           required
-          defaultValue={username}
         />
         <TextField
           label={texts.password}
-          name="password"
+          {...form.field('password')}
           type="password"
           autoComplete="current-password"
           required
@@ -72,9 +55,8 @@ export function LoginView({
           <input type="checkbox" name="rememberMe" value="true" />
           {texts.rememberMe}
         </label>
-        <FormError message={error} />
-        <Button type="submit" className="button-large" working={working}>
-          {working ? interfaceTexts.loading : texts.continue}
+        <Button type="submit" className="button-large" working={form.working}>
+          {form.working ? interfaceTexts.loading : texts.continue}
         </Button>
       </Form>
       <nav className="mt-6 flex flex-wrap justify-between gap-x-4">

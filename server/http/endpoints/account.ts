@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interfaceTexts } from '../../../domain/texts/interface';
 import { endpoint } from '../endpoint';
 import { withInstants } from '../instants';
 import {
@@ -127,7 +128,7 @@ export const accountEndpoints = {
     limit: 'password',
     handle: async ({ services, caller }, { newPassword }) => {
       await services.accounts.resetPassword(caller, newPassword);
-      return { message: 'Password reset successfully!' };
+      return { message: interfaceTexts.resetPassword.done };
     },
   }),
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isStorable } from '../../../domain/storable';
+import { login, registration } from '../../../domain/schemas/account';
 import type { Grant } from '../../accounts/sessionService';
 import { socketTicketSeconds } from '../../accounts/ticketService';
 import type { Services } from '../../services';
 import type { CookieJar } from '../cookies';
 import { endpoint } from '../endpoint';
-import { nothing, shortText, storableText } from '../schemas';
+import { nothing, shortText } from '../schemas';
 
 const identity = {
   accessToken: z.string(),
@@ -20,7 +20,7 @@ export const authEndpoints = {
   'POST /auth/register': endpoint({
     access: 'anyone',
     summary: 'Creates an account; needs an access code or a friend’s invite.',
-    input: z.object({ username: storableText, password: storableText, accessCode: storableText }).strict(),
+    input: registration,
     output: z.object({ message: z.string() }),
     keyed: true,
     status: 201,
@@ -33,13 +33,7 @@ export const authEndpoints = {
   'POST /auth/login': endpoint({
     access: 'anyone',
     summary: 'Starts a session on this device; sets the refresh cookie.',
-    input: z
-      .object({
-        username: z.string({ required_error: 'loginIncomplete' }).max(1000).refine(isStorable, 'textNotStorable'),
-        password: z.string({ required_error: 'loginIncomplete' }).max(10_000).refine(isStorable, 'textNotStorable'),
-        rememberMe: z.boolean().default(false),
-      })
-      .strict(),
+    input: login,
     output: signedIn,
     handle: async ({ services, cookies, address }, input) =>
       signIn(services, cookies, await services.accounts.login({ ...input, address })),

@@ -1,0 +1,43 @@
+import { errorTexts } from '../../domain/texts/errors';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { ownPath } from '../forms/ownPath';
+import { type PageForm, textOf } from '../forms/pageForm';
+import { loadChunk } from '../loading/loadChunk';
+
+const loadChecks = async () => (await loadChunk(() => import('./checks'))).checks;
+
+/** The page that asked for a login, or the conversation. */
+export const afterLogin = (redirectTo: string | null): string => ownPath(redirectTo) ?? '/conversation';
+
+/** Where a page sends whoever has to log in before they come back to it. */
+export const loginFor = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
+
+export const loginForm: PageForm<'POST /auth/login'> = {
+  call: 'POST /auth/login',
+  loadCheck: async () => (await loadChecks()).login,
+  goTo: (fields) => afterLogin(textOf(fields, 'redirectTo')),
+};
+
+export const registrationForm: PageForm<'POST /auth/register'> = {
+  call: 'POST /auth/register',
+  loadCheck: async () => (await loadChecks()).registration,
+  fieldOf: { usernameTaken: 'username', accessCodeWrong: 'accessCode' },
+  other: errorTexts.registrationFailed,
+  unreachable: interfaceTexts.register.unreachable,
+  goTo: (fields) => `/login?registered=${encodeURIComponent(textOf(fields, 'username'))}`,
+};
+
+export const resetPath = '/resetPassword';
+
+export const resetForm: PageForm<'POST /auth/reset-password'> = {
+  call: 'POST /auth/reset-password',
+  loadCheck: async () => (await loadChecks()).reset,
+  other: errorTexts.resetFailed,
+  goTo: () => '/conversation',
+};
+
+export const signInLinkForm: PageForm<'POST /auth/sign-in-link'> = {
+  call: 'POST /auth/sign-in-link',
+  loadCheck: async () => (await loadChecks()).signInLink,
+  goTo: () => resetPath,
+};

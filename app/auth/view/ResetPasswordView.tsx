@@ -1,0 +1,94 @@
+import { Form, Link } from '@remix-run/react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import type { CheckedForm } from '../../forms/useCheckedForm';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/fields/TextField';
+import { resetPath } from '../authForms';
+import { AuthPage, FormError } from './AuthPage';
+import { NewPasswordFields } from './NewPasswordFields';
+
+const texts = interfaceTexts.resetPassword;
+
+interface ResetPasswordViewProps {
+  form: CheckedForm<'newPassword' | 'retypePassword'>;
+  username: string;
+  /** Whether they logged in a moment ago; else the server will ask for it. */
+  isFresh: boolean;
+}
+
+/** Posts `newPassword` and `retypePassword`. */
+export function ResetPasswordView({ form, username, isFresh }: ResetPasswordViewProps) {
+  return (
+    <AuthPage heading={texts.heading}>
+      {!isFresh && (
+        <Form method="post" action="/logout" className="notices">
+          <p>{texts.notFresh}</p>
+          <input type="hidden" name="redirectTo" value={resetPath} />
+          <Button type="submit" kind="outlined" className="mt-3">
+            {texts.logInAgain}
+          </Button>
+        </Form>
+      )}
+      <Form method="post" action={resetPath} className="mt-7 flex flex-col gap-5" {...form.attributes}>
+        <FormError message={form.error} />
+        {/* A field, so that password managers know whose password it is. */}
+        <TextField
+          label={interfaceTexts.login.username}
+          name="username"
+          defaultValue={username}
+          readOnly
+          autoComplete="username"
+          dir="auto"
+        />
+        <NewPasswordFields
+          password={{ label: texts.newPassword, ...form.field('newPassword') }}
+          retype={form.field('retypePassword')}
+        />
+        <p className="field-hint">{texts.othersEnd}</p>
+        <Button type="submit" className="button-large" working={form.working}>
+          {form.working ? interfaceTexts.loading : texts.submit}
+        </Button>
+      </Form>
+      <ToConversation />
+    </AuthPage>
+  );
+}
+
+/** What a page without JavaScript says before the conversation follows by itself. */
+export function PasswordResetView() {
+  return (
+    <AuthPage heading={texts.heading}>
+      <p role="status" className="lead">
+        {texts.done}
+      </p>
+      <ToConversation />
+    </AuthPage>
+  );
+}
+
+/** Where a link from an admin leads: pressing the button uses it up, not looking at the page, as programs do. Posts `link`. */
+export function SignInLinkView({ form, link }: { form: CheckedForm<'link'>; link: string }) {
+  return (
+    <AuthPage heading={texts.heading}>
+      <Form method="post" className="mt-3 flex flex-col gap-5" {...form.attributes}>
+        <p className="lead">{texts.linkText}</p>
+        <FormError message={form.error} />
+        <input type="hidden" name="link" value={link} />
+        <Button type="submit" className="button-large" working={form.working}>
+          {form.working ? interfaceTexts.loading : texts.useLink}
+        </Button>
+      </Form>
+      <Link to="/login" className="text-link mt-6 inline-block py-3">
+        {interfaceTexts.register.login}
+      </Link>
+    </AuthPage>
+  );
+}
+
+function ToConversation() {
+  return (
+    <Link to="/conversation" className="text-link mt-6 inline-block py-3">
+      {texts.back}
+    </Link>
+  );
+}

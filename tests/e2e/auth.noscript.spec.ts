@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, logOut, newName, password, register, signUp } from './learner';
+import { ageLogins, signInLink, userIdOf } from './sessions';
+
+const newPassword = 'battery staple';
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+async function reset(page: Page, retyped = newPassword): Promise<void> {
+  await field(page, 'New Password').fill(newPassword);
+  await field(page, 'Retype Password').fill(retyped);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+test('C28 C75 C364 C463 without JavaScript: another password is chosen, and the conversation follows by itself', async ({
+  page,
+}) => {
+  const username = newName('plain');
+  await signUp(page, username);
+  await page.goto('/resetPassword');
+  await expect(field(page, 'Username')).toHaveValue(username);
+  await reset(page, 'something else');
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
+  await expect(field(page, 'Retype Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'New Password')).toHaveValue('');
+  await reset(page);
+  await expect(page.getByRole('status')).toHaveText('Password reset successfully!');
+  await expect(page).toHaveURL(/\/conversation/u, { timeout: 10_000 });
+});
+
+test('C465 without JavaScript: who logged in too long ago logs in again and comes back', async ({ page }) => {
+  const username = newName('plain');
+  await signUp(page, username);
+  ageLogins(username);
+  await page.goto('/resetPassword');
+  await reset(page);
+  await expect(page.getByRole('alert')).toHaveText('User authentication required. Please log in again.');
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+
+  await page.goto('/login?redirectTo=/resetPassword');
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/resetPassword$/u);
+
+  ageLogins(username);
+  await page.reload();
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2FresetPassword$/u);
+});
+
+test('without JavaScript: a link from an admin signs in once', async ({ page }) => {
+  const username = newName('plain');
+  const link = await signInLink(page, userIdOf(await signUp(page, username)));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/resetPassword$/u);
+  await expect(field(page, 'Username')).toHaveValue(username);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
+});
+
+test('without JavaScript: Back after logging out shows nothing of what was there', async ({ page }) => {
+  const username = newName('plain');
+  await register(page, username);
+  await logIn(page, username);
+  await expect(page.getByRole('heading', { name: 'Which language would you like to learn?' })).toBeVisible();
+  await page.goto('/wordBank');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/u);
+  for (const _ of [1, 2]) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/u);
+  }
+});
+
+test('without JavaScript: forms that no page of ours would send are refused in words', async ({ page, baseURL }) => {
+  const post = (path: string, form: Record<string, string>) =>
+    page.request.post(path, { form, headers: { Origin: baseURL ?? '' }, maxRedirects: 0 });
+  for (const form of [
+    { __intent__: 'no json', username: 'ada' },
+    { __state__: '{', username: 'ada' },
+    { 'username[0]': 'ada', 'username.x.y': 'b', ['__proto__']: 'c', 'constructor.prototype.x': 'd' },
+    { username: 'x'.repeat(40_000), password: 'y'.repeat(40_000) },
+  ]) {
+    for (const path of ['/login', '/register']) {
+      const answer = await post(path, form);
+      expect([path, form, answer.status()]).toEqual([path, form, 400]);
+    }
+  }
+});

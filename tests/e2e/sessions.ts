@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { signInAsAdmin } from './learner';
+
+/** Makes a learner's logins older than a password may be reset after, which no test can wait for. */
+export function ageLogins(username: string): void {
+  const database = new Database(join(process.env.PALAVER_TEST_DATA ?? '', 'palaver.db'), { timeout: 5_000 });
+  const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+  const { changes } = database
+    .prepare('UPDATE Session SET createdAt = ? WHERE userId = (SELECT id FROM User WHERE username = ?)')
+    .run(longAgo, username);
+  database.close();
+  if (changes === 0) throw new Error(`${username} has not logged in.`);
+}
+
+/** Ends the session that a page's cookie belongs to, behind its back: the browser keeps a cookie that is worth nothing. */
+export async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  await page.context().request.post('/api/auth/logout', { data: { pushSubscription: null } });
+  await page.context().addCookies(cookies);
+}
+
+/** A link by which an admin lets a learner in who has lost their password, as a path. */
+export async function signInLink(page: Page, userId: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${await signInAsAdmin(page)}` };
+  const answer = await page.request.post('/api/admin/sign-in-link', { data: { userId }, headers });
+  const { link } = (await answer.json()) as { link: string };
+  await page.context().clearCookies();
+  const { pathname, search } = new URL(link, 'http://localhost');
+  return pathname + search;
+}
+
+export const userIdOf = (token: string): string => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return claims.sub;
+};
