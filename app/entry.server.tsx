@@ -2,10 +2,12 @@ import {
   type AppLoadContext,
   createReadableStreamFromReadable,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { RootData } from './session/rootData';
 import { markupStream } from './ui/markupStream';
 import { NonceContext } from './ui/nonce';
 
@@ -34,6 +36,9 @@ export default function handleRequest(
           shellSent = true;
           const body = markupStream().once('close', () => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');
+          // A learner's page must not come back out of the browser's memory once they have left.
+          const { root } = remixContext.staticHandlerContext.loaderData as { root?: RootData };
+          headers.set('Cache-Control', root?.learner ? 'no-store' : 'no-cache');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);
         },
@@ -47,6 +52,12 @@ export default function handleRequest(
     const timer = setTimeout(abort, abortDelayMs);
   });
 }
+
+/** What a page asks for within the browser. */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+};
 
 /** What a page could not answer, in the log; a request that no page takes is the sender's mistake and no news. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,6 +7,7 @@ import { defaultPreferences } from '../domain/account/preferences';
 import { interfaceTexts } from '../domain/texts/interface';
 import sheet from './styles/app.css?url';
 import { type RootData, useRootData } from './session/rootData';
+import { useNewsAfterReturn } from './session/useNewsAfterReturn';
 import { readContrast } from './theme/contrast';
 import { FirstContrast } from './theme/FirstContrast';
 import { ThemeSheet } from './theme/ThemeSheet';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useNewsAfterReturn();
   return <Outlet />;
 }
 

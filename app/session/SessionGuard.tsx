@@ -1,23 +1,37 @@
 import { useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import { browserSession } from './browserSession';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { useSessionCheck } from './useSessionCheck';
+
+interface SessionGuardProps {
+  /** Where whoever is not signed in goes, in place of this entry of the history. */
+  login?: string;
+  children: ReactNode;
+}
 
 /**
- * Stands around every protected page. The server has said who is there; the one refresh at the start may know better
- * (another tab logged out, the session was ended), and then the page goes to /login in place of its entry.
+ * Stands around every protected page. As the page comes, the server has said who is there. What the browser learns
+ * later (another tab logged out, the session was ended) or does not know yet (the page comes back from the browser's
+ * memory, or after a verdict that has gone old) is for `useSessionCheck`; meanwhile nothing of the page is shown.
  */
-export function SessionGuard({ children }: { children: ReactNode }) {
+export function SessionGuard({ login = '/login', children }: SessionGuardProps) {
   const navigate = useNavigate();
+  const verdict = useSessionCheck();
   useEffect(() => {
-    const { session } = browserSession();
-    const leaveWhenOver = () => {
-      const { isReady, isAuthenticated, why } = session.state();
-      // A server that cannot be reached has given no verdict.
-      if (isReady && !isAuthenticated && why !== 'unreachable') navigate('/login', { replace: true });
-    };
-    const stop = session.onChange(leaveWhenOver);
-    void session.start().then(leaveWhenOver);
-    return stop;
-  }, [navigate]);
-  return children;
+    if (verdict === 'over') navigate(login, { replace: true });
+    // Everything here is somebody else's: only a new page is surely theirs.
+    if (verdict === 'changed') window.location.replace('/conversation');
+  }, [verdict, navigate, login]);
+  const isOpen = verdict === 'open';
+  return (
+    <>
+      {!isOpen && (
+        <p role="status" className="loading-gate">
+          {interfaceTexts.loading}
+        </p>
+      )}
+      {/* Hidden and not taken away: where the answer is yes, it stands as it stood. */}
+      <div className={isOpen ? 'contents' : 'hidden'}>{children}</div>
+    </>
+  );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { browserSession } from './browserSession';
+import { useRootData } from './rootData';
+import type { SessionState } from './session';
+
+/**
+ * - `open`: the page may be seen
+ * - `checking`: that is being asked
+ * - `over`: nobody is signed in
+ * - `changed`: somebody else is
+ */
+export type SessionVerdict = 'open' | 'checking' | 'over' | 'changed';
+
+/** The server has said that nobody is here; one that cannot be reached has given no verdict. */
+export const isOver = ({ isReady, isAuthenticated, why }: SessionState) =>
+  isReady && !isAuthenticated && why !== 'unreachable';
+
+const subscribe = (onChange: () => void) => browserSession().session.onChange(onChange);
+const isOverNow = () => isOver(browserSession().session.state());
+const whoIsHere = () => browserSession().session.state().identity?.username ?? null;
+
+/** What a protected page knows of its session. Where that is not enough, it asks for one refresh. */
+export function useSessionCheck(): SessionVerdict {
+  const isSessionOver = useSyncExternalStore(subscribe, isOverNow, () => false);
+  const here = useSyncExternalStore(subscribe, whoIsHere, () => null);
+  const shown = useRef(useRootData()?.learner?.username ?? null).current;
+  /** The server has just sent this page to somebody of whom the browser believes that they have left. */
+  const [isAsking, setIsAsking] = useState(isSessionOver);
+
+  useEffect(() => {
+    const { session, warn } = browserSession();
+    const ask = () =>
+      session
+        .refresh()
+        .catch((error: unknown) => warn('The session could not be checked.', error))
+        .finally(() => setIsAsking(false));
+    if (isOverNow()) void ask();
+    else void session.start();
+
+    // The picture that the browser keeps of a page it may come back to must not show what is on it.
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) flushSync(() => setIsAsking(true));
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void ask();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+
+  if (isAsking) return 'checking';
+  if (isSessionOver) return 'over';
+  return here !== null && shown !== null && here !== shown ? 'changed' : 'open';
+}

@@ -1,0 +1,137 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { logIn, logOut, newLearner, newName, signUp } from './learner';
+import { endSession } from './sessions';
+
+const loading = (page: Page) => page.getByText('Loading...', { exact: true });
+const wordBank = (page: Page) => page.getByRole('heading', { name: 'Word Bank', level: 1 });
+const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+
+/** The browser asks again for a token when the network returns (specification, section 4). */
+const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Goes to a page as a link does, within the browser. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate(to),
+    path,
+  );
+
+/** Holds the answers to refreshes until they are let go. */
+async function holdRefreshes(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/auth/refresh-token', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const noSession = (route: Route) => route.fulfill({ json: { valid: false } });
+
+for (const [who, target] of [
+  ['a visitor', /\/home$/u],
+  ['a learner', /\/conversation/u],
+] as const) {
+  test(`C22 C198: the root says Loading... to ${who} until the first refresh has been answered`, async ({ page }) => {
+    if (who === 'a learner') await signUp(page);
+    const release = await holdRefreshes(page);
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    const before = await page.evaluate(() => history.length);
+    await follow(page, '/');
+    await expect(loading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/u);
+    release();
+    await expect(page).toHaveURL(target);
+    await expect(loading(page)).toHaveCount(0);
+    // One entry for the page that was asked for, in which the root itself was replaced.
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+}
+
+test('C258 C259 C260 C262: a verdict that has gone old is asked for again, behind Loading..., and only then is the page shown', async ({
+  page,
+}) => {
+  await signUp(page);
+  const asked = page.waitForResponse('**/api/auth/refresh-token');
+  await page.goto('/wordBank');
+  await asked;
+  await expect(wordBank(page)).toBeVisible();
+
+  // The browser is told that nobody is here; the server, which was not asked, lets the learner's cookie in.
+  const release = await holdRefreshes(page);
+  await page.route('**/api/auth/refresh-token', noSession, { times: 1 });
+  await comeOnline(page);
+  await expect(page).toHaveURL(/\/conversation/u);
+  await expect(loading(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  release();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('.status-slot')).toBeAttached();
+  await expect(loading(page)).toHaveCount(0);
+
+  await page.unroute('**/api/auth/refresh-token');
+  await endSession(page);
+  const before = await page.evaluate(() => history.length);
+  await comeOnline(page);
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a page that the browser kept is not shown again to whoever comes back after the learner has left', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const turn = (name: 'pagehide' | 'pageshow') =>
+    page.evaluate((event) => window.dispatchEvent(new PageTransitionEvent(event, { persisted: true })), name);
+  await turn('pagehide');
+  await expect(page.getByRole('main')).toBeHidden();
+  await turn('pageshow');
+  await expect(page.getByRole('main')).toBeVisible();
+
+  await turn('pagehide');
+  await endSession(page);
+  await turn('pageshow');
+  await expect(page).toHaveURL(/\/login$/u);
+});
+
+test('a learner who logs out in one tab is logged out in all, and Back shows nothing of theirs', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  const other = await context.newPage();
+  await other.goto('/wordBank');
+  await expect(wordBank(other)).toBeVisible();
+  await page.goto('/wordBank');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(other).toHaveURL(/\/login$/u);
+  // Logging out took the word bank's place; before it stood the conversation.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('what was being written when a session ended is there after the next login, for its learner alone', async ({
+  page,
+}) => {
+  const username = await newLearner(page, 'French');
+  await message(page).fill('Je voudrais un');
+  await endSession(page);
+  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+  await logIn(page, username);
+  await expect(message(page)).toHaveValue('Je voudrais un');
+
+  await endSession(page);
+  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+  const another = newName();
+  await signUp(page, another);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, another);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('palaver.draft.'))))
+    .toEqual([]);
+});
