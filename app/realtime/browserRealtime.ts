@@ -1,19 +1,10 @@
 import { browserKeyValue } from '../storage/keyValue';
+import { browserClock } from './browserClock';
 import { createConnection, type Connection, type ConnectionDeps } from './connection';
-import type { Clock, Network } from './connectionTypes';
+import type { Network } from './connectionTypes';
 import { createSocketCarrier, type SocketLike } from './socketCarrier';
 import { createStreamCarrier } from './streamCarrier';
 import { createStreamSlots } from './streamSlots';
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  after: (delayMs, run) => {
-    const timer = setTimeout(run, delayMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
 
 export const browserNetwork: Network = {
   // Some browsers know nothing of it; only a clear 'no' counts.

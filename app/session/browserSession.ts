@@ -3,7 +3,8 @@ import { leftMark } from '../../domain/leftMark';
 import type { Call } from '../api/calls';
 import { createApiClient } from '../api/client';
 import { createRequest } from '../api/request';
-import { browserClock, browserLocks, browserNetwork } from '../realtime/browserRealtime';
+import { browserClock } from '../realtime/browserClock';
+import { browserLocks, browserNetwork } from '../realtime/browserRealtime';
 import { browserKeyValue, type KeyValue } from '../storage/keyValue';
 import { createSession, ownerKey, type Session, type SessionLocks } from './session';
 

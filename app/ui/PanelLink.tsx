@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
-import { toast } from './toasts/toasts';
+import type { ReactNode } from 'react';
+import { stayWhenOffline } from './stayWhenOffline';
 
 interface PanelLinkProps {
   to: string;
@@ -27,11 +26,4 @@ export function PanelLink({ to, label, detail, current = false, menu }: PanelLin
       {menu}
     </li>
   );
-}
-
-/** A page that cannot be fetched now would leave nothing on the screen; this one stays. */
-function stayWhenOffline(event: MouseEvent): void {
-  if (navigator.onLine) return;
-  event.preventDefault();
-  toast(interfaceTexts.pages.offline);
 }

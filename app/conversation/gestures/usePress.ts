@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { browserClock } from '../../realtime/browserRealtime';
+import { browserClock } from '../../realtime/browserClock';
 import { createPress, type Press } from './press';
 
 /** What has a press of its own; words, which are buttons by their role alone, have none. */
