@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { demoLetters } from '../app/demo/script';
 import { homeTexts } from '../app/home/homeTexts';
 import { requireLanguage } from '../domain/languages/languages';
 
@@ -13,7 +14,7 @@ const fonts = [
   {
     family: 'Noto Sans JP Variable',
     name: 'noto-sans-jp',
-    text: requireLanguage('ja').endonym + homeTexts.demo.text,
+    text: requireLanguage('ja').endonym + homeTexts.demo.text + demoLetters,
   },
   { family: 'Noto Sans KR Variable', name: 'noto-sans-kr', text: requireLanguage('ko').endonym },
 ];
@@ -40,7 +41,7 @@ export function fontSlices(): string {
 }
 
 const comment =
-  'The home page’s one sentence (home/FadingDemo.tsx) and the names of the offered languages in their own scripts (LanguageChooser.tsx). Written by scripts/fontSlices.ts.';
+  'The home page’s one sentence (home/FadingDemo.tsx), the demo’s (demo/script.ts) and the names of the offered languages in their own scripts (LanguageChooser.tsx). Written by scripts/fontSlices.ts.';
 
 function face(family: string, file: string, letters: readonly string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
