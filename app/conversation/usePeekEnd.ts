@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConversation, useConversationActions } from './useConversation';
 
 /** Design, section 4: long enough to read a gloss. */
-const peekMs = 3_000;
+export const peekMs = 3_000;
 
 /** A peek ends by itself. */
 export function usePeekEnd(): void {

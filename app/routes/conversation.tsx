@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import {
   type ClientActionFunctionArgs,
   type MetaFunction,
@@ -5,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react';
+import { interfaceTexts } from '../../domain/texts/interface';
 import { conversationPageTitle } from '../conversation/address';
 import { ConversationProvider } from '../conversation/ConversationProvider';
 import { ConversationScreen } from '../conversation/ConversationScreen';
@@ -12,16 +14,20 @@ import { chosenLanguage } from '../conversation/chosenLanguage';
 import { conversationAction } from '../conversation/formIntents';
 import type { ConversationPageData } from '../conversation/storeTypes';
 import { conversationHeaders, loadConversation } from '../conversation/loadConversation';
+import { Demo } from '../demo/Demo';
+import { type DemoPageData, isDemoAsked, loadDemo } from '../demo/loadDemo';
 import { orRefusal } from '../forms/browserAction';
 import type { FormRefusal } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
 import { SessionGuard } from '../session/SessionGuard';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: conversationPageTitle(data?.details?.title ?? '') },
+  { title: conversationPageTitle(data && 'isDemo' in data ? interfaceTexts.demo.title : (data?.details?.title ?? '')) },
 ];
 
-export const loader = loadConversation;
+export async function loader(args: LoaderFunctionArgs) {
+  return isDemoAsked(args.request) ? loadDemo(args) : loadConversation(args);
+}
 export const headers = conversationHeaders;
 export const action = conversationAction;
 
@@ -38,8 +44,15 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 
 export default function Conversation() {
   // What crosses the wire is JSON already: the loader's own type holds on this side too.
-  const data = useLoaderData<typeof loader>() as ConversationPageData;
+  const data = useLoaderData<typeof loader>() as ConversationPageData | DemoPageData;
   const refusal = useActionData<typeof action>();
+  if ('isDemo' in data) {
+    return (
+      <SessionGuard>
+        <Demo {...data} />
+      </SessionGuard>
+    );
+  }
   return (
     <SessionGuard>
       <ConversationProvider data={data}>

@@ -7,12 +7,15 @@ import {
   Languages,
   type LucideIcon,
   Menu,
+  Pause,
   Pencil,
+  Play,
   Plus,
   RotateCcw,
   Search,
   Settings,
   Share2,
+  SkipForward,
   Trash2,
   UserRound,
   X,
@@ -36,6 +39,9 @@ const icons = {
   replace: RotateCcw,
   settings: Settings,
   person: UserRound,
+  play: Play,
+  pause: Pause,
+  skip: SkipForward,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons | 'stop';

@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
+import { stayWhenOffline } from '../../ui/stayWhenOffline';
 import { SuggestionChips } from './SuggestionChips';
 
 export interface EmptyConversationProps {
@@ -30,6 +32,11 @@ export function EmptyConversation({ language, ownLanguage, openers, onOpener }: 
           />
         </>
       )}
+      <p className="mt-4">
+        <Link to="/conversation?demo" className="text-link inline-block py-3" onClick={stayWhenOffline}>
+          {interfaceTexts.demo.watch}
+        </Link>
+      </p>
     </div>
   );
 }

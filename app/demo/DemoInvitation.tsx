@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { stayWhenOffline } from '../ui/stayWhenOffline';
+
+export interface Invitation {
+  label: string;
+  to: string;
+  /** Outlined where the screen has a filled button already. */
+  kind: 'filled' | 'outlined';
+}
+
+/** What the demo ends with: a conversation of one's own. */
+export function DemoInvitation({ label, to, kind }: Invitation) {
+  return (
+    <div className="demo-invitation">
+      <p className="demo-your-turn">{interfaceTexts.demo.yourTurn}</p>
+      <Link to={to} className={`button button-${kind}`} onClick={stayWhenOffline}>
+        {label}
+      </Link>
+    </div>
+  );
+}

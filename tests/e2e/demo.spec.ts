@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { demoMessages, demoScript } from '../../app/demo/script';
+import { timelineOf } from '../../app/demo/timeline';
+import { own, replies, signUp } from './learner';
+
+const texts = interfaceTexts.demo;
+const { frameStarts, endMs } = timelineOf(demoScript);
+/** From the first frame, where Start again begins, to the beginning of a frame. */
+const untilMs = (frame: number) => (frameStarts[frame] ?? endMs) - (frameStarts[0] ?? 0);
+const frameOf = (wanted: string) => demoScript.findIndex(({ kind }) => kind === wanted);
+
+const stage = (page: Page) => page.getByRole('region', { name: texts.label });
+const typed = (page: Page) => stage(page).getByRole('textbox', { name: 'Your message' });
+const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click();
+
+/** Time goes on by itself until the page stands, and then as the test says. */
+async function openAndHoldTime(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await expect(stage(page).getByRole('button', { name: texts.restart })).toBeVisible({ timeout: 10_000 });
+  await page.clock.pauseAt(600_000);
+  await press(page, texts.restart);
+}
+
+test('C108 C496 C497 C499: the demo is typed, sent and answered; words fade, one is mastered, one looked at again', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openAndHoldTime(page, '/conversation?demo');
+  await expect(page).toHaveTitle(/^Demo/u);
+  await expect(typed(page)).toHaveAttribute('aria-readonly', 'true');
+  await page.clock.runFor(450 + 45 - 1);
+  await expect(typed(page)).not.toContainText('I');
+  await page.clock.runFor(1);
+  await expect(typed(page)).toHaveText('I');
+  await page.clock.runFor(13 * 45);
+  await expect(typed(page)).toHaveText('I want to eat');
+  // The keyboard is changed.
+  await page.clock.runFor(45 + 299);
+  await expect(typed(page)).toHaveText('I want to eat');
+  await page.clock.runFor(1);
+  await expect(typed(page)).toHaveText('I want to eat ラ');
+
+  await page.clock.runFor(untilMs(1) - (450 + 15 * 45 + 300));
+  await expect(own(page)).toHaveCount(1);
+  await expect(own(page).first()).toContainText('I want to eat ラーメン tonight!');
+  await expect(typed(page)).not.toContainText('I want');
+  await expect(own(page).first().locator('.word')).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(own(page).first().locator('.word')).toHaveCount(1);
+
+  await page.clock.runFor(untilMs(frameOf('mark')) - untilMs(1) - 400);
+  const ramen = replies(page).first().locator('.word', { hasText: 'ラーメン' });
+  await expect(ramen).not.toHaveClass(/is-known/u);
+  await page.clock.runFor(450 + 450);
+  await expect(ramen).toHaveClass(/is-selected/u);
+  await expect(stage(page).getByText('Mark as Mastered')).toBeVisible();
+  await page.clock.runFor(1_800 + 150);
+  await expect(ramen).toHaveClass(/is-known/u);
+  await expect(own(page).first().locator('.word', { hasText: 'ラーメン' })).toHaveClass(/is-known/u);
+
+  await page.clock.runFor(untilMs(frameOf('peek')) - untilMs(frameOf('mark')) - 2_850 + 450);
+  const eat = replies(page).nth(1).locator('.word', { hasText: '食べ' });
+  await expect(eat).toHaveClass(/is-known/u);
+  await expect(eat).toHaveClass(/is-peeked/u);
+  await page.clock.runFor(1_500);
+  await expect(eat).not.toHaveClass(/is-peeked/u);
+
+  await page.clock.runFor(endMs);
+  const opacities = await stage(page)
+    .locator('.word', { hasText: /^が/u })
+    .evaluateAll((words) => words.map((word) => (word as HTMLElement).style.getPropertyValue('--gloss-opacity')));
+  expect(opacities).toEqual(['1', '0.667', '0.333', '0']);
+  await expect(stage(page).getByRole('article')).toHaveCount(demoMessages.length);
+  await stage(page).getByRole('link', { name: texts.toConversation }).click();
+  await expect(page).toHaveURL(/\/conversation(\?c=|$)/u);
+});
+
+test('C108 C232: nothing of the demo is sent or counted, it plays without network, and leaves no trace', async ({
+  page,
+  context,
+}) => {
+  const token = await signUp(page);
+  await openAndHoldTime(page, '/conversation?demo');
+  // Its letters are asked for when it begins.
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  await page.clock.runFor(endMs);
+  await expect(stage(page).getByRole('article')).toHaveCount(demoMessages.length);
+  await press(page, texts.playAgain);
+  await page.clock.runFor(untilMs(3));
+  await expect(replies(page).first()).toContainText('どんな');
+  await press(page, texts.skip);
+  await replies(page).last().locator('.word', { hasText: '早く' }).click();
+  expect(asked).toEqual([]);
+  // A page that cannot be fetched now does not open.
+  await page.getByRole('link', { name: texts.leave }).click();
+  await expect(page).toHaveURL(/demo/u);
+  await context.setOffline(false);
+
+  const headers = { Authorization: `Bearer ${token}` };
+  const of = async (path: string) => (await (await page.request.get(`/api${path}`, { headers })).json()) as unknown;
+  expect(JSON.stringify(await of('/conversation/titles'))).not.toContain('_id');
+  expect(await of('/morphemes')).toMatchObject({ morphemes: [] });
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain('demo');
+});
+
+test('the demo can be paused, looked into, skipped and played again by keys, and says what it is', async ({ page }) => {
+  await signUp(page);
+  await openAndHoldTime(page, '/conversation?demo');
+  await expect(stage(page)).toHaveAccessibleDescription(texts.description);
+  await page.clock.runFor(untilMs(3));
+  const pause = stage(page).getByRole('button', { name: texts.pause });
+  await pause.press('Enter');
+  const before = await stage(page).innerText();
+  await page.clock.runFor(60_000);
+  expect(await stage(page).innerText()).toBe(before);
+  await expect(stage(page).getByRole('button', { name: texts.play, exact: true })).toBeFocused();
+  // What looks for barriers needs time of its own.
+  await page.clock.resume();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const reply = replies(page).first();
+  await reply.locator('.word').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(reply.locator('.word').first()).toHaveClass(/is-peeked/u);
+  await page.clock.runFor(3_000);
+  await expect(reply.locator('.word').first()).not.toHaveClass(/is-peeked/u);
+  await reply.getByRole('button', { name: 'Details' }).press('Enter');
+  await expect(reply).toContainText(demoMessages[1]?.means ?? '');
+  await page.keyboard.press('Enter');
+
+  await stage(page).getByRole('button', { name: texts.play, exact: true }).press('Enter');
+  await page.clock.runFor(4_000);
+  await expect(reply.locator('.word', { hasText: 'ラーメン' })).toHaveClass(/is-known/u);
+  const skip = stage(page).getByRole('button', { name: texts.skip });
+  await skip.press('Enter');
+  await expect(skip).toBeFocused();
+  await expect(stage(page).getByText(texts.yourTurn)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await stage(page).getByRole('button', { name: texts.playAgain }).press('Enter');
+  await expect(stage(page).getByRole('article')).toHaveCount(0);
+  // Nothing speaks while it plays: a reply that grows would be read out again and again.
+  await expect(stage(page).locator('[aria-live]:not([aria-live="off"]), [role="status"]')).toHaveCount(0);
+});
+
+test('C38 C41 C500: the hero plays the demo for visitors after 1600 ms, in a place that does not move, and invites them', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/home');
+  const below = page.getByRole('heading', { name: 'How It Works' });
+  const placed = async () => ({ stage: await stage(page).boundingBox(), below: await below.boundingBox() });
+  await expect(stage(page).getByRole('figure').first()).toBeVisible();
+  const before = await placed();
+  await expect(stage(page).getByRole('button', { name: texts.restart })).toBeVisible({ timeout: 10_000 });
+  expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(1_600);
+  await expect(stage(page).getByRole('figure').first()).toBeHidden();
+  await page.clock.pauseAt(600_000);
+  await press(page, texts.restart);
+  for (const frame of [2, 4, 9]) {
+    await page.clock.runFor(untilMs(frame) - untilMs(frame === 2 ? 0 : frame === 4 ? 2 : 4));
+    expect(await placed()).toEqual(before);
+  }
+  await expect(stage(page)).toContainText(texts.captions.again);
+  await page.clock.runFor(endMs);
+  expect(await placed()).toEqual(before);
+  await expect(stage(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+});
+
+test('the hero waits to be asked where nothing is to move, and leads who is signed in to their conversation', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await page.goto('/home');
+  const play = stage(page).getByRole('button', { name: texts.play });
+  await expect(play).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(stage(page).getByRole('figure')).toHaveCount(3);
+  await expect(stage(page).getByRole('figure').first()).toBeVisible();
+  await play.press('Enter');
+  await expect(stage(page).getByRole('button', { name: texts.pause })).toBeFocused();
+  await press(page, texts.skip);
+  await expect(stage(page).getByRole('link', { name: 'Go to your conversation' })).toHaveAttribute(
+    'href',
+    '/conversation',
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a demo that does not come leaves the hero as it was, and says so to who asks for it', async ({ page }) => {
+  await page.route(/heroPart/u, (route) => route.abort());
+  await page.clock.install({ time: 0 });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/home');
+  await failed;
+  const play = stage(page).getByRole('button', { name: texts.play });
+  await expect(play).toBeVisible();
+  await expect(stage(page)).not.toContainText(interfaceTexts.chunkError.text);
+  await play.click();
+  await expect(stage(page)).toContainText(interfaceTexts.chunkError.text);
+  await expect(stage(page).getByRole('figure').first()).toBeVisible();
+});
+
+test('the demo is for who is signed in', async ({ page }) => {
+  await page.goto('/conversation?demo');
+  await expect(page).toHaveURL(/\/login$/u);
+});
