@@ -17,14 +17,13 @@ const meetings = [
   { caption: homeTexts.demo.tenth, opacities: [0, 0, 0.1, 0, 0.25, 0] },
 ];
 
-/** The idea in three lines: the same sentence, met again and again. */
-export function FadingDemo() {
+/** The idea in three lines: the same sentence, met again and again. Hidden, they keep their place. */
+export function FadingDemo({ isHidden }: { isHidden: boolean }) {
   return (
-    <div className="stage">
+    <div className="stage-still" data-hidden={isHidden || undefined}>
       {meetings.map((meeting) => (
         <Meeting key={meeting.caption} {...meeting} />
       ))}
-      <p className="stage-hint">{homeTexts.demo.hint}</p>
     </div>
   );
 }

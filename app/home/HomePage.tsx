@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { Community } from '../../domain/community';
-import { FadingDemo } from './FadingDemo';
+import { HeroDemo } from './HeroDemo';
 import { HomeHeader } from './HomeHeader';
 import { homeTexts } from './homeTexts';
 import { Faq, HowItWorks, Invitation, Philosophy, Planned, Teaches } from './sections';
@@ -24,7 +24,7 @@ export function HomePage({ signedIn, community }: HomePageProps) {
               {signedIn ? hero.continue : hero.start}
             </Link>
           </div>
-          <FadingDemo />
+          <HeroDemo signedIn={signedIn} />
         </section>
         <HowItWorks />
         <Teaches />

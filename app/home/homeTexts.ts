@@ -15,6 +15,7 @@ export const homeTexts = {
     fourth: 'The fourth time',
     tenth: 'The tenth time',
     hint: 'Tap a word to see its meaning again.',
+    description: 'One sentence three times: at first each word has its meaning, then paler ones, then hardly any.',
     text: '明日は雨が降ります。',
     sentence: 'It will rain tomorrow',
   },

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { DemoBar } from '../demo/DemoBar';
+import { prefersStillness } from '../demo/prefersStillness';
+import { useDemo } from '../demo/useDemo';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { FadingDemo } from './FadingDemo';
+import { homeTexts } from './homeTexts';
+import { useHeroPart } from './useHeroPart';
+
+const texts = interfaceTexts.demo;
+
+/**
+ * The demo in the hero. Before it plays, and wherever it does not, three lines stand still in its place; they keep the
+ * place as large as it is while it plays.
+ */
+export function HeroDemo({ signedIn }: { signedIn: boolean }) {
+  const { hero, demo } = homeTexts;
+  const stage = useRef<HTMLElement>(null);
+  const { part, hasFailed, load } = useHeroPart();
+  const controls = useDemo(part?.player ?? null, stage);
+  const { playback, isPlaying, begin, hold } = controls;
+  useEffect(() => {
+    if (prefersStillness()) return;
+    begin();
+    return afterLoading(() => void load().catch(hold));
+  }, [load, begin, hold]);
+
+  /** What does not come is news for who has asked for it alone. */
+  const [isAsked, setAsked] = useState(false);
+  const toggle = () => {
+    if (part || isPlaying) return controls.toggle();
+    setAsked(true);
+    begin();
+    load().then(({ player }) => player.restart(), hold);
+  };
+  const descriptionId = useId();
+  const isShown = part !== null && playback?.hasBegun === true;
+
+  return (
+    <section ref={stage} className="stage" aria-label={texts.label} aria-describedby={descriptionId}>
+      <p id={descriptionId} className="sr-only">
+        {isShown ? texts.description : demo.description}
+      </p>
+      <FadingDemo isHidden={isShown} />
+      {isShown && (
+        <div className="stage-played">
+          <div className="stage-frame">
+            <part.DemoStage
+              playback={playback}
+              invitation={
+                signedIn
+                  ? { label: hero.continue, to: '/conversation', kind: 'outlined' }
+                  : { label: hero.start, to: '/register', kind: 'outlined' }
+              }
+            />
+          </div>
+        </div>
+      )}
+      <DemoBar
+        controls={{ ...controls, toggle }}
+        hint={hasFailed && isAsked ? interfaceTexts.chunkError.text : demo.hint}
+      />
+    </section>
+  );
+}
+
+/** Once the page has all that it was first painted with. Answers how to prevent it. */
+function afterLoading(run: () => void): () => void {
+  if (document.readyState === 'complete') {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  window.addEventListener('load', run, { once: true });
+  return () => window.removeEventListener('load', run);
+}
