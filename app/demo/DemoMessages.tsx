@@ -59,6 +59,7 @@ export function DemoMessages({ scene, showSentences = false }: DemoMessagesProps
 
   return (
     <MessageList sentKey={lastOwnId} hasOlder={false} loadingOlder={false} onLoadOlder={nothing}>
+      {messages.length === 0 && <p className="demo-opening heading">{interfaceTexts.conversation.emptyHeading}</p>}
       {messages.map(messageView)}
     </MessageList>
   );

@@ -18,6 +18,11 @@ export const wordBankPages: readonly PageLink[] = [
   { label: pages.home, path: '/home' },
   { label: pages.conversation, path: '/conversation' },
 ];
+/** The demo stands in the place of a conversation, but is none. */
+export const demoPages: readonly PageLink[] = [
+  ...wordBankPages,
+  ...conversationPages.filter(({ path }) => wordBankPages.every((other) => other.path !== path)),
+];
 
 export function PagesNav({ links }: { links: readonly PageLink[] }) {
   return (
