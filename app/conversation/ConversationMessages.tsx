@@ -1,11 +1,12 @@
 import { Fragment, useMemo } from 'react';
+import type { ConversationAbout } from '../../domain/conversation/conversationState';
 import type { Message } from '../../domain/conversation/message';
 import type { Language } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { conversationAddress } from './address';
 import { FailedMessage } from './FailedMessage';
 import { EmptyFriendChat } from './friends/EmptyFriendChat';
-import { type FriendChat, friendChatOf } from './friends/friendChat';
+import { friendChatOf } from './friends/friendChat';
 import { MessageOptions } from './options/MessageOptions';
 import { useUndoToast } from './options/useUndoToast';
 import { useConversation, useConversationActions } from './useConversation';
@@ -22,7 +23,8 @@ const noIndexes: ReadonlySet<number> = new Set();
 const noOpacities: readonly number[] = [];
 
 interface ConversationMessagesProps {
-  language: Language;
+  /** Null where its learner has chosen none yet, which only viewer mode shows. */
+  language: Language | null;
   /** The tutor talks in it. */
   isSpoken: boolean;
 }
@@ -67,14 +69,14 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
 
   const repeated = useMemo(() => repeatedErrors(messages), [messages]);
   const messageView = (message: Message) => {
-    const display = displayStyleOf(message, learnerId);
+    const display = displayStyleOf(message, viewer ? null : learnerId);
     const expanded = expandedMessageId === message.id;
     return (
       <MessageView
         message={message}
         display={display}
-        name={nameOf(display, about?.persona ?? null, friendChat)}
-        language={language.code}
+        name={nameOf(message, display, about)}
+        language={language?.code ?? null}
         ownLanguage={preferences.ownLanguage}
         showTransliteration={preferences.showTransliteration}
         opacities={opacities.get(message.id) ?? noOpacities}
@@ -82,9 +84,9 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         selected={expanded ? selected : noIndexes}
         expanded={expanded}
         showSentence={expanded || translatedIds.has(message.id)}
-        retryable={display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
+        retryable={!viewer && display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
         isErrorRepeated={repeated.has(message.id)}
-        showSuggestions={message.id === lastId}
+        showSuggestions={!viewer && message.id === lastId}
         canExplain={canExplain}
         asked={explanation?.messageId === message.id ? explanation : null}
         actions={viewActions}
@@ -96,10 +98,11 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     );
   };
 
-  if (isEmpty && friendChat) {
+  if (isEmpty && viewer) return <p className="empty-conversation lead">{interfaceTexts.viewer.empty}</p>;
+  if (isEmpty && friendChat && language) {
     return <EmptyFriendChat name={friendChat.name} language={language.code} ownLanguage={preferences.ownLanguage} />;
   }
-  if (isEmpty && about && !isSpoken) {
+  if (isEmpty && about && language && !isSpoken) {
     return (
       <UnspokenConversation
         language={language.code}
@@ -109,7 +112,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       />
     );
   }
-  if (isEmpty && about) {
+  if (isEmpty && about && language) {
     return (
       <EmptyConversation
         language={language.code}
@@ -125,7 +128,9 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       hasOlder={hasOlder}
       loadingOlder={isLoadingOlder}
       onLoadOlder={() => void actions.loadOlder()}
-      {...(about && oldest ? { olderHref: `${conversationAddress(about._id)}&before=${String(oldest.position)}` } : {})}
+      {...(about && oldest
+        ? { olderHref: `${conversationAddress(about._id, viewer)}&before=${String(oldest.position)}` }
+        : {})}
     >
       {placeFailed(messages, conversation.failed).map(({ message, failed }) => (
         <Fragment key={message?.id ?? 'before'}>
@@ -139,9 +144,13 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   );
 }
 
-function nameOf(display: DisplayStyle, persona: string | null, chat: FriendChat | null): string {
-  if (display === 'user-other' && chat) return chat.name;
-  return display === 'user-self' ? interfaceTexts.message.you : (persona ?? interfaceTexts.message.tutor);
+/** In viewer mode there is another one on both sides of a friend chat. */
+function nameOf({ senderId }: Message, display: DisplayStyle, about: ConversationAbout | null): string {
+  const texts = interfaceTexts.message;
+  if (display === 'user-self') return texts.you;
+  if (display !== 'user-other') return about?.persona ?? texts.tutor;
+  const isViewedLearner = about?.username !== undefined && about.friend?.userId !== senderId;
+  return (isViewedLearner ? about.username : friendChatOf(about)?.name) ?? texts.learner;
 }
 
 /** A friend's message moves nobody who is reading what was said before. */

@@ -6,7 +6,6 @@ import { interfaceTexts } from '../../domain/texts/interface';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { AppFrame } from '../ui/AppFrame';
 import { EndonymFont, LanguageFont } from '../ui/LanguageFont';
-import { PanelLink } from '../ui/PanelLink';
 import { StatusBar } from '../ui/StatusBar';
 import { conversationAddress, conversationPageTitle } from './address';
 import { ConversationComposer } from './ConversationComposer';
@@ -17,12 +16,16 @@ import { FriendDialogs, useFriendDialog } from './friends/FriendDialogs';
 import { ConversationPanel } from './panel/ConversationPanel';
 import { fontsOfTitles } from './panel/chatLanguages';
 import { ConversationMessages } from './ConversationMessages';
+import { KeysDialogs, type KeysDialogState, KeysEntry, useKeysDialog } from './keys/KeysEntry';
+import { useConversationKeys } from './keys/useConversationKeys';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
 import { composerFieldId } from './view/composerField';
 import { ScenarioDialogs, useScenarioDialog } from './scenario/ScenarioDialogs';
 import { ScenarioGoals } from './scenario/ScenarioGoals';
 import { LanguageChooser } from './view/LanguageChooser';
+import { ViewerBanner } from './viewer/ViewerBanner';
+import { ViewerStart } from './viewer/ViewerStart';
 
 export interface ConversationScreenProps {
   /** Why the last form was refused, and what it said. */
@@ -38,9 +41,13 @@ export interface ConversationScreenProps {
 /** The conversation's screen: the language chooser first, then the talk. */
 export function ConversationScreen({ refusal, tutorLanguages, profile, origin }: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
+  const viewer = useConversation((state) => state.viewer);
   const conversations = useConversation((state) => state.conversations);
   // The list hears of a new title; the conversation itself was named when it was opened.
-  const title = conversations.find(({ _id }) => _id === about?._id)?.title ?? about?.title;
+  const title =
+    conversations.find(({ _id }) => _id === about?._id)?.title ??
+    about?.title ??
+    (viewer ? interfaceTexts.viewer.title : undefined);
   useEffect(() => {
     if (title !== undefined) document.title = conversationPageTitle(title);
   }, [title]);
@@ -59,10 +66,12 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
   const [address] = useSearchParams();
   const scenarioDialog = useScenarioDialog();
   const friendDialog = useFriendDialog();
+  const keysDialog = useKeysDialog();
+  useConversationKeys(keysDialog);
   const friendChat = friendChatOf(about);
   const isSpoken = language === null || (tutorLanguages?.includes(language) ?? true);
-  const isChoosing = facts === null || address.has('choose');
-  const canWrite = !isChoosing && !friendChat?.closed;
+  const isChoosing = !viewer && (facts === null || address.has('choose'));
+  const canWrite = !isChoosing && !viewer && !friendChat?.closed;
   const subtitle =
     facts &&
     about &&
@@ -72,28 +81,32 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
     <AppFrame
       title={title ?? texts.untitled}
       {...(subtitle ? { subtitle } : {})}
-      direction={isChoosing ? 'ltr' : facts.direction}
+      direction={isChoosing || !facts ? 'ltr' : facts.direction}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
-      status={<StatusBar message={notice} />}
+      status={viewer ? <ViewerBanner username={about?.username} /> : <StatusBar message={notice} />}
       {...(canWrite ? { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } } : {})}
-      panelFoot={<PanelFoot profile={profile} />}
+      panelFoot={<PanelFoot profile={profile} keysDialog={keysDialog} />}
+      closePanelOnOutsideClick={scenarioDialog.open === null && friendDialog.open === null}
       panel={<ConversationPanel scenarioDialog={scenarioDialog} friendDialog={friendDialog} />}
       actions={
-        <>
-          <ScenarioGoals dialog={scenarioDialog} />
-          <AboutFriend dialog={friendDialog} />
-        </>
+        !viewer && (
+          <>
+            <ScenarioGoals dialog={scenarioDialog} />
+            <AboutFriend dialog={friendDialog} />
+          </>
+        )
       }
       dialogs={
         <>
-          <ScenarioDialogs dialog={scenarioDialog} />
-          <FriendDialogs dialog={friendDialog} origin={origin} />
+          {!viewer && <ScenarioDialogs dialog={scenarioDialog} />}
+          {!viewer && <FriendDialogs dialog={friendDialog} origin={origin} />}
+          <KeysDialogs dialog={keysDialog} />
         </>
       }
       {...(facts && canWrite
         ? { foot: <ConversationComposer language={facts} isSpoken={isSpoken} refusal={refusal} /> }
         : {})}
-      {...(about && friendChat?.closed && !isChoosing
+      {...(about && friendChat?.closed && !isChoosing && !viewer
         ? { foot: <ClosedChat chat={friendChat} conversationId={about._id} refusal={refusal?.error} /> }
         : {})}
     >
@@ -102,9 +115,9 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
         <LanguageFont key={code} language={code} />
       ))}
       {isChoosing && <EndonymFont />}
-      {!isChoosing ? (
-        <ConversationMessages language={facts} isSpoken={isSpoken} />
-      ) : (
+      {viewer && !about && <ViewerStart />}
+      {about && !isChoosing && <ConversationMessages language={facts} isSpoken={isSpoken} />}
+      {isChoosing && (
         <LanguageChooser
           action="/conversation"
           newChat={facts !== null}
@@ -119,15 +132,13 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
   );
 }
 
-function PanelFoot({ profile }: { profile: Profile | null }) {
+function PanelFoot({ profile, keysDialog }: { profile: Profile | null; keysDialog: KeysDialogState }) {
   const preferences = useConversation((state) => state.preferences);
   const { updatePreferences } = useConversationActions();
   return (
     <>
-      <ul>
-        <PanelLink to="/conversation?choose=language" label={interfaceTexts.language.another} />
-      </ul>
       <SettingsEntry source={{ preferences, change: updatePreferences }} profile={profile} />
+      <KeysEntry dialog={keysDialog} />
     </>
   );
 }

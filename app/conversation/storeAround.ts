@@ -4,7 +4,7 @@ import type { ConversationAbout } from '../../domain/conversation/conversationSt
 import type { MessageFrame } from '../../domain/protocol';
 import { createNewestWord } from './newestWord';
 import { createOneAtATime } from './oneAtATime';
-import type { StoreContext } from './storeContext';
+import { type StoreContext, viewerFlagOf } from './storeContext';
 
 export type Around = ReturnType<typeof createAround>;
 
@@ -18,6 +18,7 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
   const details = createNewestWord();
   const messagesOfPage = get().messages;
   let wasOpen = false;
+  const viewerFlag = () => viewerFlagOf(get());
 
   function takePreferences(next: Preferences): void {
     const former = get().preferences;
@@ -27,7 +28,7 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
 
   async function loadTitles(): Promise<void> {
     const isNewest = titles.ask();
-    const conversations = await deps().call('GET /conversation/titles', {});
+    const conversations = await deps().call('GET /conversation/titles', viewerFlag());
     if (isNewest()) set({ conversations });
   }
 
@@ -56,7 +57,10 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
     // What an empty chat begins with belongs to its newest page. Else the page before the first message says all there
     // is to say without messages, and does not make this conversation the current one.
     const isEmpty = messages.length === 0;
-    const answer = await deps().call('GET /conversation/by-id/:id', isEmpty ? { id } : { id, before: '1' });
+    const answer = await deps().call(
+      'GET /conversation/by-id/:id',
+      isEmpty ? { id, ...viewerFlag() } : { id, before: '1', ...viewerFlag() },
+    );
     if (isNewest()) dispatch({ type: isEmpty ? 'loaded' : 'aboutLoaded', details: answer });
   }
 

@@ -52,6 +52,9 @@ export const untouched = {
   explanation: null,
 } satisfies Partial<ConversationStoreState>;
 
+/** What a call says of who only looks on. */
+export const viewerFlagOf = ({ viewer }: Pick<ConversationStoreState, 'viewer'>) => (viewer ? { viewer: '1' } : {});
+
 /** Something failed that the learner asked for: logged, and said in one sentence. */
 export function report({ set, deps }: Pick<StoreContext, 'set' | 'deps'>, what: string, error: unknown): void {
   deps().warn(what, error);

@@ -2,7 +2,7 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { keepFailedAsDraft, report, type StoreContext, untouched } from './storeContext';
+import { keepFailedAsDraft, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
 import type { ConversationActions, WordsAnswer } from './storeTypes';
 import { planOf } from './storeScenario';
 import { wordsStateOf } from './storeWords';
@@ -39,7 +39,7 @@ export function createOpening(
   const heardMeanwhile = new Map<string, ConversationDetails>();
 
   const isWithout = () => get().conversation.conversationId === null && get().openingId === null;
-  const viewerFlag = () => (get().viewer ? { viewer: '1' as const } : {});
+  const viewerFlag = () => viewerFlagOf(get());
 
   /** The learner wants to see this one now, whatever was wanted before. Returns whether that is still so. */
   function beginOpening(openingId: string): () => boolean {

@@ -1,5 +1,5 @@
 import { createOneAtATime } from './oneAtATime';
-import type { StoreContext } from './storeContext';
+import { type StoreContext, viewerFlagOf } from './storeContext';
 import { wordsStateOf } from './storeWords';
 
 type LoadingContext = Pick<StoreContext, 'get' | 'set' | 'deps'>;
@@ -18,11 +18,10 @@ export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain
     if (conversationId === null) return;
     const before = version;
     try {
-      const viewer = get().viewer ? { viewer: '1' as const } : {};
       // What the tutor or a friend began with counts once it is read, and is read now.
       const { unread } = get().conversations.find(({ _id }) => _id === conversationId) ?? { unread: false };
       if (unread && !get().viewer) await deps().call('POST /conversation/read', { conversationId });
-      const answer = await deps().call('GET /morphemes', { conversationId, ...viewer });
+      const answer = await deps().call('GET /morphemes', { conversationId, ...viewerFlagOf(get()) });
       // A mark made meanwhile is newer than this answer.
       if (version !== before || get().conversation.conversationId !== conversationId) {
         void refreshWords();

@@ -16,6 +16,11 @@ export function useConversation<T>(selector: (state: ConversationStoreState) => 
   return useStore(useConversationStore().store, selector);
 }
 
+/** Reads the state at the time of a call, for handlers that are drawn by none of it. */
+export function useConversationState(): () => ConversationStoreState {
+  return useConversationStore().store.getState;
+}
+
 /** The same object for as long as the page stands. */
 export function useConversationActions(): ConversationActions {
   return useConversationStore().actions;

@@ -3,7 +3,7 @@ import { interfaceTexts } from '../../domain/texts/interface';
 import { ErrorPage } from '../ui/ErrorPage';
 
 export const meta: MetaFunction = () => [
-  { title: `${interfaceTexts.errorPage.notFoundHeading} · ${interfaceTexts.appName}` },
+  { title: `${interfaceTexts.errorPage.notFound.heading} · ${interfaceTexts.appName}` },
 ];
 
 /** Any address without a page. Thrown, so that the answer has its status and the boundary speaks. */

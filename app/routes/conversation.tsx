@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import {
   type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   type MetaFunction,
   redirect,
   useActionData,
@@ -20,6 +21,7 @@ import { orRefusal } from '../forms/browserAction';
 import type { FormRefusal } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
 import { SessionGuard } from '../session/SessionGuard';
+import { useViewerPage } from '../settings/useViewerMode';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: conversationPageTitle(data && 'isDemo' in data ? interfaceTexts.demo.title : (data?.details?.title ?? '')) },
@@ -28,6 +30,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   return isDemoAsked(args.request) ? loadDemo(args) : loadConversation(args);
 }
+
+/** In viewer mode one comes back to viewer mode, from whichever page. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url);
+  const isSaid = ['demo', 'viewer'].some((name) => address.searchParams.has(name));
+  if (isSaid || !browserSession().session.state().viewerMode) return serverLoader<typeof loader>();
+  address.searchParams.set('viewer', '1');
+  return redirect(address.pathname + address.search);
+}
+
 export const headers = conversationHeaders;
 export const action = conversationAction;
 
@@ -46,6 +58,8 @@ export default function Conversation() {
   // What crosses the wire is JSON already: the loader's own type holds on this side too.
   const data = useLoaderData<typeof loader>() as ConversationPageData | DemoPageData;
   const refusal = useActionData<typeof action>();
+  const isViewing = !('isDemo' in data) && data.viewer === true;
+  useViewerPage(isViewing);
   if ('isDemo' in data) {
     return (
       <SessionGuard>
@@ -53,9 +67,11 @@ export default function Conversation() {
       </SessionGuard>
     );
   }
+  const shown = isViewing ? (data.details ? 'viewing' : 'choosing whom to view') : 'own';
   return (
     <SessionGuard>
-      <ConversationProvider data={data}>
+      {/* One's own conversation and a learner's have nothing in common, nor what is begun in either. */}
+      <ConversationProvider key={shown} data={data}>
         <ConversationScreen
           refusal={refusal}
           tutorLanguages={data.tutorLanguages}

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, replace } from '@remix-run/node';
 import { isAppError } from '../../domain/errors';
 import type { Caller } from '../../server/accounts/caller';
+import type { PageAnswer } from '../../server/http/pageApi';
 
 type PageRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -21,4 +22,12 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
     if (isAppError(error)) throw data(error.body, { status: error.status });
     throw error;
   }
+}
+
+/** What an endpoint answers a page; a refusal is answered as `orRefuse` does. */
+export async function orRefused<T>(asked: Promise<PageAnswer<T>>): Promise<T> {
+  const answer = await asked;
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a status
+  if (!answer.ok) throw data(answer.error, { status: answer.status });
+  return answer.output;
 }

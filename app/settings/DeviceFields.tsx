@@ -1,5 +1,7 @@
+import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { viewerAddress } from '../conversation/address';
 import { browserSession } from '../session/browserSession';
 import { useRootData } from '../session/rootData';
 import { chooseContrast } from '../theme/appearance';
@@ -18,6 +20,7 @@ export function DeviceFields() {
   const [contrast, setContrast] = useState(data?.contrast.choice ?? 'auto');
   const viewerMode = useViewerMode();
   const hydrated = useHydrated();
+  const navigate = useNavigate();
   return (
     <>
       <SelectField
@@ -35,12 +38,21 @@ export function DeviceFields() {
       />
       {/* It is held with the session of a browser that runs: there is nothing to post. */}
       {data?.learner?.isAdmin && hydrated && (
-        <Switch
-          label={texts.viewerMode}
-          name="viewerMode"
-          checked={viewerMode}
-          onChange={({ target }) => browserSession().session.setViewerMode(target.checked)}
-        />
+        <div>
+          <Switch
+            label={texts.viewerMode}
+            name="viewerMode"
+            checked={viewerMode}
+            aria-describedby="viewer-mode-hint"
+            onChange={({ target }) => {
+              browserSession().session.setViewerMode(target.checked);
+              navigate(target.checked ? viewerAddress : '/conversation');
+            }}
+          />
+          <p id="viewer-mode-hint" className="field-hint">
+            {texts.viewerModeHint}
+          </p>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
 import { languages } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { chooseLanguageAddress } from '../conversation/address';
 import { useHasModel } from '../session/rootData';
 import { SelectField } from '../ui/fields/SelectField';
 import { Switch } from '../ui/fields/Switch';
@@ -14,11 +16,21 @@ const addresses = formsOfAddress.map((value) => ({ value, label: texts.addressFo
 const notifications = notificationTypes.map((value) => ({ value, label: value }));
 
 /** What is kept with the account: each change is posted as it is made. */
-export function PreferenceFields({ values, set }: Settings) {
+export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave: () => void }) {
   const hasModel = useHasModel();
   return (
     <>
-      <TargetLanguageSetting value={values.language} onSave={(language) => set({ language })} />
+      <div>
+        <TargetLanguageSetting value={values.language} onSave={(language) => set({ language })} />
+        {values.language !== null && (
+          <p className="field-hint">
+            {texts.besideIt}{' '}
+            <Link to={chooseLanguageAddress} className="text-link" onClick={onLeave}>
+              {interfaceTexts.language.another}
+            </Link>
+          </p>
+        )}
+      </div>
       <SelectField
         label={texts.ownLanguage}
         hint={hasModel ? texts.ownLanguageHint : texts.ownLanguageOfBuiltin}

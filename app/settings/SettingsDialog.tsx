@@ -34,7 +34,7 @@ export default function SettingsDialog({ source, dialog }: SettingsDialogProps) 
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="returnTo" value={dialog.closeHref} />
-        <PreferenceFields {...settings} />
+        <PreferenceFields {...settings} onLeave={dialog.close} />
         <DeviceFields />
         {!hydrated && (
           <Button type="submit" name="intent" value={settingsIntents.preferences}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { browserSession } from '../session/browserSession';
 
 const subscribe = (onChange: () => void) => browserSession().session.onChange(onChange);
@@ -10,4 +10,19 @@ export function useViewerMode(): boolean {
     () => browserSession().session.state().viewerMode,
     () => false,
   );
+}
+
+/** Who opens a page of viewer mode by its address is in viewer mode from then on. */
+export function useViewerPage(isViewing: boolean): void {
+  useEffect(() => {
+    if (!isViewing) return;
+    let isGone = false;
+    const { session } = browserSession();
+    void session.start().then(() => {
+      if (!isGone) session.setViewerMode(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isViewing]);
 }

@@ -49,6 +49,7 @@ export function AppFrame(props: AppFrameProps) {
             label={interfaceTexts.pages.openMenu}
             href={`#${sidePanelId}`}
             aria-controls={sidePanelId}
+            data-key="p"
             onClick={panel.toggle}
             className="-mx-1"
           />

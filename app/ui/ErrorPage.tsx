@@ -7,18 +7,18 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const texts = interfaceTexts.errorPage;
-  const offline = isOffline(error);
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const said = saidOf(error);
+  const isFinal = said === texts.notFound || said === texts.forbidden;
   return (
     <main className="error-page">
       <a href="/home" className="self-start">
         <Brand />
       </a>
       <div className="my-auto">
-        <h1 className="heading">{missing ? texts.notFoundHeading : offline ? texts.offlineHeading : texts.heading}</h1>
-        <p className="lead">{missing ? texts.notFoundText : offline ? texts.offlineText : texts.text}</p>
+        <h1 className="heading">{said.heading}</h1>
+        <p className="lead">{said.text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          {missing ? (
+          {isFinal ? (
             <a className="button button-filled" href="/home">
               {texts.goHome}
             </a>
@@ -34,6 +34,13 @@ export function ErrorPage() {
       </div>
     </main>
   );
+}
+
+function saidOf(error: unknown): { heading: string; text: string } {
+  const { notFound, forbidden, offline, broken } = interfaceTexts.errorPage;
+  if (isRouteErrorResponse(error) && error.status === 404) return notFound;
+  if (isRouteErrorResponse(error) && error.status === 403) return forbidden;
+  return isOffline(error) ? offline : broken;
 }
 
 /** Browsers say with a TypeError that nothing could be fetched, each in its own words. */

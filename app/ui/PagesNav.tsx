@@ -1,4 +1,5 @@
 import { interfaceTexts } from '../../domain/texts/interface';
+import { useRootData } from '../session/rootData';
 import { PanelLink } from './PanelLink';
 import { PanelSection } from './PanelSection';
 
@@ -13,7 +14,9 @@ const { pages } = interfaceTexts;
 export const conversationPages: readonly PageLink[] = [
   { label: pages.home, path: '/home' },
   { label: pages.wordBank, path: '/wordBank' },
+  { label: pages.progress, path: '/progressDashboard' },
 ];
+const adminPage: PageLink = { label: pages.admin, path: '/admin' };
 export const wordBankPages: readonly PageLink[] = [
   { label: pages.home, path: '/home' },
   { label: pages.conversation, path: '/conversation' },
@@ -24,10 +27,17 @@ export const demoPages: readonly PageLink[] = [
   ...conversationPages.filter(({ path }) => wordBankPages.every((other) => other.path !== path)),
 ];
 
-export function PagesNav({ links }: { links: readonly PageLink[] }) {
+interface PagesNavProps {
+  links: readonly PageLink[];
+  /** The admin's page too, for whom it is. */
+  withAdmin?: boolean;
+}
+
+export function PagesNav({ links, withAdmin = false }: PagesNavProps) {
+  const isAdmin = useRootData()?.learner?.isAdmin ?? false;
   return (
     <PanelSection heading={pages.heading}>
-      {links.map(({ label, path }) => (
+      {[...links, ...(withAdmin && isAdmin ? [adminPage] : [])].map(({ label, path }) => (
         <PanelLink key={path} to={path} label={label} detail={path} />
       ))}
     </PanelSection>

@@ -4,6 +4,8 @@ import {
   Check,
   Copy,
   EllipsisVertical,
+  Eye,
+  Keyboard,
   Languages,
   type LucideIcon,
   Menu,
@@ -42,6 +44,8 @@ const icons = {
   play: Play,
   pause: Pause,
   skip: SkipForward,
+  view: Eye,
+  keys: Keyboard,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons | 'stop';

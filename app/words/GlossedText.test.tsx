@@ -53,6 +53,21 @@ describe('a glossed sentence', () => {
     expect(html).toContain('data-reading="≈ shun"');
   });
 
+  it('C239 draws each word by its key, its opacity, and whether it is selected', () => {
+    const html = markup({ expanded: true, selected: new Set([2]) });
+    const words = [...html.matchAll(/<span role="button"[^>]*>/gu)].map(([tag]) => [
+      /data-index="(\d)"/u.exec(tag)?.[1],
+      /--gloss-opacity:([\d.]+)/u.exec(tag)?.[1],
+      /aria-pressed="(\w+)"/u.exec(tag)?.[1],
+    ]);
+    expect(words).toEqual([
+      ['0', '0.4', 'false'],
+      ['1', '0', 'false'],
+      ['2', '1', 'true'],
+    ]);
+    expect(markup({})).not.toContain('aria-pressed');
+  });
+
   it('says the meaning of a known word that was asked for', () => {
     expect(labelsOf(markup({ peeked: new Set([1]) }))).toContain('を, o: (object)');
   });

@@ -68,6 +68,7 @@ export const interfaceTexts = {
     undo: 'Undo',
     marked: (count: number) => (count === 1 ? '1 word changed' : `${count} words changed`),
     tutor: 'Tutor',
+    learner: 'Learner',
     corrected: 'Corrected',
     /** Read aloud between what was written and what it was put right to; an arrow is seen. */
     becomes: 'becomes',
@@ -161,6 +162,23 @@ export const interfaceTexts = {
     reported: 'Thank you. Whoever runs this server will look at it.',
     reportMessage: 'Report Message',
     confirmReport: 'Are you sure?',
+  },
+  keys: {
+    heading: 'Keyboard',
+    letters: 'Letters as keys',
+    lettersHint: 'Turn this off if a stray letter does things you did not mean, as with voice control.',
+  },
+  viewer: {
+    heading: 'Viewer mode',
+    /** Of whom, where one of their conversations is open. */
+    text: (username: string | undefined) =>
+      username === undefined ? 'You read and change nothing.' : `You read what ${username} sees, and change nothing.`,
+    leave: 'Leave',
+    title: 'All conversations',
+    lead: 'Choose whose conversation to read. Each one that you open is noted in the audit log.',
+    newest: 'Newest first',
+    none: 'Nobody has a conversation yet.',
+    empty: 'Nothing has been said here yet.',
   },
   scenario: {
     new: 'New Scenario',
@@ -290,6 +308,7 @@ export const interfaceTexts = {
   settings: {
     heading: 'Settings',
     language: 'Target Language',
+    besideIt: 'Two at once? Each keeps its own chats and words.',
     ownLanguage: 'Your language',
     ownLanguageHint: 'What words are explained in.',
     ownLanguageOfBuiltin:
@@ -307,6 +326,7 @@ export const interfaceTexts = {
     contrasts: { auto: 'As this device has it', standard: 'Standard', medium: 'Medium', high: 'High' },
     contrastHint: 'On this device.',
     viewerMode: 'Viewer Mode',
+    viewerModeHint: 'Shows the conversations of all learners, to read.',
     save: 'Save',
     back: 'Back',
     account: 'Account',
@@ -362,12 +382,22 @@ export const interfaceTexts = {
     countOf: (count: number, threshold: number) => `${count} of ${threshold} meetings`,
   },
   errorPage: {
-    notFoundHeading: 'There is no page here',
-    notFoundText: 'The address may be mistyped, or the page has moved.',
-    offlineHeading: 'You are offline',
-    offlineText: 'This page could not be fetched. Nothing you wrote is lost; load it again once you are connected.',
-    heading: 'Something broke on our side',
-    text: 'Nothing you wrote is lost. Please load the page again; if it keeps happening, tell us what you were doing.',
+    notFound: {
+      heading: 'There is no page here',
+      text: 'The address may be mistyped, or the page has moved.',
+    },
+    forbidden: {
+      heading: 'This page is not for you',
+      text: 'It is for those who run this server. If you are one of them, log in with that account.',
+    },
+    offline: {
+      heading: 'You are offline',
+      text: 'This page could not be fetched. Nothing you wrote is lost; load it again once you are connected.',
+    },
+    broken: {
+      heading: 'Something broke on our side',
+      text: 'Nothing you wrote is lost. Please load the page again; if it keeps happening, tell us what you were doing.',
+    },
     reload: 'Load again',
     goHome: 'Go to the homepage',
     goConversation: 'Go to the conversation',

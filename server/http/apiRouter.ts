@@ -6,7 +6,7 @@ import { openEventStream } from '../realtime/eventStream';
 import type { Services } from '../services';
 import { namedFailure } from '../tutor/tutorFailure';
 import { endpoints } from './api';
-import { type CallContext, type Endpoint, prepareCall } from './endpoint';
+import { type CallContext, type Endpoint, parseViewer, prepareCall } from './endpoint';
 import { isOwnOrigin } from './origin';
 import { parseStreamQuery } from './streamQuery';
 
@@ -84,12 +84,6 @@ const hasBody = ({ method }: Request) => method === 'POST' || method === 'PATCH'
 /** Weak, as the same answer may be compressed differently; and the caller's own, as browsers are shared. */
 const entityTag = (caller: Caller | null, version: string) =>
   `W/"${encodeURIComponent(`${caller?.userId ?? ''} ${version}`)}"`;
-
-/** `viewer=1`, once, or not at all. */
-function parseViewer(value: unknown): boolean {
-  if (value !== undefined && value !== '1') throw new AppError('invalidRequest');
-  return value === '1';
-}
 
 /** With an Idempotency-Key, where the endpoint heeds it, a repeated request gets the first one's answer. */
 async function runOnce(

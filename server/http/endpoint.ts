@@ -59,6 +59,12 @@ export function endpoint<I extends z.ZodTypeAny, O extends z.ZodTypeAny, A exten
   return { status: 200, ...declaration };
 }
 
+/** `viewer=1`, once, or not at all. */
+export function parseViewer(value: unknown): boolean {
+  if (value !== undefined && value !== '1') throw new AppError('invalidRequest');
+  return value === '1';
+}
+
 /** Whether a call may change something. A GET is also said to write when it only notes what was opened. */
 export function isWriting(name: string, declared: Pick<Endpoint, 'writes'>): boolean {
   return !name.startsWith('GET ') || declared.writes === true;

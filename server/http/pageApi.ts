@@ -3,7 +3,7 @@ import { createAuthenticator } from '../accounts/authenticator';
 import type { Caller } from '../accounts/caller';
 import type { Services } from '../services';
 import { type Api, type ApiName, endpoints } from './api';
-import { type Endpoint, prepareCall } from './endpoint';
+import { type Endpoint, parseViewer, prepareCall } from './endpoint';
 
 export type PageAnswer<Output> = { headers: Headers } & (
   { ok: true; output: Output } | { ok: false; status: number; error: ErrorBody }
@@ -15,7 +15,10 @@ export interface PageApi {
   caller(request: Request): Promise<Caller | null>;
   /** Reads a login form; `headers` carries the session's cookie. Only a bug throws. */
   login(request: Request): Promise<PageAnswer<null>>;
-  /** Runs an endpoint for a form; `headers` carries the cookies it set. Only a bug throws. */
+  /**
+   * Runs an endpoint for a form, or for who looks on where the page's address has `viewer=1`; `headers` carries the
+   * cookies it set. Only a bug throws.
+   */
   call<Name extends ApiName>(
     name: Name,
     request: Request,
@@ -54,7 +57,8 @@ export function createPageApi(services: Services, address: string): PageApi {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
       try {
         const declared: Endpoint = endpoints[name];
-        const context = { services, caller: await caller(request), cookies: jar, isViewing: false, address };
+        const isViewing = viewerFlagOf(request);
+        const context = { services, caller: await caller(request), cookies: jar, isViewing, address };
         const output = await (await prepareCall(name, declared, context, input)).run();
         return { ok: true, output: output as never, headers: headersOf(await setCookies()) };
       } catch (thrown) {
@@ -62,6 +66,11 @@ export function createPageApi(services: Services, address: string): PageApi {
       }
     },
   };
+}
+
+function viewerFlagOf(request: Request): boolean {
+  const said = new URL(request.url).searchParams.getAll('viewer');
+  return parseViewer(said.length > 1 ? said : said[0]);
 }
 
 function headersOf(setCookies: readonly string[]): Headers {

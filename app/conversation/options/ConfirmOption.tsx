@@ -5,13 +5,15 @@ interface ConfirmOptionProps {
   /** What the first click asks. */
   question: string;
   onConfirm: () => void;
+  /** Which key presses it. */
+  hotkey?: string;
 }
 
 /** An option that takes two clicks. */
-export function ConfirmOption({ label, question, onConfirm }: ConfirmOptionProps) {
+export function ConfirmOption({ label, question, onConfirm, hotkey }: ConfirmOptionProps) {
   const { asking, button } = useConfirm(onConfirm);
   return (
-    <button type="button" {...button}>
+    <button type="button" data-key={hotkey} {...button}>
       <bdi>{asking ? question : label}</bdi>
     </button>
   );

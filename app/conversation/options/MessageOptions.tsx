@@ -61,6 +61,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
         <ConfirmOption
           label={texts.delete}
           question={texts.confirmDelete}
+          hotkey="Delete"
           onConfirm={() => void actions.deleteMessage(message.id)}
         />
       )}
@@ -80,6 +81,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
       {hasWords && (
         <button
           type="button"
+          data-key="w"
           onClick={() => {
             setWordsWanted(true);
             if (!isExpanded) actions.toggleExpanded(message.id);

@@ -13,6 +13,7 @@ export function ChatSearch({ query, onQueryChange }: ChatSearchProps) {
     <input
       type="search"
       className="field panel-search"
+      data-key="/"
       aria-label={interfaceTexts.conversation.search}
       placeholder={interfaceTexts.conversation.search}
       value={query}

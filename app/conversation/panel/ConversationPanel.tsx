@@ -5,8 +5,9 @@ import { interfaceTexts } from '../../../domain/texts/interface';
 import type { DialogState } from '../../ui/dialog/useDialog';
 import { Opener } from '../../ui/Opener';
 import { conversationPages, PagesNav } from '../../ui/PagesNav';
+import { PanelLink } from '../../ui/PanelLink';
 import { toast } from '../../ui/toasts/toasts';
-import { conversationAddress } from '../address';
+import { chooseLanguageAddress, conversationAddress } from '../address';
 import type { FriendDialogName } from '../friends/FriendDialogs';
 import type { ScenarioDialogName } from '../scenario/ScenarioDialogs';
 import { useConversation, useConversationActions } from '../useConversation';
@@ -62,11 +63,12 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
         },
         { label: texts.updateLanguage, icon: 'language' as const, onSelect: () => void updateLanguage(_id) },
       ];
-  const section = { currentId, languages, menuFor };
+  const addressOf = (id: string) => conversationAddress(id, viewer);
+  const section = { currentId, languages, menuFor, addressOf };
 
   return (
     <>
-      <PagesNav links={conversationPages} />
+      <PagesNav links={conversationPages} withAdmin />
       {conversations.length >= searchedFrom && <ChatSearch query={query} onQueryChange={setQuery} />}
       <ChatSection
         heading={texts.friends}
@@ -125,6 +127,11 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
           </li>
         )}
       </ChatSection>
+      {!viewer && (
+        <ul className="panel-more">
+          <PanelLink to={chooseLanguageAddress} label={interfaceTexts.language.another} />
+        </ul>
+      )}
     </>
   );
 }

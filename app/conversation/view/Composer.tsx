@@ -67,6 +67,7 @@ export function Composer(props: ComposerProps) {
           value={draft}
           onChange={(event) => props.onDraftChange(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Escape' && replying && !event.nativeEvent.isComposing) props.onStop();
             if (!sendsWith(event)) return;
             event.preventDefault();
             submit();

@@ -54,7 +54,7 @@ export function MessageList(props: MessageListProps) {
         </div>
       </div>
       {away && (
-        <button type="button" className="jump-to-newest" onClick={toNewest}>
+        <button type="button" className="jump-to-newest" data-key="n" onClick={toNewest}>
           <Icon name="down" />
           <span className="sr-only">{texts.jumpToNewest}</span>
         </button>

@@ -69,13 +69,20 @@ describe('a message', () => {
     expect(text).not.toContain('%');
   });
 
-  it.each(['connecting', 'pending', 'generating'])('is an empty cell while %s', (status) => {
+  it.each(['connecting', 'pending', 'generating'])('C281 C282 C284 is an empty cell while %s', (status) => {
     expect(textOf({ targetLanguageMessage: still(status), morphemeTranslationDetails: still(status) })).toBe(
       'Barista On its way',
     );
   });
 
-  it.each(['streaming', 'done', 'loaded'])('shows its words when %s', (status) => {
+  it.each(['connecting', 'pending', 'generating'])(
+    'C282 says while %s what is being done, if that is known',
+    (status) => {
+      expect(textOf({ targetLanguageMessage: still(status, 'Thinking...') })).toBe('Barista Thinking...');
+    },
+  );
+
+  it.each(['streaming', 'done', 'loaded'])('C281 C285 shows its words when %s', (status) => {
     expect(
       textOf({
         targetLanguageMessage: still(status, '', 'はい'),
@@ -88,14 +95,24 @@ describe('a message', () => {
     expect(textOf({ targetLanguageMessage: still('streaming', '', 'はい') })).toContain('はい');
   });
 
-  it('says what failed, keeps what there is, and offers to try again', () => {
+  it('C281 C286 says what failed of its words', () => {
+    const failed = {
+      targetLanguageMessage: doneField('はい'),
+      morphemeTranslationDetails: still<Morpheme[]>('error', 'No glosses.'),
+    };
+    expect(textOf(failed)).toBe('Barista はい Error: No glosses.');
+    expect(textOf({ morphemeTranslationDetails: still('error', 'No glosses.') })).toBe('Barista Error: No glosses.');
+  });
+
+  it('C283 says what failed, keeps what there is, and offers to try again', () => {
     const failed = { targetLanguageMessage: still('error', 'Interrupted. Please try again.', 'はい') };
     expect(textOf(failed, true)).toBe('Barista はい Error: Interrupted. Please try again. Retry');
     expect(textOf(failed)).not.toContain('Retry');
   });
 
-  it('says that something went wrong in any other state', () => {
+  it('C287 says that something went wrong in any other state', () => {
     expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Something went wrong...');
+    expect(textOf({ morphemeTranslationDetails: still('half-baked') })).toBe('Barista Something went wrong...');
   });
 
   it('shows what the learner wrote once where it is the target sentence itself', () => {
@@ -165,4 +182,8 @@ describe('a sentence that was put right', () => {
   it('has nobody to ask where the tutor explains nothing', () => {
     expect(textOf(corrected(), false, { expanded: true })).not.toContain('Why?');
   });
+});
+
+it('C236 a message of the developers has no speaker and nothing to press', () => {
+  expect(textOf({ senderType: 'developer', originalMessage: doneField('Back at noon.') })).toBe('Back at noon.');
 });

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { loadChunk } from '../../loading/loadChunk';
+import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
+import { Icon } from '../../ui/icons';
+import { useHydrated } from '../../ui/useHydrated';
+
+const KeysDialog = lazy(() => loadChunk(() => import('./KeysDialog')));
+
+const names = ['keys'] as const;
+export type KeysDialogState = DialogState<(typeof names)[number]>;
+
+export const useKeysDialog = (): KeysDialogState => useDialog(names);
+
+/** At the foot of the side panel: what can be done by keys. Without JavaScript they do nothing. */
+export function KeysEntry({ dialog }: { dialog: KeysDialogState }) {
+  if (!useHydrated()) return null;
+  return (
+    <button type="button" className="panel-row w-full keys-entry" onClick={() => dialog.show('keys')}>
+      <Icon name="keys" />
+      {interfaceTexts.keys.heading}
+    </button>
+  );
+}
+
+export function KeysDialogs({ dialog }: { dialog: KeysDialogState }) {
+  if (!useHydrated()) return null;
+  return (
+    <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
+      <Suspense>{dialog.open === 'keys' && <KeysDialog dialog={dialog} />}</Suspense>
+    </LoadingBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { StatusBar } from './StatusBar';
+
+const { reconnecting, connected, lost } = interfaceTexts.connection;
+
+describe('the status bar', () => {
+  it.each([
+    [reconnecting, 'reconnecting...'],
+    [connected, 'connected'],
+    [lost, 'connection-lost'],
+    ['Two Words More', 'two-words-more'],
+  ])('C109 C110 shows “%s” in class %s', (message, name) => {
+    expect(renderToStaticMarkup(<StatusBar message={message} />)).toBe(
+      `<div class="status-slot" role="status"><p class="status-bar ${name}">${message}</p></div>`,
+    );
+  });
+
+  it('keeps its place, and is silent, while there is nothing to say', () => {
+    expect(renderToStaticMarkup(<StatusBar message={null} />)).toBe('<div class="status-slot" role="status"></div>');
+  });
+});
