@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newLearner, replies, say } from './learner';
+import { chooseLanguage, logIn, newLearner, newName, own, register, replies, say } from './learner';
 
 test('C129 C130 C131: the side panel opens over the page and closes by its button, by Escape and by a tap beside it', async ({
   page,
@@ -60,4 +60,53 @@ test('a scenario is planned from the panel on a phone, which is closed when it b
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('#side-panel')).toBeHidden();
   await expect(replies(page).first()).toBeVisible();
+});
+
+test('C132: a tap beside the panel does not close it while a dialog of the panel lies over it', async ({ page }) => {
+  await newLearner(page, 'French');
+  const panel = page.locator('#side-panel');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customize Your Scenario' })).toBeVisible();
+  // No finger reaches it under the dialog; what is asked for is that it would do nothing.
+  await page.locator('.scrim').dispatchEvent('click');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeVisible();
+  await page.locator('.scrim').dispatchEvent('click');
+  await expect(panel).toBeHidden();
+});
+
+test('a word of sixty letters, emoji alone and a long name stay on the phone', async ({ page }) => {
+  const username = newName('aVeryLongNameOfALearner').padEnd(30, 'x').slice(0, 30);
+  await register(page, username);
+  await logIn(page, username);
+  await chooseLanguage(page, 'German');
+  await say(page, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter');
+  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await say(page, '🎉👩‍👩‍👧‍👦🇫🇷');
+  await expect(replies(page)).toHaveCount(2);
+  await expect(replies(page).nth(1)).toHaveAttribute('aria-busy', 'false');
+  await expect(own(page).nth(1)).toContainText('🎉👩‍👩‍👧‍👦🇫🇷');
+  await own(page).first().getByRole('button', { name: 'Options' }).press('Enter');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // Nor is anything cut off at the edge.
+  const widest = await page
+    .locator('article.message, article.message *')
+    .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().right)));
+  expect(widest).toBeLessThanOrEqual(390);
+});
+
+test('a Latin name in a sentence from right to left is one word of it, and nothing is cut off', async ({ page }) => {
+  const username = newName();
+  await register(page, username);
+  await logIn(page, username);
+  await page.locator('#other-language').fill('Arabic');
+  await page.locator('#other-language').press('Enter');
+  await say(page, 'أنا Maria من London');
+  const sentence = own(page).first().locator('.sentence');
+  await expect(sentence).toHaveAttribute('dir', 'rtl');
+  await expect(sentence.getByText('Maria', { exact: true })).toBeVisible();
+  await expect(page.locator('.app-main')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { own, replies } from '../e2e/learner';
+import { own, replies, signInAsAdmin } from '../e2e/learner';
 import { isPhone, type Learner, learnerOf, setPreferences, type Talk, themeOf } from './learners';
 import { shoot } from './shot';
 
@@ -143,6 +143,35 @@ for (const [dialog, heading] of [
     await shoot(page, info, `dialog-${dialog}`);
   });
 }
+
+test('keys', async ({ open, page }, info) => {
+  await open(cafe, '/conversation?dialog=keys');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await shoot(page, info, 'dialog-keys');
+});
+
+test('viewer mode', async ({ open, page, browser, baseURL }, info) => {
+  await learnerOf(browser, baseURL, cafe);
+  await open(bakery, '/conversation');
+  const conversationId = new URL(page.url()).searchParams.get('c') ?? '';
+  await page.context().clearCookies();
+  await setPreferences(page, await signInAsAdmin(page), { theme: themeOf(info) });
+  await page.goto('/conversation?viewer=1');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await shoot(page, info, 'viewer-mode');
+  await page.goto(`/conversation?c=${conversationId}&viewer=1`);
+  await expect(lastReply(page).locator('.word').first()).toBeVisible();
+  await shoot(page, info, 'viewer-mode-conversation');
+  await page.goto(`/conversation?c=${conversationId}&viewer=1&dialog=settings`);
+  await page.getByRole('switch', { name: 'Viewer Mode' }).scrollIntoViewIfNeeded();
+  await shoot(page, info, 'viewer-mode-switch');
+});
+
+test('a page that is not for everybody', async ({ open, page }, info) => {
+  await open(cafe, '/conversation?viewer=1');
+  await expect(page.getByRole('heading')).toHaveText('This page is not for you');
+  await shoot(page, info, 'forbidden');
+});
 
 test('planning a scenario', async ({ open, page }, info) => {
   await open(cafe, '/conversation');

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newLearner, replies, say } from './learner';
+
+const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+
+async function answered(page: Page, count = 1): Promise<void> {
+  await say(page, "I'd like a coffee, please");
+  const reply = replies(page).nth(count - 1);
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  await expect(reply.locator('.word').first()).toBeVisible();
+}
+
+/** Away from the field, where keys are letters. */
+const leaveField = (page: Page) => field(page).evaluate((area) => (area as HTMLElement).blur());
+
+test('the keys are listed under ?, though not while one types, and letters can be turned off', async ({ page }) => {
+  await newLearner(page, 'French');
+  await field(page).focus();
+  await page.keyboard.press('?');
+  await expect(field(page)).toHaveValue('?');
+  await field(page).fill('');
+  await leaveField(page);
+  await page.keyboard.press('?');
+  await expect(keysDialog(page)).toBeVisible();
+  await expect(keysDialog(page).locator('.keys-row')).toHaveCount(24);
+  // What lies under a dialog does not hear keys.
+  await page.keyboard.press('i');
+  await expect(field(page)).not.toBeFocused();
+
+  await keysDialog(page).getByRole('switch', { name: 'Letters as keys' }).click();
+  await page.keyboard.press('Escape');
+  await expect(keysDialog(page)).toBeHidden();
+  await leaveField(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('i');
+  await expect(keysDialog(page)).toBeHidden();
+  await expect(field(page)).not.toBeFocused();
+
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await keysDialog(page).getByRole('switch', { name: 'Letters as keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await expect(field(page)).toBeFocused();
+});
+
+test('each gesture has a key', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newLearner(page, 'French');
+  await answered(page);
+  await answered(page, 2);
+  await leaveField(page);
+  const reply = replies(page).nth(1);
+  const words = reply.locator('.word[role="button"]');
+  const details = reply.getByRole('button', { name: 'Details' });
+
+  // With nothing in focus a key is for the newest message; details lead to its words.
+  await page.keyboard.press('d');
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await expect(words.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+
+  await words.first().focus();
+  await page.keyboard.press('m');
+  await expect(words.first()).toHaveClass(/is-known/u);
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+  await expect(words.first()).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(words.first()).not.toHaveClass(/is-known/u);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('article.message.user-self').nth(1).locator('.word').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(words.first()).toBeFocused();
+
+  await page.keyboard.press('t');
+  await expect(reply.locator('.sentence-translation')).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(reply.locator('.sentence-translation')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page.getByText('Copied').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(((await reply.locator('.sentence').textContent()) ?? '').trim());
+
+  await page.keyboard.press('o');
+  await expect(page.getByRole('group', { name: 'Message options' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Message' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Message options' })).toHaveCount(0);
+  await expect(details).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('group', { name: 'Word Options' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const panel = page.locator('#side-panel');
+  await page.keyboard.press('p');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('a[aria-current]')).toBeFocused();
+
+  await words.first().focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Are you sure?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(replies(page)).toHaveCount(1);
+});
+
+test('keys jump to the newest message, stop a reply, and ask again for what was not sent', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await answered(page);
+  await answered(page, 2);
+  await leaveField(page);
+  const list = page.getByRole('log');
+  await list.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
+  await expect(page.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Jump to newest' })).toHaveCount(0);
+  await expect(list).toBeFocused();
+
+  // A reply of few words is over before a test can press: the key is pressed in the page, at the first word.
+  await page.evaluate(() => {
+    const before = document.querySelectorAll('article.message.assistant').length;
+    const observer = new MutationObserver(() => {
+      const reply = document.querySelectorAll('article.message.assistant')[before];
+      if (!reply?.querySelector('.word')) return;
+      observer.disconnect();
+      const composer = document.getElementById('composer')?.querySelector('textarea');
+      composer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+  });
+  await say(page, 'What do you recommend?');
+  await expect(replies(page).nth(2)).toContainText('Stopped');
+
+  await page.route('**/api/message/send-message', (route) => route.abort());
+  await say(page, 'Hello!');
+  const failed = page.getByRole('article', { name: 'This message was not sent.' });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/message/send-message');
+  await context.setOffline(false);
+  await leaveField(page);
+  await page.keyboard.press('a');
+  await expect(failed).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(4);
+});

@@ -1,0 +1,247 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, logOut, newLearner, own, replies, say } from './learner';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Palaver' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** What the page has written to the console as a warning so far. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings(page)).toBeVisible();
+}
+
+test('C1: going from screen to screen loads no page anew', async ({ page }) => {
+  await newLearner(page, 'French');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await panel(page).getByRole('link', { name: 'Word Bank' }).click();
+  await expect(page).toHaveURL(/\/wordBank/u);
+  await panel(page).getByRole('link', { name: 'Conversation' }).click();
+  await expect(field(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wordBank/u);
+  await panel(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home$/u);
+  await page.getByRole('link', { name: 'Conversation' }).first().click();
+  await expect(field(page)).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('C109 C110: the status bar above the page says how the line is, and is of a class named so', async ({ page }) => {
+  await newLearner(page, 'French');
+  const bar = page.locator('.app-main > .status-slot .status-bar');
+  await expect(bar).toHaveCount(0);
+  // What comes before every attempt to connect.
+  await page.route('**/api/auth/set-cookie', (route) => route.abort());
+  await page.reload();
+  await expect(bar).toHaveText('Reconnecting...', { timeout: 15_000 });
+  await expect(bar).toHaveClass('status-bar reconnecting...');
+  await page.unroute('**/api/auth/set-cookie');
+  await expect(bar).toHaveText('Connected', { timeout: 15_000 });
+  await expect(bar).toHaveClass('status-bar connected');
+  await expect(bar).toHaveCount(0);
+});
+
+test('C233 C235: what one says oneself and what the tutor says are set in styles of their own', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(own(page)).toHaveCount(1);
+  await expect(own(page).first()).toHaveAttribute('aria-label', 'You');
+  await expect(replies(page)).toHaveCount(1);
+  await expect(page.locator('article.message:not(.user-self, .assistant)')).toHaveCount(0);
+});
+
+test('C263 C264 C265: without a session settings are neither loaded nor changed, and the profile does not open', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const warnings = warningsOf(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/')) calls.push(request.url());
+  });
+  // No verdict of the server's: the page stays, and there is no token.
+  await page.route('**/api/auth/refresh-token', (route) => route.abort());
+  await page.reload();
+  await openSettings(page);
+  await settings(page).getByRole('switch', { name: 'Pronunciation' }).click();
+  await expect.poll(() => warnings.join('\n')).toContain('The settings were not loaded: nobody is signed in.');
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  await expect.poll(() => warnings.join('\n')).toContain('The profile was not opened: nobody is signed in.');
+  await expect(page.getByRole('dialog', { name: 'Personalization Profile' })).toHaveCount(0);
+  expect(calls).toEqual([]);
+
+  await page.unroute('**/api/auth/refresh-token');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(async () => {
+    await settings(page).getByRole('button', { name: 'Personalization' }).click({ timeout: 1_000 });
+    await expect(page.getByRole('dialog', { name: 'Personalization Profile' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('C408 C471: settings are read again after a change; a change or a profile that fails is only logged', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const warnings = warningsOf(page);
+  const order: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/api\/user\/([a-z-]+)$/u.exec(request.url())?.[1];
+    if (name) order.push(name);
+  });
+  await openSettings(page);
+  const pronunciation = settings(page).getByRole('switch', { name: 'Pronunciation' });
+  const wasOn = await pronunciation.isChecked();
+  await pronunciation.click();
+  await expect.poll(() => order).toEqual(['update-preferences', 'get-preferences']);
+  await expect(pronunciation).toBeChecked({ checked: !wasOn });
+
+  await page.route('**/api/user/**', (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
+  await pronunciation.click();
+  await expect.poll(() => warnings.join('\n')).toContain('The settings were not changed.');
+  await expect(pronunciation).toBeChecked({ checked: !wasOn });
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  await expect.poll(() => warnings.join('\n')).toContain('The profile was not read.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Out of order.')).toHaveCount(0);
+});
+
+test('C474: words, chats and messages that cannot be loaded are logged, and the conversation goes on', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const warnings = warningsOf(page);
+  for (const path of ['**/api/morphemes?*', '**/api/conversation/titles']) {
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
+  }
+  await say(page, 'Hello!');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  await expect.poll(() => warnings.join('\n')).toContain('The words were not loaded.');
+  await panel(page).getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await expect.poll(() => warnings.join('\n')).toContain('The chats were not listed.');
+  await page.route('**/api/message/send-message', (route) => route.fulfill({ status: 500, json: {} }));
+  await say(page, 'Hello again');
+  await expect.poll(() => warnings.join('\n')).toContain('A message was not sent.');
+  await expect(page.getByText('Out of order.')).toHaveCount(0);
+  await expect(field(page)).toBeVisible();
+});
+
+test('C367: the notes of a scenario are three rows high at least and six at most', async ({ page }) => {
+  await newLearner(page, 'French');
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  const notes = page.getByLabel('Additional notes');
+  await expect(notes).toHaveAttribute('rows', '3');
+  const rows = () =>
+    notes.evaluate((area) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+      const inside = area.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      return Math.round((inside / Number.parseFloat(lineHeight)) * 10) / 10;
+    });
+  expect(await rows()).toBe(3);
+  await notes.fill('one\ntwo\nthree\nfour\nfive');
+  await expect.poll(rows).toBe(5);
+  await notes.fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'));
+  await expect.poll(rows).toBe(6);
+  await notes.fill('');
+  await expect.poll(rows).toBe(3);
+});
+
+test('another language is found under the chats, and in the settings under the language', async ({ page }) => {
+  await newLearner(page, 'French');
+  await expect(panel(page).getByRole('link', { name: 'Another Language' })).toHaveAttribute(
+    'href',
+    '/conversation?choose=language',
+  );
+  await openSettings(page);
+  await settings(page).getByRole('link', { name: 'Another Language' }).click();
+  await expect(page.getByRole('heading', { name: 'Which language would you like to learn?' })).toBeVisible();
+  await expect(settings(page)).toHaveCount(0);
+});
+
+test('a session that ends while one types leads to /login, and what was typed is there after the next login', async ({
+  page,
+  context,
+}) => {
+  const username = await newLearner(page, 'French');
+  await field(page).pressSequentially('Je voudrais un caf');
+  await context.request.post('/api/auth/logout', { data: { pushSubscription: null } });
+  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+  await logIn(page, username);
+  await expect(field(page)).toHaveValue('Je voudrais un caf');
+});
+
+test('logging out in one tab ends the other, and leaves nothing there of what was typed', async ({ page, context }) => {
+  await newLearner(page, 'French');
+  const other = await context.newPage();
+  await other.goto('/conversation');
+  await field(other).fill('a thought of the other tab');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(other).toHaveURL(/\/login$/u, { timeout: 15_000 });
+  expect(await other.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain('a thought');
+});
+
+for (const [how, break_] of [
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new Error('QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage is ${how}, one talks as ever`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(break_);
+    await newLearner(page, 'French');
+    await field(page).pressSequentially('Bonjour');
+    await field(page).press('Enter');
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await field(page).blur();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('formatted text is pasted as the words alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newLearner(page, 'French');
+  await page.evaluate(async () => {
+    const as = (type: string, text: string) => ({ [type]: new Blob([text], { type }) });
+    const html = '<h1 style="color:red">Bonjour</h1><script>alert(1)</script><b>Marie</b>';
+    await navigator.clipboard.write([
+      new ClipboardItem({ ...as('text/html', html), ...as('text/plain', 'Bonjour Marie') }),
+    ]);
+  });
+  await field(page).focus();
+  await page.keyboard.press('Control+v');
+  await expect(field(page)).toHaveValue('Bonjour Marie');
+  // Markup that is typed stays what it is: characters.
+  await say(page, '<img src=x onerror="document.title=1"> **gras**');
+  await expect(own(page).first()).toContainText('<img src=x onerror="document.title=1"> **gras**');
+  await expect(page.locator('article.message img')).toHaveCount(0);
+});
