@@ -10,10 +10,10 @@ import type { SessionState } from './session';
  * - `over`: nobody is signed in
  * - `changed`: somebody else is
  */
-export type SessionVerdict = 'open' | 'checking' | 'over' | 'changed';
+type SessionVerdict = 'open' | 'checking' | 'over' | 'changed';
 
 /** The server has said that nobody is here; one that cannot be reached has given no verdict. */
-export const isOver = ({ isReady, isAuthenticated, why }: SessionState) =>
+const isOver = ({ isReady, isAuthenticated, why }: SessionState) =>
   isReady && !isAuthenticated && why !== 'unreachable';
 
 const subscribe = (onChange: () => void) => browserSession().session.onChange(onChange);
