@@ -13,6 +13,7 @@ import { useConversation, useConversationActions } from './useConversation';
 import { usePeekEnd } from './usePeekEnd';
 import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
 import { EmptyConversation } from './view/EmptyConversation';
+import { messageBlocks } from './view/messageBlocks';
 import { MessageList } from './view/MessageList';
 import { type MessageActions, MessageView } from './view/MessageView';
 import { placeFailed } from './view/placeFailed';
@@ -132,13 +133,17 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         ? { olderHref: `${conversationAddress(about._id, viewer)}&before=${String(oldest.position)}` }
         : {})}
     >
-      {placeFailed(messages, conversation.failed).map(({ message, failed }) => (
-        <Fragment key={message?.id ?? 'before'}>
-          {message && messageView(message)}
-          {failed.map((send) => (
-            <FailedMessage key={send.clientMessageId} {...send} />
+      {messageBlocks(placeFailed(messages, conversation.failed)).map(({ number, placed }) => (
+        <div key={number} className="message-block">
+          {placed.map(({ message, failed }) => (
+            <Fragment key={message?.id ?? 'before'}>
+              {message && messageView(message)}
+              {failed.map((send) => (
+                <FailedMessage key={send.clientMessageId} {...send} />
+              ))}
+            </Fragment>
           ))}
-        </Fragment>
+        </div>
       ))}
     </MessageList>
   );

@@ -7,7 +7,7 @@ import { piecesOf } from '../../domain/words/pieces';
 import { joins } from './joining';
 import { type Cell, runsOf } from './layout';
 import { useWordKeys } from './useWordKeys';
-import { Word } from './Word';
+import { Word, type WordProps } from './Word';
 
 export interface GlossedTextProps {
   text: string;
@@ -42,29 +42,31 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
 
-  // `place` is where the cell stands in the sentence: cells without a word have nothing else of their own.
+  // Keyed by their place: what was text alone becomes a word where it stands, and nothing is drawn anew for that.
   const cellOf = (cell: Cell, at: number, cells: readonly Cell[], place = at) => {
     const morpheme = cell.index === null ? undefined : morphemes[cell.index];
-    if (cell.index === null || !morpheme || !isWord(cell.text)) {
-      return <PlainCell key={`plain ${place}`} cell={cell} morpheme={morpheme} showReading={hasReadings} />;
+    const { before, text: surface, after } = cell;
+    const reading = hasReadings ? (morpheme?.[1] ?? '') : '';
+    if (cell.index === null || !morpheme || !isWord(surface)) {
+      return <Word key={place} {...plain} before={before} surface={surface} after={after} reading={reading} />;
     }
-    const [surface, reading, gloss, marks] = morpheme;
+    const [, , gloss, marks] = morpheme;
     return (
       <Word
-        key={cell.index}
+        key={place}
         index={cell.index}
-        before={cell.before}
+        before={before}
         surface={surface}
-        after={cell.after}
-        reading={hasReadings ? reading : ''}
+        after={after}
+        reading={reading}
         gloss={glossText(gloss)}
         opacity={props.opacities[cell.index] ?? 1}
         needed={marks?.needed === true}
         newMeaning={marks?.new === true}
         fromDictionary={marks?.dict === true}
         approximate={marks?.approx === true}
-        joinsBefore={joins(cells[at - 1]?.text ?? '', cell.text)}
-        joinsAfter={joins(cell.text, cells[at + 1]?.text ?? '')}
+        joinsBefore={joins(cells[at - 1]?.text ?? '', surface)}
+        joinsAfter={joins(surface, cells[at + 1]?.text ?? '')}
         peeked={(props.peeked ?? none).has(cell.index)}
         selected={(props.selected ?? none).has(cell.index)}
         expanded={props.expanded ?? false}
@@ -87,8 +89,8 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         const [first] = run.cells;
         if (first && run.cells.length === 1) return cellOf(first, 0, run.cells, at);
         return (
-          <span key={`unit ${first?.index ?? `plain ${at}`}`} className="unit">
-            {run.cells.map(cellOf)}
+          <span key={at} className="unit">
+            {run.cells.map((cell, index, cells) => cellOf(cell, index, cells))}
           </span>
         );
       })}
@@ -97,24 +99,22 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   );
 });
 
-/** A number, or text without a gloss: set like a word, but nothing to ask of it. Numbers keep their own direction. */
-function PlainCell({
-  cell,
-  morpheme,
-  showReading,
-}: {
-  cell: Cell;
-  morpheme: Morpheme | undefined;
-  showReading: boolean;
-}) {
-  return (
-    <span className="word is-plain" data-reading={showReading ? (morpheme?.[1] ?? '') : ''} data-gloss="">
-      {cell.before}
-      {cell.text}
-      {cell.after}
-    </span>
-  );
-}
+/** A number, or text without a gloss (yet): set like a word, but nothing to ask of it. */
+const plain = {
+  index: null,
+  gloss: '',
+  opacity: 1,
+  needed: false,
+  newMeaning: false,
+  fromDictionary: false,
+  approximate: false,
+  joinsBefore: false,
+  joinsAfter: false,
+  peeked: false,
+  selected: false,
+  expanded: false,
+  tabStop: false,
+} as const satisfies Partial<WordProps>;
 
 function firstWordOf(morphemes: readonly Morpheme[]): number {
   return morphemes.findIndex(([surface]) => isWord(surface));

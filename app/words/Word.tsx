@@ -3,7 +3,8 @@ import { describeWord } from './describeWord';
 import { zeroWidthJoiner } from './joining';
 
 export interface WordProps {
-  index: number;
+  /** The morpheme's; null for what is set like a word without being one, or while its gloss is still to come. */
+  index: number | null;
   before: string;
   surface: string;
   after: string;
@@ -35,18 +36,24 @@ export const Word = memo(function Word(props: WordProps) {
   const { index, before, after, reading, gloss, opacity, expanded } = props;
   const known = opacity <= 0;
   const glossShown = !known || props.peeked || props.selected;
+  const pressable =
+    index === null
+      ? {}
+      : {
+          role: 'button',
+          tabIndex: props.tabStop ? 0 : -1,
+          'aria-label': describeWord({ ...props, glossShown }),
+          'aria-pressed': expanded ? props.selected : undefined,
+          'data-index': index,
+          'data-strength': known ? undefined : Math.ceil(opacity * 3),
+          style: styleOf(props),
+        };
   return (
     <span
-      role="button"
-      tabIndex={props.tabStop ? 0 : -1}
-      aria-label={describeWord({ ...props, glossShown })}
-      aria-pressed={expanded ? props.selected : undefined}
+      {...pressable}
       className={classOf(props, known)}
-      data-index={index}
       data-reading={props.approximate && reading !== '' ? `≈ ${reading}` : reading}
       data-gloss={gloss}
-      data-strength={known ? undefined : Math.ceil(opacity * 3)}
-      style={styleOf(props)}
     >
       {before}
       <Surface {...props} />
@@ -75,10 +82,15 @@ function widthOf(text: string, narrow: number): number {
   return wide + (text.length - wide) * narrow;
 }
 
-function classOf({ peeked, selected, needed, newMeaning, fromDictionary }: WordProps, known: boolean): string {
+function classOf(
+  { index, opacity, peeked, selected, needed, newMeaning, fromDictionary }: WordProps,
+  known: boolean,
+): string {
   return [
     'word',
+    index === null && 'is-plain',
     known && 'is-known',
+    opacity > 0 && opacity < 1 && 'is-fading',
     peeked && 'is-peeked',
     selected && 'is-selected',
     needed && 'is-needed',

@@ -22,17 +22,28 @@ const stopping = (child: ChildProcess) => async () => {
   await ended;
 };
 
+export interface ServerOptions {
+  /** Where it was built to. */
+  folder?: string;
+  /** Of its database; without one it makes its own. */
+  file?: string;
+}
+
 /** Our server as it is built, with the scripted tutor and a database of its own. */
-export async function startServer(port: number): Promise<Child & { startedMs: number }> {
+export async function startServer(
+  port: number,
+  { folder = 'build', file = join(temporaryFolder(), 'palaver.db') }: ServerOptions = {},
+): Promise<Child & { startedMs: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['build/index.mjs'], {
+  const child = spawn(process.execPath, [join(folder, 'index.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PALAVER_ENV_FILE: '',
       PORT: String(port),
-      DATABASE_URL: `file:${join(temporaryFolder(), 'palaver.db')}`,
+      DATABASE_URL: `file:${file}`,
+      PALAVER_BUILD_DIR: folder,
       AUTH_SECRET: secret,
       ACCESS_CODE: accessCode,
       TUTOR_PROVIDER: 'scripted',

@@ -1,10 +1,13 @@
+import { useSearchParams } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import type { ConversationSummary } from '../../../domain/conversation/conversation';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import type { MenuItem } from '../../ui/menu/MenuList';
 import { RowMenu } from '../../ui/menu/RowMenu';
+import { Opener } from '../../ui/Opener';
 import { PanelLink } from '../../ui/PanelLink';
 import { PanelSection } from '../../ui/PanelSection';
+import { sidePanelId } from '../../ui/SidePanel';
 import { useHydrated } from '../../ui/useHydrated';
 import { conversationAddress } from '../address';
 
@@ -28,14 +31,17 @@ const texts = interfaceTexts.conversation;
 /** Who has more than so many looks for one by its name. */
 const rowsAtFirst = 30;
 const moreRows = 100;
+/** The page with all of them, for readers without JavaScript. */
+const [allParameter, allValue] = ['chats', 'all'];
 
 /** One kind of conversations in the side panel; each is a link by address. */
 export function ChatSection(props: ChatSectionProps) {
   const { chats, currentId, languages, menuFor, addressOf = conversationAddress } = props;
   const hydrated = useHydrated();
-  const [limit, setLimit] = useState(rowsAtFirst);
-  // What is open stays in sight; without JavaScript nothing else would bring the rest.
-  const shown = hydrated ? chats.filter(({ _id }, at) => at < limit || _id === currentId) : chats;
+  const [address] = useSearchParams();
+  const [limit, setLimit] = useState(address.get(allParameter) === allValue ? Infinity : rowsAtFirst);
+  // What is open stays in sight.
+  const shown = chats.filter(({ _id }, at) => at < limit || _id === currentId);
   return (
     <PanelSection heading={props.heading} action={props.action}>
       {shown.map((chat) => {
@@ -53,14 +59,20 @@ export function ChatSection(props: ChatSectionProps) {
       })}
       {shown.length < chats.length && (
         <li>
-          <button type="button" className="panel-row w-full" onClick={() => setLimit(limit + moreRows)}>
+          <Opener href={allHref(address)} className="panel-row w-full" onClick={() => setLimit(limit + moreRows)}>
             {texts.moreChats(chats.length - shown.length)}
-          </button>
+          </Opener>
         </li>
       )}
       {props.children}
     </PanelSection>
   );
+}
+
+function allHref(address: URLSearchParams): string {
+  const all = new URLSearchParams(address);
+  all.set(allParameter, allValue);
+  return `?${all.toString()}#${sidePanelId}`;
 }
 
 function UnreadDot() {
