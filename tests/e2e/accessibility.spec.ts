@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { makeFriends } from './friend';
 import { newLearner, replies, say, signUp } from './learner';
 
 /** A faded gloss is meant to be pale: the one named exception to contrast rules. It is generated content, which axe skips. */
@@ -38,6 +39,21 @@ test('neither has a conversation, in all its states, nor the word bank', async (
   expect(await violations(page)).toEqual([]);
   await page.goto('/wordBank');
   expect(await violations(page)).toEqual([]);
+});
+
+test('neither have the dialogs about friends, nor a chat with one who is blocked', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const { anna, ben, chatPath } = await makeFriends(page, other);
+  await page.goto(`${chatPath}&dialog=invite`);
+  await expect(page.getByLabel('Your invite code')).toHaveValue(/^[a-z]{4}-/u);
+  expect(await violations(page)).toEqual([]);
+  await expect(await anna.call('POST', '/friend/block', { userId: ben.userId })).toBeOK();
+  await page.goto(`${chatPath}&dialog=friend`);
+  await expect(page.getByRole('button', { name: 'Unblock' }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  await other.context().close();
 });
 
 test('a sentence is one tab stop, arrows go from word to word, and a known word says nothing but itself', async ({

@@ -10,8 +10,12 @@ export interface Someone {
 }
 
 /** A new learner who has chosen a language, past the pages for that. */
-export async function someone(page: Page, language: string, code = accessCode): Promise<Someone> {
-  const username = newName('friend');
+export async function someone(
+  page: Page,
+  language: string,
+  code = accessCode,
+  username = newName('friend'),
+): Promise<Someone> {
   const data = { username, password };
   await expect(await page.request.post('/api/auth/register', { data: { ...data, accessCode: code } })).toBeOK();
   const login = await page.request.post('/api/auth/login', { data });
@@ -33,9 +37,13 @@ export async function inviteOf({ call }: Someone): Promise<string> {
 }
 
 /** Two people with a friend chat, and its id. */
-export async function makeFriends(first: Page, second: Page, languages: [string, string] = ['fr', 'ja']) {
+export async function makeFriends(
+  first: Page,
+  second: Page,
+  { languages = ['fr', 'ja'], name = newName('friend') }: { languages?: [string, string]; name?: string } = {},
+) {
   const anna = await someone(first, languages[0]);
-  const ben = await someone(second, languages[1], await inviteOf(anna));
+  const ben = await someone(second, languages[1], await inviteOf(anna), name);
   const titles = await ben.call('GET', '/conversation/titles');
   const [chat] = (await titles.json()) as [{ _id: string }];
   return { anna, ben, chatId: chat._id, chatPath: `/conversation?c=${chat._id}` };

@@ -41,7 +41,8 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
       <input type="hidden" name="conversationId" value={conversationId} />
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="blocked" value={String(!blocked)} />
-      <p>{told || (blocked ? texts.blocked(username) : texts.blockText(username))}</p>
+      <h3>{texts.blockHeading(username)}</h3>
+      <p role="status">{told || (blocked ? texts.blocked(username) : texts.blockText(username))}</p>
       {problem !== null && (
         <p role="alert" className="text-error">
           {problem}

@@ -29,7 +29,7 @@ export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
   };
 
   return (
-    <div className="closed-chat" dir="ltr">
+    <section className="closed-chat" aria-label={texts.closed} dir="ltr">
       {problem !== null && (
         <p role="alert" className="text-error">
           {problem}
@@ -53,6 +53,6 @@ export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
           </Button>
         </Form>
       )}
-    </div>
+    </section>
   );
 }

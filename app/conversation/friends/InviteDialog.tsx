@@ -21,7 +21,6 @@ interface InviteDialogProps {
 }
 
 const texts = interfaceTexts.friends;
-const formId = 'replace-invite';
 
 /** The learner's invite code and the link that carries it, to be given to friends. */
 export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
@@ -60,33 +59,20 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
       onClose={dialog.close}
       closeHref={dialog.closeHref}
       actions={
-        <>
-          <Button
-            kind="text"
-            type="submit"
-            form={formId}
-            name="intent"
-            value={friendIntents.replaceInvite}
-            working={isAsked}
-            {...replace.button}
-          >
-            {replace.asking ? texts.confirmReplace : texts.replace}
-          </Button>
-          {hydrated && (
-            <>
-              <Button
-                kind="outlined"
-                working={!isReady}
-                onClick={() => void copy(code ?? '', codeField, texts.codeCopied)}
-              >
-                {texts.copyCode}
-              </Button>
-              <Button working={!isReady} onClick={() => void share()}>
-                {texts.share}
-              </Button>
-            </>
-          )}
-        </>
+        hydrated && (
+          <>
+            <Button
+              kind="outlined"
+              working={!isReady}
+              onClick={() => void copy(code ?? '', codeField, texts.codeCopied)}
+            >
+              {texts.copyCode}
+            </Button>
+            <Button working={!isReady} onClick={() => void share()}>
+              {texts.share}
+            </Button>
+          </>
+        )
       }
     >
       <p>{texts.inviteText}</p>
@@ -97,9 +83,20 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
         value={code ?? texts.codePlaceholder}
         busy={!isReady}
       />
-      <CopiedField ref={linkField} label={texts.link} hint={texts.replaceHint} value={link} busy={!isReady} />
-      <Form id={formId} method="post" action="/conversation">
+      <CopiedField ref={linkField} label={texts.link} value={link} busy={!isReady} />
+      <Form method="post" action="/conversation" className="replace-invite">
         <input type="hidden" name="conversationId" value={conversationId} />
+        <p>{texts.replaceHint}</p>
+        <Button
+          kind="text"
+          type="submit"
+          name="intent"
+          value={friendIntents.replaceInvite}
+          working={isAsked}
+          {...replace.button}
+        >
+          {replace.asking ? texts.confirmReplace : texts.replace}
+        </Button>
       </Form>
       {problem !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-error">
@@ -111,7 +108,7 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
           )}
         </div>
       )}
-      <p role="status" className="min-h-6">
+      <p role="status" className="invite-told">
         {isAsked && code === null ? texts.loading : told}
       </p>
     </Dialog>
