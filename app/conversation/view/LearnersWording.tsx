@@ -13,14 +13,15 @@ interface LearnersWordingProps {
 
 /**
  * What was typed: small above the target language, or in full where there is nothing else. A friend's own wording
- * shows with the details. Left out where it is the target sentence letter for letter.
+ * shows with the details, and where the tutor could not put all of it into the language. Left out where it is the target sentence letter for letter.
  */
 export function LearnersWording({ message, display, expanded, ownLanguage }: LearnersWordingProps) {
   const { originalMessage: original, targetLanguageMessage: target } = message;
   if (fieldViewOf(original) === 'error') return <FieldError statusMessage={original?.statusMessage ?? ''} />;
   if (!original?.value) return null;
   const alone = target === null;
-  if (!alone && (original.value === target.value || (display !== 'user-self' && !expanded))) return null;
+  const isNeeded = display === 'user-self' || expanded || message.notes?.value?.apology !== undefined;
+  if (!alone && (original.value === target.value || !isNeeded)) return null;
   return (
     <p
       className={alone ? 'wording-alone' : 'wording'}

@@ -25,7 +25,7 @@ const still = <T,>(status: string, statusMessage = '', value: T | null = null) =
 function textOf(
   fields: Partial<Message>,
   retryable = false,
-  more: Partial<Pick<MessageViewProps, 'expanded' | 'canExplain' | 'asked'>> = {},
+  more: Partial<Pick<MessageViewProps, 'expanded' | 'canExplain' | 'asked' | 'display'>> = {},
 ): string {
   const message = testMessage(fields);
   const html = renderToString(
@@ -186,4 +186,23 @@ describe('a sentence that was put right', () => {
 
 it('C236 a message of the developers has no speaker and nothing to press', () => {
   expect(textOf({ senderType: 'developer', originalMessage: doneField('Back at noon.') })).toBe('Back at noon.');
+});
+
+describe('C234 what a friend wrote', () => {
+  const said = {
+    senderType: 'user' as const,
+    originalMessage: doneField('Yes, my boss agreed'),
+    targetLanguageMessage: doneField('はい'),
+    morphemeTranslationDetails: doneField(words),
+  };
+
+  it('stands with the details', () => {
+    expect(textOf(said, false, { display: 'user-other' })).not.toContain('my boss');
+    expect(textOf(said, false, { display: 'user-other', expanded: true })).toContain('my boss');
+  });
+
+  it('stands there at once where not all of it could be put into the language', () => {
+    const partly = { ...said, notes: doneField({ apology: 'Not the whole of this.' }) };
+    expect(textOf(partly, false, { display: 'user-other' })).toMatch(/Yes, my boss agreed .*Not the whole/u);
+  });
 });
