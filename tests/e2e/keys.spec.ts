@@ -66,6 +66,8 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(words.first()).toHaveClass(/is-known/u);
   await expect(details).toHaveAttribute('aria-expanded', 'false');
   await expect(words.first()).toBeFocused();
+  // The word fades before the server has answered; from then on there is something to take back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(words.first()).not.toHaveClass(/is-known/u);
   await page.keyboard.press('ArrowUp');
