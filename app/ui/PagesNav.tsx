@@ -38,7 +38,7 @@ export function PagesNav({ links, withAdmin = false }: PagesNavProps) {
   return (
     <PanelSection heading={pages.heading}>
       {[...links, ...(withAdmin && isAdmin ? [adminPage] : [])].map(({ label, path }) => (
-        <PanelLink key={path} to={path} label={label} detail={path} />
+        <PanelLink key={path} to={path} label={label} detail={path} wraps />
       ))}
     </PanelSection>
   );

@@ -153,6 +153,8 @@ test('keys', async ({ open, page }, info) => {
 test('viewer mode', async ({ open, page, browser, baseURL }, info) => {
   await learnerOf(browser, baseURL, cafe);
   await open(bakery, '/conversation');
+  // The page names itself once it runs.
+  await expect(page).toHaveURL(/c=/u);
   const conversationId = new URL(page.url()).searchParams.get('c') ?? '';
   await page.context().clearCookies();
   await setPreferences(page, await signInAsAdmin(page), { theme: themeOf(info) });
