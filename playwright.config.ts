@@ -26,6 +26,9 @@ const {
 const baseURL = `http://127.0.0.1:${port}`;
 const phoneSpecs = /\.phone\.spec\.ts$/;
 const noscriptSpecs = /\.noscript\.spec\.ts$/;
+const plainHttpSpecs = /\.plainhttp\.spec\.ts$/;
+/** A name that is not this machine's own: what comes from it by plain http is no secure context. */
+const otherMachine = 'palaver.test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -43,7 +46,7 @@ export default defineConfig({
         // Chromium's sandbox refuses to run for root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         // Nothing but the server under test: a run without network must be the same run.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        `--host-resolver-rules=MAP ${otherMachine} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
         '--disable-domain-reliability',
         '--no-pings',
       ],
@@ -52,7 +55,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: [phoneSpecs, noscriptSpecs],
+      testIgnore: [phoneSpecs, noscriptSpecs, plainHttpSpecs],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -61,6 +64,11 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'noscript', testMatch: noscriptSpecs, use: { ...devices['Desktop Chrome'], javaScriptEnabled: false } },
+    {
+      name: 'plainhttp',
+      testMatch: plainHttpSpecs,
+      use: { ...devices['Desktop Chrome'], baseURL: `http://${otherMachine}:${port}` },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" "${join(root, build, 'index.mjs')}"`,

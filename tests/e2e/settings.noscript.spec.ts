@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { own, password, signUp } from './learner';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Palaver' });
+
+async function learnerOf(page: Page, language: string) {
+  const token = await signUp(page);
+  const post = async (path: string, data: unknown) => {
+    const answer = await page.request.post(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
+    await expect(answer).toBeOK();
+    return answer;
+  };
+  await post('/user/update-preferences', { language });
+  return post;
+}
+
+test('without JavaScript: settings and profile are saved by their forms, and the account is deleted', async ({
+  page,
+}) => {
+  await learnerOf(page, 'fr');
+  await page.goto('/conversation');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const settings = dialog(page, 'Settings');
+  await settings.getByLabel('Mastery Threshold').fill('7');
+  await settings.getByRole('switch', { name: 'Dark Theme' }).uncheck();
+  await settings.getByLabel('Contrast').selectOption('High');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings).toHaveCount(0);
+  await expect(page.locator('body')).toHaveClass('light-hc');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(settings.getByLabel('Mastery Threshold')).toHaveValue('7');
+  await expect(settings.getByRole('switch', { name: 'Dark Theme' })).not.toBeChecked();
+
+  await settings.getByRole('link', { name: 'Personalization' }).click();
+  const profile = dialog(page, 'Personalization Profile');
+  await profile.getByLabel('General Profile').fill('A nurse from Leeds.');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/conversation?dialog=profile');
+  await expect(profile.getByLabel('General Profile')).toHaveValue('A nurse from Leeds.');
+
+  await page.goto('/conversation?dialog=deleteAccount');
+  await dialog(page, 'Delete account').getByLabel('Password').fill(password);
+  await dialog(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('without JavaScript: a conversation is begun, chosen and gone back to, and many are within reach', async ({
+  page,
+}) => {
+  const post = await learnerOf(page, 'fr');
+  const chats = 32;
+  for (let made = 0; made < chats; made += 1) await post('/prompt/create-now', {});
+  await page.goto('/conversation');
+  const starters = panel(page)
+    .locator('section', { has: page.getByRole('heading', { name: 'Conversation Starters', exact: true }) })
+    .getByRole('link');
+  // The newest, and the way to the rest.
+  await expect(starters).toHaveCount(31);
+  await panel(page).getByRole('link', { name: 'Show 2 more' }).click();
+  await expect(starters).toHaveCount(chats);
+
+  const href = (await starters.last().getAttribute('href')) ?? '';
+  await starters.last().click();
+  await expect(starters.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', href);
+  const address = page.url();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Bonjour');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(own(page).first()).toContainText('Bonjour');
+  await page.goto(address);
+  await expect(own(page)).toHaveCount(0);
+  await expect(page.locator('article.message.assistant')).toHaveCount(1);
+});
