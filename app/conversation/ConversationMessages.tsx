@@ -9,6 +9,7 @@ import { EmptyFriendChat } from './friends/EmptyFriendChat';
 import { friendChatOf } from './friends/friendChat';
 import { MessageOptions } from './options/MessageOptions';
 import { useUndoToast } from './options/useUndoToast';
+import { useAskedMessage } from './useAskedMessage';
 import { useConversation, useConversationActions } from './useConversation';
 import { usePeekEnd } from './usePeekEnd';
 import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
@@ -47,6 +48,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const actions = useConversationActions();
   usePeekEnd();
   useUndoToast();
+  useAskedMessage();
   const viewActions = useMemo<MessageActions>(
     () => ({
       onPeek: actions.peek,

@@ -15,3 +15,16 @@ export const viewerAddress = '/conversation?viewer=1';
 export function conversationPageTitle(title: string): string {
   return `${title || interfaceTexts.conversation.label} | ${interfaceTexts.appName}`;
 }
+
+/** Names the message that the conversation is opened at. */
+export const messageParameter = 'm';
+
+/** Where a conversation is shown at one of its messages. */
+export function messageAddress(conversationId: string, messageId: string): string {
+  return `${conversationAddress(conversationId)}&${messageParameter}=${encodeURIComponent(messageId)}`;
+}
+
+/** The page of a conversation that ends with the message at a position, for readers without JavaScript. */
+export function pageOfMessage(conversationId: string, position: number): string {
+  return `${conversationAddress(conversationId)}&before=${position + 1}`;
+}

@@ -1,31 +1,40 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
 import { SessionGuard } from '../session/SessionGuard';
 import { interfaceTexts } from '../../domain/texts/interface';
 import { loadWordBank } from '../wordBank/loadWordBank';
-import { readMarkForm } from '../wordBank/markForm';
+import { addressAfter, readWordBankForm } from '../wordBank/markForm';
 import { WordBankScreen } from '../wordBank/WordBankScreen';
 
 export const meta: MetaFunction = () => [{ title: `${interfaceTexts.wordBank.heading} | ${interfaceTexts.appName}` }];
 
 export const loader = loadWordBank;
 
-/** Marks words; what was selected is let go by coming back to the page as it was. */
+/** Another view of the same words is drawn from what is here. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOtherView ? false : defaultShouldRevalidate;
+}
+
+/** What the page's forms do without JavaScript. What was selected is kept when it was refused. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = readMarkForm(await request.formData());
-  if (!form) return data({ error: errorTexts.invalidRequest }, { status: 400 });
-  const answer = await context.api.call(form.call, request, form.input);
-  if (!answer.ok) return data({ error: answer.error.message }, { status: answer.status });
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search);
+  const form = readWordBankForm(await request.formData());
+  if (!form) return data({ error: errorTexts.invalidRequest, morphemeIds: [] }, { status: 400 });
+  for (const { call, input } of form.calls) {
+    const answer = await context.api.call(call, request, input);
+    if (!answer.ok) {
+      return data({ error: answer.error.message, morphemeIds: form.morphemeIds }, { status: answer.status });
+    }
+  }
+  return redirect(addressAfter(new URL(request.url), form.done));
 }
 
 export default function WordBank() {
   const refusal = useActionData<typeof action>();
   return (
     <SessionGuard>
-      <WordBankScreen data={useLoaderData<typeof loader>()} error={refusal?.error} />
+      <WordBankScreen data={useLoaderData<typeof loader>()} refusal={refusal} />
     </SessionGuard>
   );
 }

@@ -1,61 +1,67 @@
-import { useSearchParams, useSubmit, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { useSearchParams } from '@remix-run/react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { interfaceTexts } from '../../domain/texts/interface';
+import { loadChunk } from '../loading/loadChunk';
+import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
+import { useAddressed } from '../ui/dialog/useAddressed';
 import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, wordBankPages } from '../ui/PagesNav';
+import { toast } from '../ui/toasts/toasts';
 import type { WordBankData } from './loadWordBank';
 import type { MarkIntent } from './markForm';
-import { countWords, parseWordView, type WordViewName } from './view/listedWords';
+import { useSelection } from './useSelection';
+import { useWords } from './useWords';
+import { FormNotice } from './view/FormNotice';
+import { countWords, parseWordView } from './view/listedWords';
+import { AllLink, MoreLink } from './view/MoreLinks';
 import { WordBankView } from './view/WordBankView';
 import { WordViewsNav } from './view/WordViewsNav';
 
-const rowsAtFirst = 40;
+const WordCardDialog = lazy(() => loadChunk(() => import('./card/WordCardDialog')));
 
-interface Selection {
-  view: WordViewName;
-  ids: ReadonlySet<string>;
+interface WordBankScreenProps {
+  data: WordBankData;
+  /** Why the last form was refused, and what was selected in it. */
+  refusal: { error: string; morphemeIds: string[] } | undefined;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const texts = interfaceTexts.wordBank;
 
-/** The word bank: which view and how many rows stand in the address, what is selected stands here. */
-export function WordBankScreen({ data, error }: { data: WordBankData; error: string | undefined }) {
-  const { words, threshold, ownLanguage } = data;
+/** The word bank: the view stands in the address, the words and what is selected of them here. */
+export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
+  const { threshold, preferences } = data;
+  const { ownLanguage, timezone } = preferences;
   const [address] = useSearchParams();
   const view = parseWordView(address.get('view'));
-  const shown = Math.max(rowsAtFirst, Number(address.get('shown')) || 0);
   const [query, setQuery] = useState(address.get('q') ?? '');
-  // What is selected in one view means nothing in another.
-  const [selection, setSelection] = useState<Selection>({ view, ids: nothing });
-  const selected = selection.view === view ? selection.ids : nothing;
-  const setSelected = (ids: ReadonlySet<string>) => {
-    setSelection({ view, ids });
-  };
-  /** How many words the last mark changed, while it can be taken back here. */
-  const [markedCount, setMarkedCount] = useState(0);
-  const submit = useSubmit();
-  const working = useNavigation().state !== 'idle';
-  const counts = countWords(words, threshold);
+  const bank = useWords(data);
+  const { selection, ...select } = useSelection(view, refusal?.morphemeIds ?? data.selectedIds);
+  const [problem, setProblem] = useState(refusal?.error ?? null);
+  const card = useAddressed('word');
+  const counts = bank.isComplete ? countWords(bank.words, threshold) : data.counts;
   const language = data.language ?? 'en';
-  const texts = interfaceTexts.wordBank;
-  const here = `/wordBank?view=${view}`;
+  const here = `/wordBank?${new URLSearchParams({ view, ...(query === '' ? {} : { q: query }) }).toString()}`;
+  const links = { here, shown: data.rows.length, listed: data.listed };
 
-  const mark = (intent: MarkIntent) => {
-    const fields = new FormData();
-    fields.set('intent', intent);
-    for (const id of selected) fields.append('morphemeIds', id);
-    submit(fields, { method: 'post', action: here, replace: true });
-    setSelected(nothing);
-    setMarkedCount(selected.size);
+  const undo = async (marks: number) => {
+    const why = await bank.undo(marks);
+    if (why !== null) setProblem(why);
   };
-  const undo = () => {
-    submit({ intent: 'undo' }, { method: 'post', action: here, replace: true });
-    setMarkedCount(0);
+  const mark = async (intent: MarkIntent, ids: readonly string[]): Promise<string | null> => {
+    const { ids: marked, marks, error } = await bank.mark(intent, ids);
+    select.release(marked);
+    if (marks > 0) {
+      const action = { label: interfaceTexts.message.undo, run: () => void undo(marks) };
+      toast(interfaceTexts.message.marked(marked.length), action);
+    }
+    return error;
   };
+  const { hrefOf, show } = card;
+  const cardHref = useCallback((id: string) => hrefOf(id), [hrefOf]);
 
   return (
     <AppFrame
@@ -64,50 +70,70 @@ export function WordBankScreen({ data, error }: { data: WordBankData; error: str
         ? {}
         : { subtitle: texts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
       pageKey={view}
-      panelFoot={<SettingsEntry source={usePagePreferences(data.preferences)} profile={data.profile} />}
+      panelFoot={<SettingsEntry source={usePagePreferences(preferences)} profile={data.profile} />}
       panel={
         <>
           <WordViewsNav counts={counts} view={view} />
           <PagesNav links={wordBankPages} />
         </>
       }
+      dialogs={
+        card.value !== null && (
+          <LoadingBoundary key={card.value} onDismiss={card.close}>
+            <Suspense>
+              <WordCardDialog
+                id={card.value}
+                word={bank.words.find(({ _id }) => _id === card.value) ?? null}
+                loaded={{ card: data.card, error: data.cardError }}
+                language={language}
+                ownLanguage={ownLanguage}
+                threshold={threshold}
+                timezone={timezone}
+                onClose={card.close}
+                closeHref={card.closeHref}
+                action={here}
+                working={bank.isMarking}
+                onMark={(intent, id) => mark(intent, [id])}
+              />
+            </Suspense>
+          </LoadingBoundary>
+        )
+      }
     >
       <LanguageFont language={data.language} />
       <WordBankView
-        words={words}
+        words={bank.words}
+        state={bank.isComplete ? 'complete' : bank.hasFailed ? 'failed' : 'growing'}
+        onFetchAgain={() => void bank.fetchAgain()}
+        total={counts.all}
         language={language}
         ownLanguage={ownLanguage}
         threshold={threshold}
         view={view}
         query={query}
         onQueryChange={setQuery}
-        selected={selected}
-        onSelect={(id, isSelected) => {
-          const next = new Set(selected);
-          if (isSelected) next.add(id);
-          else next.delete(id);
-          setSelected(next);
-        }}
-        onClear={() => {
-          setSelected(nothing);
-        }}
-        onMark={mark}
-        working={working}
+        clearHref={`/wordBank?view=${view}`}
+        selection={selection}
+        onToggle={select.toggle}
+        onExtend={select.extend}
+        onToggleAll={select.toggleAll}
+        onClear={select.clear}
+        onOpen={show}
+        cardHref={cardHref}
+        onMark={(intent) => void mark(intent, [...selection.ids]).then(setProblem)}
+        working={bank.isMarking}
         action={here}
-        initialRows={shown}
-        moreHref={`${here}&shown=${String(shown + 200)}`}
-        error={error}
+        allLink={<AllLink {...links} />}
+        foot={<MoreLink {...links} />}
+        notice={
+          <FormNotice
+            marked={Number(address.get('marked')) || 0}
+            reported={address.get('reported')}
+            error={problem}
+            action={here}
+          />
+        }
       />
-      {markedCount > 0 && selected.size === 0 && !error && (
-        <div className="selection-popup" data-open>
-          <span role="status" className="selection-count">
-            {interfaceTexts.message.marked(markedCount)}
-          </span>
-          <button type="button" onClick={undo}>
-            {interfaceTexts.message.undo}
-          </button>
-        </div>
-      )}
     </AppFrame>
   );
 }

@@ -1,37 +1,81 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Preferences } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
-import type { Word } from '../../domain/words/word';
+import { toAppError } from '../../domain/errors';
+import type { Word, WordCard } from '../../domain/words/word';
 import { requireLearner } from '../session/pageGuards';
+import { countWords, listWords, parseWordView, type WordCounts } from './view/listedWords';
 
 export interface WordBankData {
   language: string | null;
-  ownLanguage: string;
+  /** Whose words they are: those of its language. Null before there is a conversation. */
+  conversationId: string | null;
   threshold: number;
-  words: Word[];
+  /** Of all words. */
+  counts: WordCounts;
+  /** What the address asks for: the first rows of a view, or of what was searched for in it. */
+  rows: Word[];
+  /** How many the view, or the search, has in all. */
+  listed: number;
+  /** Ids of all of those, where they are asked for as selected. */
+  selectedIds: string[];
+  /** What the address asks for by `word`; null too where there is no such word. */
+  card: WordCard | null;
+  /** Why there is none. */
+  cardError: string | null;
   preferences: Preferences;
   /** Where the page was asked for with its dialog open. */
   profile: Profile | null;
 }
 
-/** Every word of the language that the current conversation is held in; before there is one, of the settings'. */
+const rowsAtFirst = 40;
+/** Without JavaScript a page has them all at once. */
+const mostRows = 10_000;
+
+/**
+ * The word bank of the language that the current conversation is held in; before there is one, of the settings'. The
+ * page comes with its first rows; all the others the browser asks `/api` for.
+ */
 export async function loadWordBank({ request, context }: LoaderFunctionArgs): Promise<WordBankData> {
   const caller = await requireLearner({ request, context });
-  const { conversations, preferences, words } = context.services;
+  const { conversations, preferences, words, wordCards, profiles } = context.services;
+  const address = new URL(request.url).searchParams;
   const conversationId = await conversations.findCurrentId(caller);
-  const [settings, titles, list] = await Promise.all([
+  const wordId = address.get('word');
+  const [settings, titles, list, card] = await Promise.all([
     preferences.get(caller),
     conversations.titles(caller),
     words.list(caller, conversationId === null ? {} : { conversationId }),
+    wordId === null ? { card: null, cardError: null } : orWhy(wordCards.card(caller, wordId)),
   ]);
-  const language = titles.find(({ _id }) => _id === conversationId)?.targetLanguage ?? settings.language;
-  const isProfileAsked = new URL(request.url).searchParams.get('dialog') === 'profile';
+  const threshold = list.masteryThreshold;
+  const listed = listWords(list.morphemes, parseWordView(address.get('view')), threshold, address.get('q') ?? '');
   return {
-    language,
-    ownLanguage: settings.ownLanguage,
-    threshold: list.masteryThreshold,
-    words: list.morphemes,
+    language: titles.find(({ _id }) => _id === conversationId)?.targetLanguage ?? settings.language,
+    conversationId,
+    threshold,
+    counts: countWords(list.morphemes, threshold),
+    rows: listed.slice(0, parseShown(address.get('shown'))),
+    listed: listed.length,
+    selectedIds: address.get('select') === 'all' ? listed.map(({ _id }) => _id) : [],
+    ...card,
     preferences: settings,
-    profile: isProfileAsked ? await context.services.profiles.get(caller) : null,
+    profile: address.get('dialog') === 'profile' ? await profiles.get(caller) : null,
   };
+}
+
+function parseShown(input: string | null): number {
+  const wanted = Math.floor(Number(input));
+  return wanted > rowsAtFirst ? Math.min(wanted, mostRows) : rowsAtFirst;
+}
+
+/** A word that is not there leaves the page as it is, and says so. */
+async function orWhy(work: Promise<WordCard>): Promise<Pick<WordBankData, 'card' | 'cardError'>> {
+  try {
+    return { card: await work, cardError: null };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code !== 'wordNotFound') throw thrown;
+    return { card: null, cardError: error.message };
+  }
 }

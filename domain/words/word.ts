@@ -17,9 +17,21 @@ export interface Word {
   needed: boolean;
 }
 
+/** Words that one call marks at most. */
+export const maxMarkedAtOnce = 1_000;
+
 /** Specification, section 4: words with effectiveCount at or above the threshold are mastered. */
 export function isMastered(word: Pick<Word, 'effectiveCount' | 'marked'>, threshold: number): boolean {
   return word.marked || (word.effectiveCount > 0 && word.effectiveCount >= threshold);
+}
+
+/** How far a word has come towards mastery, 0 to 1. */
+export function masteryShare(
+  { effectiveCount, marked }: Pick<Word, 'effectiveCount' | 'marked'>,
+  threshold: number,
+): number {
+  if (threshold <= 0) return Number(marked || effectiveCount > 0);
+  return Math.min(1, Math.max(0, effectiveCount / threshold));
 }
 
 export interface StoredCounts {

@@ -17,7 +17,7 @@ describeEachServer('a word’s card', (server) => {
   const cardOf = async (client: ApiClient, identity: string) =>
     (await client.call('GET /morphemes/card/:id', { id: await wordId(client, identity) })).body;
 
-  it('tells how often a word was met, when, and in which messages, the newest first (C237, C333)', async () => {
+  it('tells how often a word was met, when, and in which messages, the newest first (C237, C335)', async () => {
     const client = await signIn(server());
     const before = Date.now();
     const first = await say(client, 'plain mota');

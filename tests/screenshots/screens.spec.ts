@@ -196,4 +196,19 @@ test('word bank', async ({ open, page }, info) => {
   await open(cafe, '/wordBank');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await shoot(page, info, 'word-bank');
+  await expect(page.getByRole('checkbox', { name: /^Select all/u })).toBeEnabled();
+  await page.locator('tbody tr').nth(1).click();
+  await page
+    .locator('tbody tr')
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await shoot(page, info, 'word-bank-selection');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('tbody')
+    .getByRole('button', { name: /^About/u })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await shoot(page, info, 'word-card');
 });

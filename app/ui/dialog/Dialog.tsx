@@ -4,7 +4,7 @@ import { IconControl } from '../IconControl';
 
 export interface DialogProps {
   /** The headline, by which assistive technology names the dialog. */
-  title: string;
+  title: ReactNode;
   /** Asked for by Escape, Back on a phone, the close button or a press beside the dialog. */
   onClose: () => void;
   /** The page without the dialog, where the close button leads while no JavaScript runs. */

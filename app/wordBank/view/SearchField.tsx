@@ -6,11 +6,14 @@ import type { WordViewName } from './listedWords';
 interface SearchFieldProps {
   view: WordViewName;
   query: string;
+  /** How many words it finds; null while nothing is searched for, or not all of them are there. */
+  found: number | null;
   onQueryChange: (query: string) => void;
 }
 
 /** Filters as one types; without JavaScript it asks the server by `q`. */
-export function SearchField({ view, query, onQueryChange }: SearchFieldProps) {
+export function SearchField({ view, query, found, onQueryChange }: SearchFieldProps) {
+  const texts = interfaceTexts.wordBank;
   return (
     <Form method="get" role="search" className="word-search" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="view" value={view} />
@@ -19,13 +22,17 @@ export function SearchField({ view, query, onQueryChange }: SearchFieldProps) {
         type="search"
         name="q"
         className="field"
-        aria-label={interfaceTexts.wordBank.search}
-        placeholder={interfaceTexts.wordBank.search}
+        aria-label={texts.search}
+        placeholder={texts.search}
         autoComplete="off"
         spellCheck={false}
+        dir="auto"
         value={query}
         onChange={(event) => onQueryChange(event.target.value)}
       />
+      <span className="word-search-found" role="status">
+        {found !== null && texts.found(found)}
+      </span>
     </Form>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { IconButton } from '../../ui/IconButton';
-
-export type WordMark = 'mastered' | 'notMastered';
+import type { MarkIntent } from '../markForm';
 
 export interface SelectionPopupProps {
   selected: ReadonlySet<string>;
   working: boolean;
-  onMark: (mark: WordMark, morphemeIds: string[]) => void;
+  onMark: (mark: MarkIntent) => void;
   onClear: () => void;
 }
 
@@ -17,14 +16,14 @@ export function SelectionPopup({ selected, working, onMark, onClear }: Selection
   // Closing keeps the selection; the next change of it brings the popup back.
   const [closedFor, setClosedFor] = useState<ReadonlySet<string> | null>(null);
   const open = selected.size > 0 && closedFor !== selected;
-  const mark = (label: string, value: WordMark) => (
+  const mark = (label: string, value: MarkIntent) => (
     <button
       name="intent"
       value={value}
-      disabled={working}
+      aria-disabled={working || undefined}
       onClick={(event) => {
         event.preventDefault();
-        onMark(value, [...selected]);
+        if (!working) onMark(value);
       }}
     >
       {label}

@@ -1,83 +1,103 @@
-import { Link } from '@remix-run/react';
-import { useDeferredValue, useMemo } from 'react';
-import type { LanguageCode } from '../../../domain/languages/languages';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import type { Word } from '../../../domain/words/word';
+import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
 import { listWords, type WordViewName } from './listedWords';
+import { NoWords } from './NoWords';
 import { SearchField } from './SearchField';
 import { SelectionPopup, type SelectionPopupProps } from './SelectionPopup';
-import { WordTable } from './WordTable';
+import { WordTable, type WordTableProps } from './WordTable';
 
-export interface WordBankViewProps extends SelectionPopupProps {
-  /** Every word of the language. */
+export interface WordBankViewProps
+  extends Omit<WordTableProps, 'isGrowing' | 'words'>, Pick<SelectionPopupProps, 'working' | 'onMark' | 'onClear'> {
+  /** Every word of the language, or the first rows of what is listed. */
   words: readonly Word[];
-  language: LanguageCode;
-  ownLanguage: LanguageCode;
-  threshold: number;
+  state: 'growing' | 'complete' | 'failed';
+  onFetchAgain: () => void;
+  /** Words of the language in all views. */
+  total: number;
   view: WordViewName;
   query: string;
   onQueryChange: (query: string) => void;
-  onSelect: (id: string, selected: boolean) => void;
+  /** The page without the search. */
+  clearHref: string;
   /** Where marks are posted without JavaScript: `intent` mastered or notMastered, `morphemeIds` once per word. */
   action: string;
-  initialRows?: number;
-  moreHref?: string;
-  /** A mark that failed, in one sentence. */
-  error?: string | undefined;
+  /** For readers without JavaScript: all that is listed as selected. */
+  allLink: ReactNode;
+  /** What was said of the last form or mark. */
+  notice: ReactNode;
 }
 
 /** The content of the word bank's page: search, table, and what to do with the words selected in it. */
 export function WordBankView(props: WordBankViewProps) {
-  const { words, view, threshold, query } = props;
+  const { words, state, view, threshold, query, selection } = props;
   const hydrated = useHydrated();
   const sought = useDeferredValue(query);
   const listed = useMemo(() => listWords(words, view, threshold, sought), [words, view, threshold, sought]);
+  const texts = interfaceTexts.wordBank;
+  const ids = useMemo(() => new Set(words.map(({ _id }) => _id)), [words]);
+  const isListed = listed.length > 0;
 
   return (
     <div className="word-bank">
-      {words.length > 0 && <SearchField view={view} query={query} onQueryChange={props.onQueryChange} />}
-      {props.error && (
-        <p role="alert" className="field-error px-5">
-          {props.error}
+      {props.total > 0 && (
+        <SearchField
+          view={view}
+          query={query}
+          found={state === 'complete' && sought.trim() !== '' ? listed.length : null}
+          onQueryChange={props.onQueryChange}
+        />
+      )}
+      {props.notice}
+      {state === 'failed' && (
+        <p role="alert" className="word-notice">
+          {texts.notFetched}
+          <Button kind="text" onClick={props.onFetchAgain}>
+            {texts.fetchAgain}
+          </Button>
         </p>
       )}
-      <form method="post" action={props.action} className="word-form" data-hydrated={hydrated || undefined}>
-        {listed.length > 0 ? (
-          <WordTable {...props} words={listed} initialRows={props.initialRows ?? 40} />
-        ) : (
-          <Nothing {...props} />
+      {props.allLink}
+      {/* Escape from any control in it lets the selection go. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        method="post"
+        action={props.action}
+        className="word-form"
+        data-hydrated={hydrated || undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && selection.ids.size > 0) props.onClear();
+        }}
+      >
+        {isListed && <WordTable {...props} words={listed} isGrowing={state !== 'complete'} />}
+        {!isListed && state === 'growing' && hydrated && (
+          <p role="status" className="nothing">
+            {texts.fetching}
+          </p>
         )}
+        {!isListed && (state === 'complete' || !hydrated) && (
+          <NoWords
+            hasOthers={props.total > 0}
+            view={view}
+            query={sought.trim()}
+            clearHref={props.clearHref}
+            onClear={() => props.onQueryChange('')}
+          />
+        )}
+        {/* With JavaScript the selection is kept here; its words need not be drawn to be marked. */}
+        {!hydrated &&
+          [...selection.ids]
+            .filter((id) => !ids.has(id))
+            .map((id) => <input key={id} type="hidden" name="morphemeIds" value={id} />)}
         <SelectionPopup
-          selected={props.selected}
+          selected={selection.ids}
           working={props.working}
           onMark={props.onMark}
           onClear={props.onClear}
         />
       </form>
-    </div>
-  );
-}
-
-function Nothing({ words, query, view, onQueryChange }: WordBankViewProps) {
-  const texts = interfaceTexts.wordBank;
-  if (query.trim() !== '') {
-    return (
-      <div className="nothing">
-        <p>{texts.nothingFound(query.trim())}</p>
-        <button type="button" className="button button-outlined" onClick={() => onQueryChange('')}>
-          {texts.clearSearch}
-        </button>
-      </div>
-    );
-  }
-  const emptyView = view === 'mastered' ? texts.emptyMastered : texts.emptyToLearn;
-  return (
-    <div className="nothing">
-      <p>{words.length === 0 ? texts.empty : emptyView}</p>
-      <Link to="/conversation" className="button button-filled">
-        {texts.emptyLink}
-      </Link>
     </div>
   );
 }

@@ -2,27 +2,40 @@ import { memo } from 'react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { glossText } from '../../../domain/texts/grammarLabels';
 import { interfaceTexts } from '../../../domain/texts/interface';
-import type { Word } from '../../../domain/words/word';
+import { masteryShare, type Word } from '../../../domain/words/word';
+import { IconControl } from '../../ui/IconControl';
 import { ShareBar } from '../../ui/ShareBar';
 
 export interface WordRowProps {
   word: Word;
   /** Place in the list, from 0. */
   at: number;
+  /** Pixels from the first row; null where rows stand one under the other. */
+  top: number | null;
   language: LanguageCode;
   ownLanguage: LanguageCode;
   threshold: number;
   selected: boolean;
-  onSelect: (id: string, selected: boolean) => void;
+  /** Keys come to this row first. */
+  tabStop: boolean;
+  onSelect: (id: string, at: number) => void;
+  onOpen: (id: string) => void;
+  /** The page that shows the word's card. */
+  cardHref: string;
 }
 
 /** One word. The checkbox's label covers the row: a tap anywhere selects it, without JavaScript too. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
-  const { word, at, language, ownLanguage, threshold, selected, onSelect } = props;
+  const { word, at, top, language, ownLanguage, threshold, selected } = props;
   const texts = interfaceTexts.wordBank;
-  const share = threshold <= 0 ? Number(word.effectiveCount > 0) : word.effectiveCount / threshold;
+  const tabIndex = props.tabStop ? 0 : -1;
   return (
-    <tr data-row={at} aria-rowindex={at + 2} className="word-row">
+    <tr
+      data-row={at}
+      aria-rowindex={at + 2}
+      className="word-row"
+      {...(top === null ? {} : { style: { transform: `translateY(${top}px)` } })}
+    >
       <td className="cell-check">
         <label>
           <input
@@ -31,7 +44,8 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
             value={word._id}
             aria-label={texts.select(word.originalMorpheme)}
             checked={selected}
-            onChange={(event) => onSelect(word._id, event.target.checked)}
+            onChange={() => props.onSelect(word._id, at)}
+            tabIndex={tabIndex}
           />
         </label>
       </td>
@@ -45,7 +59,16 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       </td>
       <td className="cell-count" title={texts.countOf(word.effectiveCount, threshold)}>
         <span>{word.trueCount}</span>
-        <ShareBar share={share} />
+        <ShareBar share={masteryShare(word, threshold)} />
+      </td>
+      <td className="cell-open">
+        <IconControl
+          icon="open"
+          label={texts.open(word.originalMorpheme)}
+          href={props.cardHref}
+          tabIndex={tabIndex}
+          onClick={() => props.onOpen(word._id)}
+        />
       </td>
     </tr>
   );

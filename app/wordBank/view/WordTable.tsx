@@ -1,8 +1,12 @@
-import { useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import type { Word } from '../../../domain/words/word';
-import { useRowWindow } from './useRowWindow';
+import { useHydrated } from '../../ui/useHydrated';
+import { isAllSelected, type Selection } from './selection';
+import { SelectAll } from './SelectAll';
+import { useRowKeys } from './useRowKeys';
+import { useRows } from './useRows';
 import { WordRow } from './WordRow';
 
 export interface WordTableProps {
@@ -11,73 +15,135 @@ export interface WordTableProps {
   language: LanguageCode;
   ownLanguage: LanguageCode;
   threshold: number;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, selected: boolean) => void;
-  /** Rows in the server's page. */
-  initialRows: number;
-  /** The same page with more rows, for readers without JavaScript. */
-  moreHref?: string | undefined;
+  selection: Selection;
+  onToggle: (id: string) => void;
+  onExtend: (listed: readonly Word[], fromId: string, toId: string) => void;
+  onToggleAll: (listed: readonly Word[]) => void;
+  onOpen: (id: string) => void;
+  cardHref: (id: string) => string;
+  /** More words are on their way. */
+  isGrowing: boolean;
+  /** Below the last row. */
+  foot: ReactNode;
 }
+
+const rowsBeforeMeasuring = 40;
 
 /** The table of words; of thousands it draws those in sight. */
 export function WordTable(props: WordTableProps) {
-  const { words, selected, initialRows } = props;
+  const { words, selection, onToggle, onExtend } = props;
+  const hydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, end, rowPx } = useRowWindow(scroller, words.length, initialRows);
-  const { columns } = interfaceTexts.wordBank;
-  const drawn = words.slice(first, end);
-  const drawnIds = new Set(drawn.map((word) => word._id));
+  const [keysAt, setKeysAt] = useState(0);
+  const at = Math.min(keysAt, words.length - 1);
+  // The server's page has as many as it was asked for.
+  const initial = hydrated ? rowsBeforeMeasuring : words.length;
+  const { rows, totalPx, inSight, reveal } = useRows(scroller, { count: words.length, initial, keysAt: at });
+  const keysId = useId();
+  const withShift = useRef(false);
+
+  const select = useCallback(
+    (id: string, place: number) => {
+      const from = words[at]?._id;
+      if (withShift.current && from !== undefined) onExtend(words, from, id);
+      else onToggle(id);
+      setKeysAt(place);
+    },
+    [words, at, onExtend, onToggle],
+  );
+  const keys = useRowKeys({
+    table: scroller,
+    count: words.length,
+    at,
+    page: inSight,
+    onMove: (place) => {
+      setKeysAt(place);
+      reveal(place);
+    },
+    onExtend: (from, to) => onExtend(words, words[from]?._id ?? '', words[to]?._id ?? ''),
+    onSelectAll: () => {
+      if (!props.isGrowing && !isAllSelected(selection, words)) props.onToggleAll(words);
+    },
+    onOpen: (place) => props.onOpen(words[place]?._id ?? ''),
+  });
+  const noteShift = (event: MouseEvent) => {
+    withShift.current = event.shiftKey;
+    // Or the browser would select the text between.
+    if (event.shiftKey) event.preventDefault();
+  };
+  const listedState = isAllSelected(selection, words) ? 'all' : selection.ids.size > 0 ? 'some' : 'none';
+  const { columns, heading, keys: keysText } = interfaceTexts.wordBank;
 
   return (
     <div
       ref={scroller}
       className="word-scroller"
-      // What scrolls must scroll by keys.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      // Without JavaScript what scrolls must scroll by keys; with it the rows have the keys.
+      tabIndex={hydrated ? undefined : 0}
       role="region"
-      aria-label={interfaceTexts.wordBank.heading}
+      aria-label={heading}
     >
-      <table className="word-table" aria-rowcount={words.length + 1}>
+      <p id={keysId} className="sr-only">
+        {keysText}
+      </p>
+      <table className="word-table" aria-rowcount={words.length + 1} aria-describedby={keysId}>
         <thead>
           <tr aria-rowindex={1}>
             <th className="cell-check">
-              <span className="sr-only">{interfaceTexts.wordBank.selection}</span>
+              {hydrated ? (
+                <SelectAll
+                  count={words.length}
+                  state={listedState}
+                  disabled={props.isGrowing}
+                  onToggle={() => props.onToggleAll(words)}
+                />
+              ) : (
+                <span className="sr-only">{interfaceTexts.wordBank.selection}</span>
+              )}
             </th>
-            <th className="cell-word">{columns.word}</th>
-            <th className="cell-reading">{columns.transliteration}</th>
-            <th className="cell-gloss">{columns.translation}</th>
-            <th className="cell-count">{columns.count}</th>
+            <th>{columns.word}</th>
+            <th>{columns.transliteration}</th>
+            <th>{columns.translation}</th>
+            <th>{columns.count}</th>
+            <th className="cell-open">
+              <span className="sr-only">{interfaceTexts.wordBank.card.column}</span>
+            </th>
           </tr>
         </thead>
-        <tbody style={{ paddingTop: first * rowPx, paddingBottom: (words.length - end) * rowPx }}>
-          {drawn.map((word, at) => (
-            <WordRow
-              key={word._id}
-              word={word}
-              at={first + at}
-              language={props.language}
-              ownLanguage={props.ownLanguage}
-              threshold={props.threshold}
-              selected={selected.has(word._id)}
-              onSelect={props.onSelect}
-            />
-          ))}
+        {/* Its rows' controls are what keys and pointers are on. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody
+          {...(totalPx === null ? {} : { style: { height: totalPx }, 'data-placed': '' })}
+          onMouseDownCapture={noteShift}
+          onKeyDownCapture={(event) => {
+            withShift.current = event.shiftKey;
+          }}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+        >
+          {rows.map(({ index, top }) => {
+            const word = words[index];
+            if (!word) return null;
+            return (
+              <WordRow
+                key={word._id}
+                word={word}
+                at={index}
+                top={top}
+                language={props.language}
+                ownLanguage={props.ownLanguage}
+                threshold={props.threshold}
+                selected={selection.ids.has(word._id)}
+                tabStop={!hydrated || index === at}
+                onSelect={select}
+                onOpen={props.onOpen}
+                cardHref={props.cardHref(word._id)}
+              />
+            );
+          })}
         </tbody>
       </table>
-      {/* Selected words out of sight belong to the form too. */}
-      {[...selected]
-        .filter((id) => !drawnIds.has(id))
-        .map((id) => (
-          <input key={id} type="hidden" name="morphemeIds" value={id} />
-        ))}
-      {props.moreHref && words.length > initialRows && (
-        <noscript>
-          <a href={props.moreHref} className="text-link inline-block p-4">
-            {interfaceTexts.wordBank.showMore(words.length - initialRows)}
-          </a>
-        </noscript>
-      )}
+      {props.foot}
     </div>
   );
 }

@@ -39,6 +39,16 @@ describe('the words of a view', () => {
     expect(listed(words, 'all', 10, 'dog')).toEqual([]);
   });
 
+  it('are not found across the word and its meaning, and by a search of nothing all are', () => {
+    expect(listed(words, 'all', 10, '雨ame')).toEqual([]);
+    expect(listed(words, 'all', 10, '   ')).toHaveLength(3);
+  });
+
+  it('C172: keep their order where they were met equally often', () => {
+    const equal = [word('b', '', '', 2), word('a', '', '', 2), word('c', '', '', 3)];
+    expect(listed(equal, 'toLearn', 10, '')).toEqual(['c', 'b', 'a']);
+  });
+
   it('are those to learn unless another view is asked for', () => {
     expect(parseWordView(null)).toBe('toLearn');
     expect(parseWordView('mastered')).toBe('mastered');

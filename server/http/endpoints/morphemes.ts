@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { maxMarkedAtOnce } from '../../../domain/words/word';
 import { endpoint } from '../endpoint';
 import { count, id, idText, instant, nothing, storableText, word, languageName } from '../schemas';
 
 /** Either shape, never both: words of the word bank, or words as they were selected in a message. */
 const target = z.union([
-  z.object({ morphemeIds: z.array(id).min(1).max(1000) }).strict(),
+  z.object({ morphemeIds: z.array(id).min(1).max(maxMarkedAtOnce) }).strict(),
   z
     .object({
       originalMorphemes: z

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '../../../domain/languages/languages';
+import { glossText } from '../../../domain/texts/grammarLabels';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { isMastered, masteryShare, type Word, type WordCard } from '../../../domain/words/word';
+import { Day } from '../../ui/Day';
+import { ShareBar } from '../../ui/ShareBar';
+
+interface WordFactsProps {
+  word: Word;
+  threshold: number;
+  /** Null while it is being fetched. */
+  card: WordCard | null;
+  ownLanguage: LanguageCode;
+  timezone: string | null;
+}
+
+/** How a word sounds, what it means, and how well it is known. */
+export function WordFacts({ word, threshold, card, ownLanguage, timezone }: WordFactsProps) {
+  const texts = interfaceTexts.wordBank.card;
+  const day = (instant: string) => <Day instant={instant} language={ownLanguage} timezone={timezone} />;
+  return (
+    <>
+      <p className="card-meaning">
+        {word.transliteratedMorpheme !== '' && <span className="card-reading">{word.transliteratedMorpheme}</span>}
+        <span className="card-gloss" lang={ownLanguage} dir="auto">
+          {glossText(word.translatedMorpheme)}
+        </span>
+        {word.needed && <span className="tag">{interfaceTexts.words.needed}</span>}
+      </p>
+      <dl className="card-facts">
+        <div className="card-progress">
+          <dt>{texts.progress}</dt>
+          <dd>
+            <ShareBar share={masteryShare(word, threshold)} />
+            {progressText(word, threshold)}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.met}</dt>
+          <dd>{word.trueCount === 0 ? texts.notMetYet : texts.metIn(word.trueCount, card?.messageCount ?? 0)}</dd>
+        </div>
+        {card?.firstSeenAt && (
+          <div>
+            <dt>{texts.first}</dt>
+            <dd>{day(card.firstSeenAt)}</dd>
+          </div>
+        )}
+        {card?.lastSeenAt && (
+          <div>
+            <dt>{texts.last}</dt>
+            <dd>{day(card.lastSeenAt)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function progressText(word: Word, threshold: number): string {
+  const { card, countOf } = interfaceTexts.wordBank;
+  if (word.marked) return card.markedMastered;
+  return isMastered(word, threshold) ? card.mastered : countOf(word.effectiveCount, threshold);
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Word } from '../../domain/words/word';
+import { sentenceOf } from '../api/sentenceOf';
+import { browserSession } from '../session/browserSession';
+import type { WordBankData } from './loadWordBank';
+import { markCalls, type MarkIntent, partsOf } from './markForm';
+
+/** What became of a mark. Part of it may be done when the rest fails. */
+export interface Marked {
+  /** Words that are marked now. */
+  ids: readonly string[];
+  /** As many marks as Undo has to take back. */
+  marks: number;
+  /** Why the others are not, in one sentence. */
+  error: string | null;
+}
+
+export interface WordBank {
+  words: readonly Word[];
+  /** Those are all; until then they are the first rows of the page. */
+  isComplete: boolean;
+  /** The rest could not be fetched. */
+  hasFailed: boolean;
+  fetchAgain: () => Promise<void>;
+  isMarking: boolean;
+  mark: (intent: MarkIntent, ids: readonly string[]) => Promise<Marked>;
+  /** Why it could not be taken back, or null. */
+  undo: (marks: number) => Promise<string | null>;
+}
+
+/** The learner's words: the page's first rows, then all of them, with what is marked here. */
+export function useWords(data: WordBankData): WordBank {
+  const { conversationId, rows, counts } = data;
+  const [list, setList] = useState<{ words: readonly Word[]; isComplete: boolean }>(() => ({
+    words: rows,
+    isComplete: rows.length === counts.all,
+  }));
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isMarking, setIsMarking] = useState(false);
+  const marksSoFar = useRef(0);
+
+  const load = useCallback(async () => {
+    const { session, call, warn } = browserSession();
+    try {
+      // Who asks before it is certain who is signed in is refused first.
+      await session.start();
+      let marksBefore: number;
+      let words: readonly Word[];
+      do {
+        marksBefore = marksSoFar.current;
+        words = (await call('GET /morphemes', conversationId === null ? {} : { conversationId })).morphemes;
+        // A mark made meanwhile is newer than this answer.
+      } while (marksSoFar.current !== marksBefore);
+      setList({ words, isComplete: true });
+      setHasFailed(false);
+    } catch (error) {
+      warn('The words were not loaded.', error);
+      setHasFailed(true);
+    }
+  }, [conversationId]);
+
+  useEffect(() => {
+    setList((former) => (former.isComplete ? former : { ...former, words: rows }));
+    void load();
+  }, [load, rows]);
+
+  const mark = async (intent: MarkIntent, ids: readonly string[]): Promise<Marked> => {
+    const { call, warn } = browserSession();
+    const marked: string[] = [];
+    let marks = 0;
+    setIsMarking(true);
+    try {
+      for (const morphemeIds of partsOf(ids)) {
+        const { morphemes } = await call(markCalls[intent], { morphemeIds });
+        marks += 1;
+        marksSoFar.current += 1;
+        marked.push(...morphemeIds);
+        const byId = new Map(morphemes.map((word) => [word._id, word]));
+        setList(({ words, isComplete }) => ({ words: words.map((word) => byId.get(word._id) ?? word), isComplete }));
+      }
+      return { ids: marked, marks, error: null };
+    } catch (error) {
+      warn('Words were not marked.', error);
+      return { ids: marked, marks, error: sentenceOf(error) };
+    } finally {
+      setIsMarking(false);
+    }
+  };
+
+  const undo = async (marks: number): Promise<string | null> => {
+    const { call, warn } = browserSession();
+    try {
+      for (let taken = 0; taken < marks; taken += 1) await call('POST /morphemes/undo', {});
+      return null;
+    } catch (error) {
+      warn('The mark was not taken back.', error);
+      return sentenceOf(error);
+    } finally {
+      marksSoFar.current += 1;
+      await load();
+    }
+  };
+
+  return { ...list, hasFailed, fetchAgain: load, isMarking, mark, undo };
+}

@@ -1,0 +1,39 @@
+import { interfaceTexts } from '../../../domain/texts/interface';
+
+interface FormNoticeProps {
+  /** Words that the last form marked; 0 for none. */
+  marked: number;
+  /** The word whose gloss it reported. */
+  reported: string | null;
+  error: string | null;
+  /** Where Undo is posted. */
+  action: string;
+}
+
+/** What became of the last form, for readers without JavaScript; and of a mark that failed, for everybody. */
+export function FormNotice({ marked, reported, error, action }: FormNoticeProps) {
+  const texts = interfaceTexts.message;
+  return (
+    <>
+      {error !== null && (
+        <p role="alert" className="field-error word-notice">
+          {error}
+        </p>
+      )}
+      {marked > 0 && (
+        <form method="post" action={action} className="word-notice" role="status">
+          <input type="hidden" name="count" value={marked} />
+          {texts.marked(marked)}
+          <button name="intent" value="undo" className="button button-text">
+            {texts.undo}
+          </button>
+        </form>
+      )}
+      {reported !== null && (
+        <p role="status" className="word-notice">
+          {texts.glossReported(reported)}
+        </p>
+      )}
+    </>
+  );
+}
