@@ -7,6 +7,9 @@ const hebrew = ['בא', 'גד', 'הו', 'זח', 'טי', 'כל', 'מנ', 'סע', 
 const wordsOf = (syllables: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => `${syllables[at % 12] ?? ''}${syllables[Math.floor(at / 12) % 12] ?? ''}`);
 
+/** As many as the longest message holds. */
+export const manyWords = 140;
+
 interface Sent {
   userMessageId: string;
   assistantMessageId: string;
@@ -47,6 +50,8 @@ export async function collectWords(page: Page, language: string, messages: reado
   return { call, conversationId };
 }
 
+/** The first word four times, the second three times. */
+export const longMessage = `באבא באבא באבא גדבא גדבא ${wordsOf(hebrew, manyWords).join(' ')}`;
 export const hebrewMessage = wordsOf(hebrew, 40).join(' ');
 
 function callerOf(request: APIRequestContext, token: string): Collector['call'] {

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newLearner, newName, own, password, accessCode, replies, say } from './learner';
-import { collectWords, hebrewMessage } from './manyWords';
+import { collectWords, hebrewMessage, longMessage, manyWords } from './manyWords';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
+const checked = (page: Page) => page.locator('tbody input:checked');
 const popup = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const selected = (page: Page, count: number) => expect(popup(page).getByText(`${count} selected`)).toBeVisible();
 /** Every word is there, and not only the page's first rows. */
@@ -79,6 +80,96 @@ test('C30 C32 C161 to C165: any spelling reaches the word bank, whose panel has 
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('C167 to C171: words are selected by ranges and all at once, by pointer and by keys, and keep it while they scroll', async ({
+  page,
+}) => {
+  await collectWords(page, 'Hebrew', [longMessage]);
+  await page.goto('/wordBank');
+  await complete(page);
+  // Of all words only those in sight are drawn.
+  await expect(page.getByRole('checkbox', { name: `Select all ${manyWords}` })).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await expect(rows(page).first()).toContainText('באבא');
+
+  await rows(page).nth(1).click();
+  await rows(page)
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await selected(page, 4);
+  await expect(checked(page)).toHaveCount(4);
+  await rows(page)
+    .nth(2)
+    .click({ modifiers: ['Shift'] });
+  await selected(page, 2);
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toBeHidden();
+  await expect(checked(page)).toHaveCount(2);
+
+  // One tab stop; arrows go on from there, and what has the keys is always drawn.
+  await page.locator('tbody input[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowUp');
+  await selected(page, 3);
+  await page.keyboard.press('End');
+  await expect(page.locator(`[data-row="${manyWords - 1}"] input`)).toBeFocused();
+  await expect(page.locator(`[data-row="${manyWords - 1}"]`)).toBeInViewport();
+  await expect(page.locator('[data-row="0"]')).toHaveCount(0);
+  await selected(page, 3);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('tbody input:focus')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await selected(page, manyWords);
+  await popup(page).getByRole('button', { name: 'Clear Selection' }).click();
+  await expect(checked(page)).toHaveCount(0);
+
+  // All of what the search shows; another view lets it go.
+  await page.getByRole('searchbox').fill('רש');
+  await expect(page.getByText(/^\d+ found$/u)).toBeVisible();
+  const found = Number((await page.getByText(/^\d+ found$/u).textContent())?.split(' ')[0]);
+  expect(found).toBeLessThan(manyWords);
+  await page.getByRole('checkbox', { name: `Select all ${found}` }).check();
+  await selected(page, found);
+  await page.getByRole('searchbox').fill('');
+  await selected(page, found);
+  await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(page.getByText(`${found} words changed`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Mastered Words ${found}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Mastered Words 0' })).toBeVisible();
+  await rows(page).first().click();
+  await page.getByRole('link', { name: /All Words/u }).click();
+  await expect(popup(page)).toBeHidden();
+  await expect(checked(page)).toHaveCount(0);
+});
+
+test('C474: a mark that does not reach the server changes nothing, keeps the selection and says so', async ({
+  page,
+  context,
+}) => {
+  await collectWords(page, 'Hebrew', ['שלום עולם']);
+  await page.goto('/wordBank');
+  await complete(page);
+  await page.getByRole('checkbox', { name: 'Select all 2' }).check();
+  await context.setOffline(true);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Words were not marked.'));
+  await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Unable to connect to the server. Please try again.');
+  await logged;
+  await selected(page, 2);
+  await context.setOffline(false);
+  await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(page.getByText('2 words changed').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a word’s card tells how it is known and where it was met, and leads to the message', async ({ page }) => {
   const { conversationId } = await collectWords(page, 'Finnish', [
     'Hyvää huomenta maailma.',
@@ -110,6 +201,19 @@ test('a word’s card tells how it is known and where it was met, and leads to t
   await expect(page).toHaveURL(new RegExp(`c=${conversationId}&m=`, 'u'));
   await expect(own(page).filter({ hasText: 'huomenta' })).toBeInViewport();
   await expect(own(page).filter({ hasText: 'huomenta' })).toBeFocused();
+});
+
+test('a card that is asked for by a wrong address says so, and the words are there', async ({ page }) => {
+  const { call } = await collectWords(page, 'Hebrew', ['שלום']);
+  const { morphemes } = (await call('get', '/morphemes')) as { morphemes: { _id: string }[] };
+  await page.goto(`/wordBank?word=${morphemes[0]?._id ?? ''}`);
+  await expect(page.getByRole('dialog', { name: 'שלום' })).toBeVisible();
+  await page.goto('/wordBank?word=nonsense&view=nonsense&shown=-1e9&q=');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText('Word not found.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(new URL(page.url()).searchParams.has('word')).toBe(false);
 });
 
 test('right to left, at 200 %, and a word of sixty letters: nothing is cut off or wider than the page', async ({
