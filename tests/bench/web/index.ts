@@ -4,6 +4,7 @@ import { benchLighthouse } from './lighthouse';
 import { benchPanel } from './panel';
 import { openSite, type Site } from './site';
 import { benchStreaming } from './streaming';
+import { benchWordBank } from './wordBank';
 
 /**
  * `npm run bench:web`: what the pages must reach (docs/benchmarks.md, 'Pages'), in a browser in front of the built
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, (site: Site) => Promise<void>>> = {
   streaming: benchStreaming,
   history: benchHistory,
   panel: benchPanel,
+  words: benchWordBank,
   lighthouse: benchLighthouse,
 };
 

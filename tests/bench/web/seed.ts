@@ -28,16 +28,22 @@ export interface WebSeed {
 
 /**
  * A database with two learners: one has talked much and has a thousand words in all states of fading, the other has
- * collected conversations.
+ * collected conversations and words.
  */
-export async function seedWeb(size: { streaming: number; history: number; chats: number }): Promise<WebSeed> {
+export async function seedWeb(size: {
+  streaming: number;
+  history: number;
+  chats: number;
+  words: number;
+}): Promise<WebSeed> {
   const file = join(temporaryFolder(), 'web.db');
   const database = await openDatabase({ url: `file:${file}` });
   await migrate(database, paths.migrations);
   const passwordHash = await createPasswords().hash(password);
   const talkerId = await seedLearner(database, talker, passwordHash);
   const collectorId = await seedLearner(database, collector, passwordHash);
-  await seedWords(database, talkerId);
+  await seedWords(database, talkerId, vocabulary);
+  await seedWords(database, collectorId, size.words);
   const conversations = {
     streaming: await seedTalk(database, talkerId, 'Five hundred messages', size.streaming),
     history: await seedTalk(database, talkerId, 'Two thousand messages', size.history),
@@ -165,11 +171,12 @@ function messageAt(
 
 function wordAt(index: number): string {
   const part = (of: number) => syllables[of % syllables.length] ?? '';
-  return `${part(index)}${part(Math.floor(index / 15))}${part(Math.floor(index / 225))}`;
+  const three = `${part(index)}${part(Math.floor(index / 15))}${part(Math.floor(index / 225))}`;
+  return index < 3_375 ? three : three + part(Math.floor(index / 3_375));
 }
 
-async function seedWords({ client }: Database, learnerId: string): Promise<void> {
-  const rows = Array.from({ length: vocabulary }, (_, index) => ({
+async function seedWords({ client }: Database, learnerId: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: makeId(),
     learnerId,
     language: 'fr',

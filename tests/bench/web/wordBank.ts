@@ -1,53 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Database } from '../../../server/db/database';
-import { makeId } from '../../../server/ids';
+import type { Page } from '@playwright/test';
 import { heading, ms, report } from '../report';
-import { password, wordRow } from '../seed';
-
-/** Who has met ten thousand words. */
-export const wordCollector = 'bench word collector';
-export const wordsCollected = 10_000;
+import { watchLongTasks } from './meter';
+import { collector } from './seed';
+import type { Site } from './site';
 
 const rounds = 7;
 const firstRows = 40;
 
-export interface WordBankFigures {
-  /** Milliseconds since the page was asked for, the median of the rounds. */
-  firstRowsMs: number;
-  /** The page is alive: a row can be selected. */
-  usableMs: number;
-  /** Every word is there: all can be selected, and a search finds any of them. */
-  completeMs: number;
-  /** A static table of the same first rows, without scripts. */
-  floorMs: number;
-  domNodes: number;
-  /** The most of them while it scrolls. */
-  domNodesScrolling: number;
-  /** Milliseconds of the longest task; 0 when none took 50. */
-  longestTaskScrollingMs: number;
-  longestTaskSearchingMs: number;
-}
-
-/** A learner with ten thousand words, before the server opens the database. */
-export async function seedWordCollector({ client }: Pick<Database, 'client'>, passwordHash: string): Promise<void> {
-  const id = makeId();
-  const identity = { username: wordCollector, usernameKey: wordCollector };
-  await client.user.create({ data: { id, ...identity, passwordHash, createdAt: new Date(), language: 'fr' } });
-  for (let at = 0; at < wordsCollected; at += 1_000) {
-    await client.word.createMany({ data: Array.from({ length: 1_000 }, (_, index) => wordRow(id, at + index)) });
-  }
-}
-
-/** The word bank of who has ten thousand words, on a desk, beside a plain table in the same browser. */
-export async function measureWordBank(browser: Browser, baseURL: string): Promise<WordBankFigures> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-  // What loads TypeScript as it is marks the functions that run in the page with the name of each.
-  await context.addInitScript('globalThis.__name = (made) => made');
-  await context.addInitScript(watch);
-  const login = { data: { username: wordCollector, password } };
-  const answer = await context.request.post('/api/auth/login', login);
-  if (!answer.ok()) throw new Error(`login answered ${answer.status()}: ${await answer.text()}`);
-  const page = await context.newPage();
+/** The word bank of who has ten thousand words, on a desk, beside a plain table of its first rows in the same browser. */
+export async function benchWordBank({ open }: Site): Promise<void> {
+  heading('A word bank of ten thousand words');
+  const page = await open(collector);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(watch);
   // The first one fills the browser's cache of scripts and fonts.
   await openBank(page);
   const plain = await plainTable(page);
@@ -58,40 +23,20 @@ export async function measureWordBank(browser: Browser, baseURL: string): Promis
     times.push(await openBank(page));
     floors.push(await openFloor(page, plain));
   }
-  await openBank(page);
-  const domNodes = await page.evaluate(countNodes);
-  await page.evaluate(forgetLongTasks);
-  const domNodesScrolling = await page.evaluate(scrollThrough);
-  const longestTaskScrollingMs = await page.evaluate(longestTask);
-  await page.evaluate(forgetLongTasks);
-  await page.getByRole('searchbox').pressSequentially('prilan', { delay: 60 });
-  await page.getByText(/^\d+ found$/u).waitFor();
-  const longestTaskSearchingMs = await page.evaluate(longestTask);
-  await context.close();
-  return {
-    firstRowsMs: medianOf(times.map((time) => time.rows)),
-    usableMs: medianOf(times.map((time) => time.usable)),
-    completeMs: medianOf(times.map((time) => time.complete)),
-    floorMs: medianOf(floors),
-    domNodes,
-    domNodesScrolling,
-    longestTaskScrollingMs,
-    longestTaskSearchingMs,
-  };
-}
+  report('first rows', ms(medianOf(times.map(({ rows }) => rows))));
+  report('  floor: a static table of the same rows', ms(medianOf(floors)));
+  report('usable', ms(medianOf(times.map(({ usable }) => usable))), 'target 300 ms');
+  report('every word there', ms(medianOf(times.map(({ complete }) => complete))));
 
-/** The same, as `npm run bench:web` prints it. */
-export async function benchWordBank(browser: Browser, baseURL: string): Promise<void> {
-  heading(`A word bank of ${wordsCollected.toLocaleString('en')} words`);
-  const figures = await measureWordBank(browser, baseURL);
-  report('first rows', ms(figures.firstRowsMs));
-  report('  floor: a static table of the same rows', ms(figures.floorMs));
-  report('usable', ms(figures.usableMs), 'target 300 ms');
-  report('every word there', ms(figures.completeMs));
-  report('DOM nodes', String(figures.domNodes), 'target 1,500');
-  report('  at most while it scrolls', String(figures.domNodesScrolling), 'target 1,500');
-  report('longest task while it scrolls', ms(figures.longestTaskScrollingMs), 'target 50 ms');
-  report('  while one searches', ms(figures.longestTaskSearchingMs), 'target 50 ms');
+  await openBank(page);
+  const longest = await watchLongTasks(page);
+  report('DOM nodes', String(await page.evaluate(countNodes)), 'target 1,500');
+  report('  at most while it scrolls', String(await page.evaluate(scrollThrough)), 'target 1,500');
+  report('longest task while it scrolls', ms(await longest()), 'target 50 ms');
+  await page.getByRole('searchbox').pressSequentially('lan', { delay: 60 });
+  await page.getByText(/^\d+ found$/u).waitFor();
+  report('  while one searches', ms(await longest()), 'target 50 ms');
+  await page.context().close();
 }
 
 interface Times {
@@ -100,16 +45,12 @@ interface Times {
   complete: number;
 }
 
-type Watched = typeof globalThis & { seen: Partial<Times>; longTasks: number[] };
+type Watched = typeof globalThis & { seen: Partial<Times> };
 
 /** Runs in each page from its beginning: notes in which frame what is waited for was there. */
 function watch(): void {
   const watched = globalThis as Watched;
   watched.seen = {};
-  watched.longTasks = [];
-  new PerformanceObserver((list) => {
-    watched.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
   const marks: Record<keyof Times, string> = {
     rows: 'tbody tr',
     usable: 'form[data-hydrated] tbody tr',
@@ -170,16 +111,6 @@ async function scrollThrough(): Promise<number> {
     most = Math.max(most, document.querySelectorAll('*').length);
   }
   return most;
-}
-
-function forgetLongTasks(): void {
-  (globalThis as Watched).longTasks.length = 0;
-}
-
-/** Entries are handed over in a task of their own. */
-async function longestTask(): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return Math.max(0, ...(globalThis as Watched).longTasks);
 }
 
 function medianOf(values: readonly number[]): number {
