@@ -26,6 +26,17 @@ export const demoPages: readonly PageLink[] = [
   ...wordBankPages,
   ...conversationPages.filter(({ path }) => wordBankPages.every((other) => other.path !== path)),
 ];
+export const progressPages: readonly PageLink[] = [
+  { label: pages.home, path: '/home' },
+  { label: pages.conversation, path: '/conversation' },
+  { label: pages.wordBank, path: '/wordbank' },
+];
+export const adminPages: readonly PageLink[] = [
+  { label: pages.home, path: '/home' },
+  { label: pages.conversation, path: '/conversation' },
+  { label: pages.wordBank, path: '/wordBank' },
+  { label: pages.progress, path: '/progressDashboard' },
+];
 
 interface PagesNavProps {
   links: readonly PageLink[];

@@ -81,3 +81,14 @@ export async function logOut(page: Page): Promise<void> {
     .click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Log Out' }).click();
 }
+
+/** Keeps requests waiting until it is told to let them go. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => gate.addEventListener('open', resolve));
+  await page.route(url, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.dispatchEvent(new Event('open'));
+}

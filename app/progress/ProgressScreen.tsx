@@ -1,0 +1,44 @@
+import { requireLanguage } from '../../domain/languages/languages';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { useAnswer } from '../api/useAnswer';
+import { SettingsEntry } from '../settings/SettingsEntry';
+import { usePagePreferences } from '../settings/usePagePreferences';
+import { AppFrame } from '../ui/AppFrame';
+import { PagesNav, progressPages } from '../ui/PagesNav';
+import { PanelLink } from '../ui/PanelLink';
+import { PanelSection } from '../ui/PanelSection';
+import type { ProgressData } from './loadProgress';
+import { ProgressView } from './view/ProgressView';
+
+/** The progress dashboard. The page comes with its figures; the browser then asks for the newest ones. */
+export function ProgressScreen({ data }: { data: ProgressData }) {
+  const { language, languages } = data;
+  const { answer, again } = useAnswer('GET /conversation/graph-data', data.input);
+  return (
+    <AppFrame
+      title={interfaceTexts.pages.progress}
+      {...(language === null ? {} : { subtitle: requireLanguage(language).name })}
+      pageKey={language ?? ''}
+      panelFoot={<SettingsEntry source={usePagePreferences(data.preferences)} profile={data.profile} />}
+      panel={
+        <>
+          <PagesNav links={progressPages} />
+          {languages.length > 1 && (
+            <PanelSection heading={interfaceTexts.progress.languages}>
+              {languages.map((code) => (
+                <PanelLink
+                  key={code}
+                  to={`/ProgressDashboard?language=${code}`}
+                  label={requireLanguage(code).name}
+                  current={code === language}
+                />
+              ))}
+            </PanelSection>
+          )}
+        </>
+      }
+    >
+      <ProgressView answer={answer} loaded={data.graphData} error={data.error} onRetry={again} />
+    </AppFrame>
+  );
+}

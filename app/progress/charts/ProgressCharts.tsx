@@ -1,0 +1,65 @@
+import {
+  CategoryScale,
+  Chart as ChartJs,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { useId, useMemo } from 'react';
+import { Chart } from 'react-chartjs-2';
+import type { GraphData } from '../../../domain/progress/progress';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { type ThemeColors, useThemeColors } from '../../theme/useThemeColors';
+import { type AreaChart, type ChartLook, countsChart, percentChart } from './chartOptions';
+
+ChartJs.register(CategoryScale, Filler, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip);
+
+const texts = interfaceTexts.progress;
+
+/** Both charts, one above the other. Loaded on demand: chart.js is wanted nowhere else. */
+export default function ProgressCharts({ progressGraphData, percentGraphData }: GraphData) {
+  const colors = useThemeColors();
+  const look = useMemo(() => (colors ? lookOf(colors) : null), [colors]);
+  const charts = useMemo(
+    () => look && { percent: percentChart(percentGraphData, look), counts: countsChart(progressGraphData, look) },
+    [look, percentGraphData, progressGraphData],
+  );
+  if (!charts || !look) return null;
+  return (
+    <>
+      <AreaFigure title={texts.percentTitle} note={texts.percentNote} theme={look.theme} chart={charts.percent} />
+      <AreaFigure title={texts.countsTitle} note={texts.countsNote} theme={look.theme} chart={charts.counts} />
+    </>
+  );
+}
+
+interface AreaFigureProps {
+  title: string;
+  note: string;
+  theme: string;
+  chart: AreaChart;
+}
+
+function AreaFigure({ title, note, theme, chart }: AreaFigureProps) {
+  const id = useId();
+  return (
+    <section className="chart" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="chart-note">{note}</p>
+      <div className="chart-canvas">
+        {/* Its theme is its key: a chart takes its colours once, when it is made. */}
+        <Chart key={theme} type="line" role="img" aria-label={texts.chartLabel(title)} {...chart} />
+      </div>
+    </section>
+  );
+}
+
+/** A canvas knows no rem: what the reader's letters measure is asked for. */
+function lookOf(colors: ThemeColors): ChartLook {
+  const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { ...colors, fontFamily: getComputedStyle(document.body).fontFamily, fontPx: rootPx * 0.8125 };
+}

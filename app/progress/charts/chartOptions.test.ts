@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { graphDataOf } from '../../../domain/progress/progress';
+import { type ChartLook, countsChart, percentChart } from './chartOptions';
+
+const look: ChartLook = {
+  theme: 'dark',
+  primary: '#ff0000',
+  tertiary: '#00ff00',
+  surface: '#101010',
+  text: '#aaaaaa',
+  line: '#444444',
+  inverseSurface: '#eeeeee',
+  inverseText: '#111111',
+  fontFamily: 'Some Sans',
+  fontPx: 13,
+};
+
+const { progressGraphData, percentGraphData } = graphDataOf([
+  { totalEncounteredWords: 20, masteredWordTotal: 2, topWordsCount: 9, percentMastered: 12.5 },
+  { totalEncounteredWords: 30, masteredWordTotal: 8, topWordsCount: 11, percentMastered: 40 },
+]);
+const percent = percentChart(percentGraphData, look);
+const counts = countsChart(progressGraphData, look);
+
+describe('the chart of shares', () => {
+  it('C185 C186: has Mastered % and Un-mastered %, which is what is missing to 100', () => {
+    expect(percent.data.labels).toEqual(['#1', '#2']);
+    expect(percent.data.datasets.map(({ label, data }) => [label, data])).toEqual([
+      ['Mastered %', [12.5, 40]],
+      ['Un-mastered %', [87.5, 60]],
+    ]);
+  });
+
+  it('C179 C187 C188 C502: stacks them from 0 to 100, on an axis whose numbers end in %', () => {
+    const y = percent.options.scales?.y;
+    expect(y).toMatchObject({ min: 0, max: 100, stacked: true });
+    const callback = y?.ticks?.callback as (value: number) => string;
+    expect([0, 20, 100].map(callback)).toEqual(['0%', '20%', '100%']);
+    // The second area begins where the first one ends.
+    expect(percent.data.datasets.map(({ fill }) => fill)).toMatchObject(['origin', { target: '-1' }]);
+  });
+
+  it('C195: is drawn with a tension of 0.2', () => {
+    expect(percent.data.datasets.map(({ tension }) => tension)).toEqual([0.2, 0.2]);
+  });
+});
+
+describe('the chart of counts', () => {
+  it('C190 C191: has Mastered words and Top 80 % words', () => {
+    expect(counts.data.datasets.map(({ label, data }) => [label, data])).toEqual([
+      ['Mastered words', [2, 8]],
+      ['Top 80 % words', [9, 11]],
+    ]);
+  });
+
+  it('C192: begins at zero and counts in whole words', () => {
+    const y = counts.options.scales?.y;
+    expect(y).toMatchObject({ beginAtZero: true, ticks: { precision: 0 } });
+  });
+
+  it('compares its series instead of adding them up, and never lays one colour over the other', () => {
+    expect(counts.options.scales?.y).not.toHaveProperty('stacked');
+    expect(counts.data.datasets.map(({ fill }) => fill)).toEqual([
+      'origin',
+      { target: '-1', above: 'rgba(255, 0, 0, 0.7)', below: 'transparent' },
+    ]);
+  });
+
+  it('C196: is drawn with a tension of 0.1', () => {
+    expect(counts.data.datasets.map(({ tension }) => tension)).toEqual([0.1, 0.1]);
+  });
+});
+
+describe.each([
+  ['shares', percent],
+  ['counts', counts],
+])('each chart (%s)', (_name, { data, options }) => {
+  it('C181 C182 C183: has a tooltip of all that stands above one another, a legend, and no labels under it', () => {
+    expect(options.interaction).toEqual({ mode: 'index', intersect: false });
+    expect(options.plugins?.tooltip).toMatchObject({ mode: 'index', intersect: false });
+    expect(options.plugins?.legend?.display).toBe(true);
+    expect(options.scales?.x?.ticks?.display).toBe(false);
+  });
+
+  it('C193 C194: takes its colours from the theme, and fills with 0.7 of them', () => {
+    expect(data.datasets.map(({ borderColor }) => borderColor)).toEqual(['#00ff00', '#ff0000']);
+    expect(data.datasets.map(({ backgroundColor }) => backgroundColor)).toEqual([
+      'rgba(0, 255, 0, 0.7)',
+      'rgba(255, 0, 0, 0.7)',
+    ]);
+    expect(options.plugins?.legend?.labels?.color).toBe('#aaaaaa');
+    expect(options.scales?.y?.ticks?.color).toBe('#aaaaaa');
+  });
+
+  it('tells its series apart without colours', () => {
+    const [mastered, other] = data.datasets;
+    expect(mastered?.borderDash).toBeUndefined();
+    expect(other?.borderDash).toEqual([6, 4]);
+    expect(mastered?.pointStyle).not.toBe(other?.pointStyle);
+  });
+
+  it('never moves', () => {
+    expect(options.animation).toBe(false);
+  });
+});
+
+it('marks each conversation while there are few, and shows one alone in the middle', () => {
+  const many = countsChart(Array(60).fill(progressGraphData[0]), look);
+  expect(many.data.datasets.map(({ pointRadius }) => pointRadius)).toEqual([0, 0]);
+  expect(counts.data.datasets.every(({ pointRadius }) => Number(pointRadius) > 0)).toBe(true);
+  expect(percentChart(percentGraphData.slice(0, 1), look).options.scales?.x?.offset).toBe(true);
+  expect(percent.options.scales?.x?.offset).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { type ConversationRow, findFormer, findLatest, roundShare } from '../conversationRows';
+
+/** How things stand now, in three figures and their words. */
+export function LatestFigures({ rows }: { rows: readonly ConversationRow[] }) {
+  const latest = findLatest(rows);
+  if (!latest) return null;
+  const former = findFormer(rows, latest);
+  const texts = interfaceTexts.progress;
+  return (
+    <ul className="figures" aria-label={texts.latest}>
+      <Figure value={latest.masteredWordTotal.toLocaleString('en')}>
+        {texts.ofWordsMastered(latest.totalEncounteredWords, latest.masteredWordTotal)}
+      </Figure>
+      <Figure value={`${roundShare(latest.percentMastered)} %`}>
+        {texts.ofConversation(latest.label)}
+        {former && <small>{texts.formerShare(former.label, roundShare(former.percentMastered))}</small>}
+      </Figure>
+      <Figure value={latest.topWordsCount.toLocaleString('en')}>{texts.makeUpMost(latest.topWordsCount)}</Figure>
+    </ul>
+  );
+}
+
+function Figure({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{value}</strong> <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import type { GraphData } from '../../../domain/progress/progress';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import type { Answer } from '../../api/useAnswer';
+import { loadChunk } from '../../loading/loadChunk';
+import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { Failure } from '../../ui/Failure';
+import { useHydrated } from '../../ui/useHydrated';
+import { conversationRows } from '../conversationRows';
+import { placeholderGraphData } from '../placeholder';
+import { LatestFigures } from './LatestFigures';
+import { NothingYet } from './NothingYet';
+import { ProgressTable } from './ProgressTable';
+
+const ProgressCharts = lazy(() =>
+  loadChunk(async () => {
+    // What is written on a canvas stays in the letters that were there when it was drawn.
+    const [charts] = await Promise.all([import('../charts/ProgressCharts'), document.fonts.ready]);
+    return charts;
+  }),
+);
+
+export interface ProgressViewProps {
+  /** What the browser has asked for. */
+  answer: Answer<'GET /conversation/graph-data'>;
+  /** What the page came with, or why it came without. */
+  loaded: GraphData | null;
+  error: string | null;
+  onRetry: () => void;
+}
+
+/** The content of the dashboard: how things stand in words, the charts, and the same as a table. */
+export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewProps) {
+  const hydrated = useHydrated();
+  const known = answer.status === 'loaded' ? answer.data : loaded;
+  const rows = known && conversationRows(known);
+  const isEmpty = rows?.length === 0;
+  return (
+    <div className="progress" data-empty={isEmpty || undefined}>
+      {rows && (isEmpty ? <NothingYet /> : <LatestFigures rows={rows} />)}
+      {answer.status === 'loading' && <Loading />}
+      {answer.status === 'error' && <Failure message={answer.message} onRetry={onRetry} />}
+      {answer.status === 'loaded' && (
+        <LoadingBoundary>
+          <Suspense fallback={<Loading />}>
+            <ProgressCharts {...(isEmpty ? placeholderGraphData : answer.data)} />
+          </Suspense>
+        </LoadingBoundary>
+      )}
+      {rows && !isEmpty && hydrated && (
+        <details className="progress-details">
+          <summary>{interfaceTexts.progress.asTable}</summary>
+          <ProgressTable rows={rows} />
+        </details>
+      )}
+      <noscript>
+        {rows && !isEmpty && <ProgressTable rows={rows} />}
+        {error !== null && <Failure message={error} onRetry={onRetry} />}
+      </noscript>
+    </div>
+  );
+}
+
+/** Only where something is being fetched: without JavaScript the page is whole as it came. */
+function Loading() {
+  return (
+    <p role="status" className="progress-loading noscript:hidden">
+      {interfaceTexts.progress.loading}
+    </p>
+  );
+}

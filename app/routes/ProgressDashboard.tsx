@@ -1,0 +1,18 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { loadProgress } from '../progress/loadProgress';
+import { ProgressScreen } from '../progress/ProgressScreen';
+import { SessionGuard } from '../session/SessionGuard';
+
+export const meta: MetaFunction = () => [{ title: `${interfaceTexts.pages.progress} | ${interfaceTexts.appName}` }];
+
+export const loader = loadProgress;
+
+export default function ProgressDashboard() {
+  return (
+    <SessionGuard>
+      <ProgressScreen data={useLoaderData<typeof loader>()} />
+    </SessionGuard>
+  );
+}
