@@ -13,6 +13,14 @@ export async function requireLearner({ request, context }: PageRequest, login = 
   return caller;
 }
 
+/** An admin; everybody else goes to /login, which sends on whoever is signed in (specification, section 4). */
+export async function requireAdmin(page: PageRequest): Promise<Caller> {
+  const caller = await requireLearner(page);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a redirect
+  if (caller.userType !== 'admin') throw replace('/login');
+  return caller;
+}
+
 /** Answers what a service refuses with its status, so that the page for it is shown. */
 export async function orRefuse<T>(work: Promise<T>): Promise<T> {
   try {

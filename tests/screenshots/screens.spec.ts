@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { graphDataOf } from '../../domain/progress/progress';
 import { own, replies, signInAsAdmin } from '../e2e/learner';
 import { isPhone, type Learner, learnerOf, setPreferences, type Talk, themeOf } from './learners';
 import { shoot } from './shot';
@@ -211,4 +212,72 @@ test('word bank', async ({ open, page }, info) => {
     .click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   await shoot(page, info, 'word-card');
+});
+
+const points = [
+  [31, 0, 14, 0],
+  [58, 3, 22, 9.4],
+  [83, 9, 29, 21.8],
+  [127, 14, 41, 18.5],
+  [152, 26, 46, 34.1],
+  [171, 37, 49, 47.7],
+  [214, 45, 58, 42.3],
+  [239, 61, 62, 58.9],
+  [262, 74, 65, 63.2],
+].map(([totalEncounteredWords = 0, masteredWordTotal = 0, topWordsCount = 0, percentMastered = 0]) => ({
+  ...{ totalEncounteredWords, masteredWordTotal, topWordsCount, percentMastered },
+}));
+
+test('progress dashboard', async ({ open, page }, info) => {
+  await page.route('**/api/conversation/graph-data', (route) => route.fulfill({ json: graphDataOf(points) }));
+  await open(cafe, '/ProgressDashboard');
+  await expect(page.locator('canvas')).toHaveCount(2);
+  await shoot(page, info, 'progress');
+  await page.getByText('Show as a table').click();
+  await page.getByText('Show as a table').scrollIntoViewIfNeeded();
+  await page.getByRole('table').getByRole('row').last().scrollIntoViewIfNeeded();
+  await shoot(page, info, 'progress-table');
+});
+
+test('progress dashboard in high contrast', async ({ open, page, baseURL }, info) => {
+  await page.context().addCookies([{ name: 'contrast', value: 'high', url: baseURL ?? '' }]);
+  await page.route('**/api/conversation/graph-data', (route) => route.fulfill({ json: graphDataOf(points) }));
+  await open(cafe, '/ProgressDashboard');
+  await page.locator('canvas').first().scrollIntoViewIfNeeded();
+  await shoot(page, info, 'progress-contrast');
+});
+
+test('progress dashboard before the first conversation', async ({ open, page }, info) => {
+  await open({ language: 'Korean', lines: [] }, '/ProgressDashboard');
+  await expect(page.locator('canvas')).toHaveCount(2);
+  await shoot(page, info, 'progress-empty');
+});
+
+test('progress dashboard that failed', async ({ open, page }, info) => {
+  await page.route('**/api/conversation/graph-data', (route) => route.abort());
+  await open(cafe, '/ProgressDashboard');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot(page, info, 'progress-error');
+});
+
+test('admin page', async ({ page }, info) => {
+  const token = await signInAsAdmin(page);
+  const headers = { Authorization: `Bearer ${token}` };
+  await setPreferences(page, token, { theme: themeOf(info) });
+  const { accessCodes } = (await (await page.request.get('/api/admin/access-codes', { headers })).json()) as {
+    accessCodes: unknown[];
+  };
+  if (accessCodes.length === 0) {
+    for (const data of [
+      { code: 'evening-class', maxUses: 12, note: 'French for beginners, Tuesdays', expiresAt: '2099-07-31' },
+      { maxUses: 1, note: 'Aunt Rosa' },
+    ]) {
+      await expect(await page.request.post('/api/admin/create-access-code', { data, headers })).toBeOK();
+    }
+  }
+  await page.goto('/admin');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await shoot(page, info, 'admin');
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await shoot(page, info, 'admin-accounts');
 });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { useAnswer } from '../api/useAnswer';
+import { textOf } from '../forms/pageForm';
+import { Button } from '../ui/Button';
+import { AdminSection } from './AdminSection';
+import { showDay } from './showTime';
+
+const { accounts: texts, never } = interfaceTexts.admin;
+
+/** Who is here. */
+export function Accounts() {
+  const [sought, setSought] = useState('');
+  const { answer, again } = useAnswer('GET /admin/users', sought === '' ? {} : { search: sought });
+  return (
+    <AdminSection
+      heading={texts.heading}
+      text={texts.text}
+      answer={answer}
+      onRetry={again}
+      controls={
+        <form
+          role="search"
+          className="admin-search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSought(textOf(new FormData(event.currentTarget), 'search').trim());
+          }}
+        >
+          <input
+            type="search"
+            name="search"
+            className="field"
+            aria-label={texts.searchField}
+            placeholder={texts.searchField}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button type="submit" kind="outlined">
+            {texts.search}
+          </Button>
+        </form>
+      }
+    >
+      {({ users }) =>
+        users.length === 0 ? (
+          <p>{texts.nothingFound(sought)}</p>
+        ) : (
+          // What scrolls must scroll by keys.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className="table-scroller" role="region" aria-label={texts.caption} tabIndex={0}>
+            <table className="numbers-table">
+              <caption className="sr-only">{texts.caption}</caption>
+              <thead>
+                <tr>
+                  {Object.values(texts.columns).map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {users.map((user) => (
+                  <tr key={user.id}>
+                    <th scope="row">
+                      <bdi>{user.username}</bdi>
+                      {user.userType === 'admin' && <span className="tag">{texts.admin}</span>}
+                      {user.disabledAt !== null && <span className="tag">{texts.closed}</span>}
+                    </th>
+                    <td>{showDay(user.createdAt)}</td>
+                    <td>{user.lastActive === null ? never : showDay(user.lastActive)}</td>
+                    <td>{user.conversations.toLocaleString('en')}</td>
+                    <td>{user.words.toLocaleString('en')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </AdminSection>
+  );
+}

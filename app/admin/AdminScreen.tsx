@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import type { Preferences } from '../../domain/account/preferences';
+import { interfaceTexts } from '../../domain/texts/interface';
+import { loadChunk } from '../loading/loadChunk';
+import { LoadingBoundary } from '../loading/LoadingBoundary';
+import { SettingsEntry } from '../settings/SettingsEntry';
+import { usePagePreferences } from '../settings/usePagePreferences';
+import { AppFrame } from '../ui/AppFrame';
+import { adminPages, PagesNav } from '../ui/PagesNav';
+import { useHydrated } from '../ui/useHydrated';
+
+/** Loaded on demand: of all learners only admins want it. */
+const AdminOverview = lazy(() => loadChunk(() => import('./AdminOverview')));
+
+const texts = interfaceTexts.admin;
+
+/** The shell of the admin page; what is in it comes by itself. */
+export function AdminScreen({ preferences }: { preferences: Preferences }) {
+  const hydrated = useHydrated();
+  const loading = (
+    <p role="status" className="admin-loading noscript:hidden">
+      {texts.loading}
+    </p>
+  );
+  return (
+    <AppFrame
+      title={interfaceTexts.pages.admin}
+      pageKey="admin"
+      panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
+      panel={<PagesNav links={adminPages} />}
+    >
+      <div className="admin">
+        <noscript>
+          <p>{texts.needsScript}</p>
+        </noscript>
+        <LoadingBoundary>
+          {/* It asks with the browser's token: the server has nothing to draw. */}
+          {hydrated ? (
+            <Suspense fallback={loading}>
+              <AdminOverview />
+            </Suspense>
+          ) : (
+            loading
+          )}
+        </LoadingBoundary>
+      </div>
+    </AppFrame>
+  );
+}

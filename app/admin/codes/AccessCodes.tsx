@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { interfaceTexts } from '../../../domain/texts/interface';
+import { useAnswer } from '../../api/useAnswer';
+import { AdminSection } from '../AdminSection';
+import { AccessCodeRow } from './AccessCodeRow';
+import type { AccessCode } from './codeState';
+import { NewCodeForm } from './NewCodeForm';
+
+const texts = interfaceTexts.admin.codes;
+
+/** The codes with which people register: made here, handed on, withdrawn. */
+export function AccessCodes() {
+  const { answer, again } = useAnswer('GET /admin/access-codes', {});
+  return (
+    <AdminSection heading={texts.heading} text={texts.text} answer={answer} onRetry={again}>
+      {({ accessCodes }) => <CodeList loaded={accessCodes} />}
+    </AdminSection>
+  );
+}
+
+function CodeList({ loaded }: { loaded: readonly AccessCode[] }) {
+  const [codes, setCodes] = useState(loaded);
+  return (
+    <>
+      <NewCodeForm onCreated={(code) => setCodes((known) => [code, ...known])} />
+      {codes.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className="code-list" aria-label={texts.list}>
+          {codes.map((code) => (
+            <AccessCodeRow
+              key={code.id}
+              code={code}
+              onWithdrawn={(revokedAt) =>
+                setCodes((known) => known.map((each) => (each.id === code.id ? { ...each, revokedAt } : each)))
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
