@@ -6,7 +6,7 @@ import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
-import { adminPages, PagesNav } from '../ui/PagesNav';
+import { everyPage, PagesNav } from '../ui/PagesNav';
 import { useHydrated } from '../ui/useHydrated';
 
 /** Loaded on demand: of all learners only admins want it. */
@@ -27,7 +27,7 @@ export function AdminScreen({ preferences }: { preferences: Preferences }) {
       title={interfaceTexts.pages.admin}
       pageKey="admin"
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
-      panel={<PagesNav links={adminPages} />}
+      panel={<PagesNav links={everyPage} />}
     >
       <div className="admin">
         <noscript>

@@ -7,7 +7,7 @@ import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
 import { LanguageFont } from '../ui/LanguageFont';
-import { PagesNav, demoPages } from '../ui/PagesNav';
+import { PagesNav, everyPage } from '../ui/PagesNav';
 import { stayWhenOffline } from '../ui/stayWhenOffline';
 import { createBrowserDemo } from './browserDemo';
 import { DemoBar } from './DemoBar';
@@ -39,7 +39,7 @@ export default function DemoScreen({ preferences }: { preferences: Preferences }
       title={texts.title}
       subtitle={texts.subtitle(requireLanguage(demoLanguage).name)}
       pageKey="demo"
-      panel={<PagesNav links={demoPages} />}
+      panel={<PagesNav links={everyPage} />}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
       actions={
         <Link to={invitation.to} className="button button-outlined" onClick={stayWhenOffline}>

@@ -20,18 +20,15 @@ const adminPage: PageLink = { label: pages.admin, path: '/admin' };
 export const wordBankPages: readonly PageLink[] = [
   { label: pages.home, path: '/home' },
   { label: pages.conversation, path: '/conversation' },
-];
-/** The demo stands in the place of a conversation, but is none. */
-export const demoPages: readonly PageLink[] = [
-  ...wordBankPages,
-  ...conversationPages.filter(({ path }) => wordBankPages.every((other) => other.path !== path)),
+  { label: pages.progress, path: '/progressDashboard' },
 ];
 export const progressPages: readonly PageLink[] = [
   { label: pages.home, path: '/home' },
   { label: pages.conversation, path: '/conversation' },
   { label: pages.wordBank, path: '/wordbank' },
 ];
-export const adminPages: readonly PageLink[] = [
+/** Where no page is the reader's own: beside the demo, which is no conversation, and for admins. */
+export const everyPage: readonly PageLink[] = [
   { label: pages.home, path: '/home' },
   { label: pages.conversation, path: '/conversation' },
   { label: pages.wordBank, path: '/wordBank' },
