@@ -64,7 +64,7 @@ test('an admin makes a code, somebody registers by its link, and after it is wit
   await expect(page.getByLabel('Note')).toHaveValue('');
 
   await row.getByRole('button', { name: `Copy link with ${code}` }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('The link is copied.').first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const guest = await browser.newContext({ ...(baseURL && { baseURL }) });
   const newcomer = await guest.newPage();

@@ -210,11 +210,10 @@ test('each language has its own points, and the panel leads from one to the othe
   });
   await page.goto('/ProgressDashboard?language=de');
   await expect(page.getByText('German', { exact: true }).first()).toBeVisible();
-  const [asked] = await Promise.all([
-    page.waitForRequest((request) => request.url().includes('/api/conversation/graph-data')),
+  await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/api/conversation/graph-data?language=fr')),
     page.getByRole('link', { name: 'French' }).click(),
   ]);
-  expect(new URL(asked.url()).searchParams.get('language')).toBe('fr');
   await expect(page.getByRole('banner')).toContainText('French');
   // What nobody learns here is not asked for.
   await page.goto('/ProgressDashboard?language=%3Cscript%3E');
