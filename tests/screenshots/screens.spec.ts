@@ -225,7 +225,10 @@ const points = [
   [239, 61, 62, 58.9],
   [262, 74, 65, 63.2],
 ].map(([totalEncounteredWords = 0, masteredWordTotal = 0, topWordsCount = 0, percentMastered = 0]) => ({
-  ...{ totalEncounteredWords, masteredWordTotal, topWordsCount, percentMastered },
+  totalEncounteredWords,
+  masteredWordTotal,
+  topWordsCount,
+  percentMastered,
 }));
 
 test('progress dashboard', async ({ open, page }, info) => {
