@@ -12,7 +12,10 @@ import { serverAction } from '../forms/serverAction';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { browserSession } from '../session/browserSession';
 
-export const meta: MetaFunction = () => [{ title: `${interfaceTexts.login.heading} | ${interfaceTexts.appName}` }];
+export const meta: MetaFunction = () => [
+  { title: `${interfaceTexts.login.heading} | ${interfaceTexts.appName}` },
+  { name: 'description', content: interfaceTexts.login.description },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo');

@@ -9,7 +9,10 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 import type { RouteHandle } from '../theme/useTheme';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
-export const meta: MetaFunction = () => [{ title: `${interfaceTexts.register.heading} | ${interfaceTexts.appName}` }];
+export const meta: MetaFunction = () => [
+  { title: `${interfaceTexts.register.heading} | ${interfaceTexts.appName}` },
+  { name: 'description', content: interfaceTexts.register.description },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return (await context.api.caller(request)) ? redirect('/conversation') : null;

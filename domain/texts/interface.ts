@@ -264,6 +264,7 @@ export const interfaceTexts = {
   },
   login: {
     heading: 'Welcome Back',
+    description: 'Log in and go on talking where you stopped, with every word explained that you do not know yet.',
     registered: 'Your account is made. Log in with it now.',
     username: 'Username',
     password: 'Password',
@@ -279,6 +280,8 @@ export const interfaceTexts = {
   },
   register: {
     heading: 'Create Your Account',
+    description:
+      'An account for conversations in the language you learn, in which each word is explained until you know it.',
     retype: 'Retype Password',
     accessCode: 'Access Code',
     accessCodeHint: 'From a friend’s invitation, or from whoever runs this server.',
