@@ -31,7 +31,7 @@ test('C157 to C172: words are listed, searched, marked, and a mark is taken back
   await rows.first().locator('label').click();
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('1 word changed')).toBeVisible();
+  await expect(page.getByText('1 word changed', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(1);

@@ -17,9 +17,9 @@ export function SelectAll({ count, state, disabled, onToggle }: SelectAllProps) 
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <label className="select-all">
+    <label className="whole-view">
       <input ref={box} type="checkbox" checked={state === 'all'} disabled={disabled} onChange={onToggle} />
-      <span className="select-all-text">{interfaceTexts.wordBank.selectAll(count)}</span>
+      <span className="whole-view-text">{interfaceTexts.wordBank.selectAll(count)}</span>
     </label>
   );
 }

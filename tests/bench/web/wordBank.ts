@@ -54,7 +54,7 @@ function watch(): void {
   const marks: Record<keyof Times, string> = {
     rows: 'tbody tr',
     usable: 'form[data-hydrated] tbody tr',
-    complete: '.select-all input:enabled',
+    complete: '.whole-view input:enabled',
   };
   const look = () => {
     for (const [name, selector] of Object.entries(marks) as [keyof Times, string][]) {
