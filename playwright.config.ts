@@ -33,7 +33,7 @@ const otherMachine = 'palaver.test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.scratch/test-results',
-  workers: 1,
+  workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -119,7 +119,7 @@ test('C126 C242: the code is replaced after asking, the old one is refused, and 
   await bens.getByLabel('Password', { exact: true }).fill(password);
   await bens.getByLabel('Retype Password').fill(password);
   await bens.getByRole('button', { name: 'Create Account' }).click();
-  await expect(bens.getByRole('alert')).toContainText('This access code is not valid.');
+  await expect(bens.getByLabel('Access Code')).toHaveAccessibleDescription(/This access code is not valid\./u);
   await expect(bens.getByLabel('Username')).toHaveValue(name);
   await bens.context().close();
 
