@@ -4,6 +4,7 @@ import { emptyConversation } from '../../domain/conversation/conversationState';
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
+import { changePreferences } from '../settings/changePreferences';
 import { createAround } from './storeAround';
 import { createAskingActions } from './storeAsking';
 import { createChatActions } from './storeChats';
@@ -119,21 +120,11 @@ export function createConversationStore(
     heal: () => {
       if (get().conversation.needsResync) deps().connection.resync();
     },
-    updatePreferences: async (change) => {
-      const { call, session, warn } = deps();
-      if (!session.state().isAuthenticated) {
-        warn('The settings were not loaded: nobody is signed in.', null);
-        return;
-      }
-      try {
-        await call('POST /user/update-preferences', change);
+    updatePreferences: (change) =>
+      changePreferences(deps(), change, async () => {
         await around.loadPreferences();
         if (change.masteryThreshold !== undefined || change.language !== undefined) await refreshWords();
-      } catch (error) {
-        // Specification, section 8: logged, and nothing more.
-        warn('The settings were not changed.', error);
-      }
-    },
+      }),
     dismissProblem: () => {
       set({ problem: null, sendProblem: null });
     },

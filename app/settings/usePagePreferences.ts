@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Preferences, PreferencesChange } from '../../domain/account/preferences';
 import { browserSession } from '../session/browserSession';
+import { changePreferences } from './changePreferences';
 import type { PreferencesSource } from './useSettings';
 
 /** The settings of a page without a conversation's store: what its loader brought, until a change is answered. */
@@ -13,19 +14,12 @@ export function usePagePreferences(loaded: Preferences): PreferencesSource {
   const change = useCallback(
     async (wish: PreferencesChange) => {
       const { session, call, warn } = browserSession();
-      if (!session.state().isAuthenticated) {
-        warn('The settings were not loaded: nobody is signed in.', null);
-        return;
-      }
-      try {
-        await call('POST /user/update-preferences', wish);
+      await changePreferences({ session, call, warn }, wish, async () => {
         const { message, ...answer } = await call('GET /user/get-preferences', {});
         if (message) warn(message, null);
         setPreferences(answer);
         revalidate();
-      } catch (error) {
-        warn('The settings were not changed.', error);
-      }
+      });
     },
     [revalidate],
   );
