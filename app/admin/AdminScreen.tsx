@@ -16,12 +16,6 @@ const texts = interfaceTexts.admin;
 
 /** The shell of the admin page; what is in it comes by itself. */
 export function AdminScreen({ preferences }: { preferences: Preferences }) {
-  const hydrated = useHydrated();
-  const loading = (
-    <p role="status" className="admin-loading noscript:hidden">
-      {texts.loading}
-    </p>
-  );
   return (
     <AppFrame
       title={interfaceTexts.pages.admin}
@@ -34,16 +28,24 @@ export function AdminScreen({ preferences }: { preferences: Preferences }) {
           <p>{texts.needsScript}</p>
         </noscript>
         <LoadingBoundary>
-          {/* It asks with the browser's token: the server has nothing to draw. */}
-          {hydrated ? (
-            <Suspense fallback={loading}>
-              <AdminOverview />
-            </Suspense>
-          ) : (
-            loading
-          )}
+          <Overview />
         </LoadingBoundary>
       </div>
     </AppFrame>
+  );
+}
+
+/** It asks with the browser's token: the server has nothing to draw. */
+function Overview() {
+  const loading = (
+    <p role="status" className="admin-loading noscript:hidden">
+      {texts.loading}
+    </p>
+  );
+  if (!useHydrated()) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <AdminOverview />
+    </Suspense>
   );
 }

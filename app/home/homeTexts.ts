@@ -100,7 +100,7 @@ export const homeTexts = {
     items: [
       {
         heading: 'Pen-pal messaging',
-        text: 'Write to another learner, each of you reading in your own target language.',
+        text: 'Friends you invite can write to you already. Next you meet learners you do not know yet.',
       },
       {
         heading: 'Grammar and culture',

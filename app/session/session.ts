@@ -171,6 +171,11 @@ export function createSession({ request, clock, network, locks, storage, markLef
     signOut('loggedOut');
   }
 
+  function start(): Promise<void> {
+    starting ??= quietly(refresh());
+    return starting;
+  }
+
   return {
     state: () => state,
     onChange: changes.on,
@@ -178,10 +183,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
     onEnd: endings.on,
 
     /** The one refresh at the start; opens the gate whatever comes of it. */
-    start: (): Promise<void> => {
-      starting ??= quietly(refresh());
-      return starting;
-    },
+    start,
     /** Refreshes whenever the network returns, or says what could not be said. Returns what ends that. */
     watch: (): (() => void) =>
       network.listen('online', () => {
@@ -198,7 +200,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
      * it where the server could not be reached then. Rejects when it cannot be reached now.
      */
     token: async (): Promise<string | null> => {
-      if (starting && !state.isReady) await starting;
+      // Whoever asks first begins it: parts of a page come to life before the page's own guard.
+      if (!state.isReady) await start();
       if (accessToken && !isExpired(accessToken, clock.now())) return accessToken.value;
       return state.isAuthenticated || state.why === 'unreachable' ? refresh() : null;
     },

@@ -416,7 +416,7 @@ export const interfaceTexts = {
     languages: 'Languages',
     latest: 'How it stands',
     ofWordsMastered: (met: number, mastered: number) =>
-      `of the ${met.toLocaleString('en')} words you have met ${mastered === 1 ? 'is' : 'are'} mastered`,
+      `of the ${met.toLocaleString('en')} words you had met ${mastered === 1 ? 'was' : 'were'} mastered when you last talked`,
     ofConversation: (label: string) => `of conversation ${label} was in words you had mastered`,
     formerShare: (label: string, share: number) => `${label}: ${share} %`,
     makeUpMost: (count: number) =>
@@ -432,7 +432,8 @@ export const interfaceTexts = {
       'Words that you have mastered, beside how many make up 80 % of all you have met. The closer the first come to the second, the more of what is said is yours.',
     masteredWords: 'Mastered words',
     topWords: 'Top 80 % words',
-    chartLabel: (title: string) => `Chart: ${title}. Its numbers stand in the table below.`,
+    chartLabel: (title: string, hasTable: boolean) =>
+      `Chart: ${title}.${hasTable ? ' Its numbers stand in the table below.' : ''}`,
     asTable: 'Show as a table',
     caption: 'Progress, conversation by conversation',
     columns: { conversation: 'Conversation', met: 'Words met' },

@@ -20,8 +20,13 @@ ChartJs.register(CategoryScale, Filler, Legend, LinearScale, LineController, Lin
 
 const texts = interfaceTexts.progress;
 
+interface ProgressChartsProps extends GraphData {
+  /** The same stands in a table; there is none where the charts show placeholders. */
+  hasTable: boolean;
+}
+
 /** Both charts, one above the other. Loaded on demand: chart.js is wanted nowhere else. */
-export default function ProgressCharts({ progressGraphData, percentGraphData }: GraphData) {
+export default function ProgressCharts({ progressGraphData, percentGraphData, hasTable }: ProgressChartsProps) {
   const colors = useThemeColors();
   const look = useMemo(() => (colors ? lookOf(colors) : null), [colors]);
   const charts = useMemo(
@@ -29,10 +34,11 @@ export default function ProgressCharts({ progressGraphData, percentGraphData }: 
     [look, percentGraphData, progressGraphData],
   );
   if (!charts || !look) return null;
+  const shown = { theme: look.theme, hasTable };
   return (
     <>
-      <AreaFigure title={texts.percentTitle} note={texts.percentNote} theme={look.theme} chart={charts.percent} />
-      <AreaFigure title={texts.countsTitle} note={texts.countsNote} theme={look.theme} chart={charts.counts} />
+      <AreaFigure title={texts.percentTitle} note={texts.percentNote} chart={charts.percent} {...shown} />
+      <AreaFigure title={texts.countsTitle} note={texts.countsNote} chart={charts.counts} {...shown} />
     </>
   );
 }
@@ -41,10 +47,11 @@ interface AreaFigureProps {
   title: string;
   note: string;
   theme: string;
+  hasTable: boolean;
   chart: AreaChart;
 }
 
-function AreaFigure({ title, note, theme, chart }: AreaFigureProps) {
+function AreaFigure({ title, note, theme, hasTable, chart }: AreaFigureProps) {
   const id = useId();
   return (
     <section className="chart" aria-labelledby={id}>
@@ -52,7 +59,7 @@ function AreaFigure({ title, note, theme, chart }: AreaFigureProps) {
       <p className="chart-note">{note}</p>
       <div className="chart-canvas">
         {/* Its theme is its key: a chart takes its colours once, when it is made. */}
-        <Chart key={theme} type="line" role="img" aria-label={texts.chartLabel(title)} {...chart} />
+        <Chart key={theme} type="line" role="img" aria-label={texts.chartLabel(title, hasTable)} {...chart} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { interfaceTexts } from '../../../domain/texts/interface';
 import { type ConversationRow, findFormer, findLatest, roundShare } from '../conversationRows';
 
-/** How things stand now, in three figures and their words. */
+/** How things stood when a conversation last grew, in three figures and their words. */
 export function LatestFigures({ rows }: { rows: readonly ConversationRow[] }) {
   const latest = findLatest(rows);
   if (!latest) return null;

@@ -43,7 +43,7 @@ export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewPro
       {answer.status === 'loaded' && (
         <LoadingBoundary>
           <Suspense fallback={<Loading />}>
-            <ProgressCharts {...(isEmpty ? placeholderGraphData : answer.data)} />
+            <ProgressCharts {...(isEmpty ? placeholderGraphData : answer.data)} hasTable={!isEmpty} />
           </Suspense>
         </LoadingBoundary>
       )}
