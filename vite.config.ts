@@ -1,10 +1,32 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rollup } from 'vite';
 import remixConfig from './remix.config.js';
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig)],
   // Taken in, so that the server's pages hold the icons that they draw and not the whole set.
   ssr: { noExternal: ['lucide-react'] },
+  environments: {
+    client: { build: { rollupOptions: { output: { manualChunks: ofEveryPage() } } } },
+  },
 });
+
+/** What every page loads goes into two files, the libraries in one and ours in the other, and not into twenty. */
+function ofEveryPage(): Rollup.GetManualChunk {
+  let base: Set<string> | undefined;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    base ??= importedBy(
+      [...getModuleIds()].filter((each) => /\/app\/(?:entry\.client|root)\.tsx/u.test(each)),
+      getModuleInfo,
+    );
+    if (!base.has(id) || getModuleInfo(id)?.isEntry) return undefined;
+    return id.includes('/node_modules/') ? 'libraries' : 'base';
+  };
+}
+
+function importedBy(entries: readonly string[], getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+  const reached = new Set<string>(entries);
+  for (const id of reached) for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  return reached;
+}

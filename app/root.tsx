@@ -1,13 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { defaultPreferences } from '../domain/account/preferences';
-import { interfaceTexts } from '../domain/texts/interface';
+import { appTexts } from '../domain/texts/app';
 import sheet from './styles/app.css?url';
 import { type RootData, useRootData } from './session/rootData';
 import { useNewsAfterReturn } from './session/useNewsAfterReturn';
+import { LateScripts } from './loading/LateScripts';
+import { SessionStorageStandIn } from './loading/SessionStorageStandIn';
 import { readContrast } from './theme/contrast';
 import { FirstContrast } from './theme/FirstContrast';
 import { ThemeSheet } from './theme/ThemeSheet';
@@ -26,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { contrast, hasModel, learner: { username, isAdmin: userType === 'admin', preferences } };
 }
 
-export const meta: MetaFunction = () => [{ title: interfaceTexts.appName }];
+export const meta: MetaFunction = () => [{ title: appTexts.name }];
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -61,10 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={theme} suppressHydrationWarning>
         <FirstContrast />
+        <SessionStorageStandIn />
         {children}
         <Toaster />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { demoLetters } from '../app/demo/script';
-import { homeTexts } from '../app/home/homeTexts';
+import { homeTexts } from '../domain/texts/home';
 import { requireLanguage } from '../domain/languages/languages';
 
 const fonts = [

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { adminTexts } from '../../domain/texts/admin';
 import { useAnswer } from '../api/useAnswer';
 import { textOf } from '../forms/pageForm';
 import { Button } from '../ui/Button';
 import { AdminSection } from './AdminSection';
 import { showDay } from './showTime';
 
-const { accounts: texts, never } = interfaceTexts.admin;
+const { accounts: texts, never } = adminTexts;
 
 /** Who is here. */
 export function Accounts() {
@@ -49,7 +49,7 @@ export function Accounts() {
           // What scrolls must scroll by keys.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="table-scroller" role="region" aria-label={texts.caption} tabIndex={0}>
-            <table className="numbers-table">
+            <table className="numbers-table accounts-table">
               <caption className="sr-only">{texts.caption}</caption>
               <thead>
                 <tr>
@@ -68,10 +68,12 @@ export function Accounts() {
                       {user.userType === 'admin' && <span className="tag">{texts.admin}</span>}
                       {user.disabledAt !== null && <span className="tag">{texts.closed}</span>}
                     </th>
-                    <td>{showDay(user.createdAt)}</td>
-                    <td>{user.lastActive === null ? never : showDay(user.lastActive)}</td>
-                    <td>{user.conversations.toLocaleString('en')}</td>
-                    <td>{user.words.toLocaleString('en')}</td>
+                    <td data-column={texts.columns.since}>{showDay(user.createdAt)}</td>
+                    <td data-column={texts.columns.active}>
+                      {user.lastActive === null ? never : showDay(user.lastActive)}
+                    </td>
+                    <td data-column={texts.columns.conversations}>{user.conversations.toLocaleString('en')}</td>
+                    <td data-column={texts.columns.words}>{user.words.toLocaleString('en')}</td>
                   </tr>
                 ))}
               </tbody>

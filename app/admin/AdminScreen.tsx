@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Preferences } from '../../domain/account/preferences';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { adminTexts } from '../../domain/texts/admin';
+import { pageTexts } from '../../domain/texts/app';
 import { loadChunk } from '../loading/loadChunk';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { SettingsEntry } from '../settings/SettingsEntry';
@@ -12,20 +13,18 @@ import { useHydrated } from '../ui/useHydrated';
 /** Loaded on demand: of all learners only admins want it. */
 const AdminOverview = lazy(() => loadChunk(() => import('./AdminOverview')));
 
-const texts = interfaceTexts.admin;
-
 /** The shell of the admin page; what is in it comes by itself. */
 export function AdminScreen({ preferences }: { preferences: Preferences }) {
   return (
     <AppFrame
-      title={interfaceTexts.pages.admin}
+      title={pageTexts.admin}
       pageKey="admin"
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
       panel={<PagesNav links={everyPage} />}
     >
       <div className="admin">
         <noscript>
-          <p>{texts.needsScript}</p>
+          <p>{adminTexts.needsScript}</p>
         </noscript>
         <LoadingBoundary>
           <Overview />
@@ -39,7 +38,7 @@ export function AdminScreen({ preferences }: { preferences: Preferences }) {
 function Overview() {
   const loading = (
     <p role="status" className="admin-loading noscript:hidden">
-      {texts.loading}
+      {adminTexts.loading}
     </p>
   );
   if (!useHydrated()) return loading;

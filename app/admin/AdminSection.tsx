@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
 import type { CallName, CallOutput } from '../api/calls';
 import type { Answer } from '../api/useAnswer';
 import { Failure } from '../ui/Failure';
@@ -23,7 +23,7 @@ export function AdminSection<N extends CallName>(props: AdminSectionProps<N>) {
       <h2 id={id}>{heading}</h2>
       {text && <p className="admin-text">{text}</p>}
       {controls}
-      {answer.status === 'loading' && <p role="status">{interfaceTexts.loading}</p>}
+      {answer.status === 'loading' && <p role="status">{appTexts.loading}</p>}
       {answer.status === 'error' && <Failure message={answer.message} onRetry={onRetry} />}
       {answer.status === 'loaded' && children(answer.data)}
     </section>

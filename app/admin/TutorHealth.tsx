@@ -1,10 +1,10 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { adminTexts } from '../../domain/texts/admin';
 import type { CallOutput } from '../api/calls';
 import { useAnswer } from '../api/useAnswer';
 import { AdminSection } from './AdminSection';
 import { showMoment } from './showTime';
 
-const texts = interfaceTexts.admin.tutor;
+const texts = adminTexts.tutor;
 
 /** Whether the tutor can speak, how it failed last, and what it was asked. */
 export function TutorHealth() {

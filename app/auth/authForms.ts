@@ -1,5 +1,5 @@
 import { errorTexts } from '../../domain/texts/errors';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { registerTexts } from '../../domain/texts/auth';
 import { ownPath } from '../forms/ownPath';
 import { type PageForm, textOf } from '../forms/pageForm';
 import { loadChunk } from '../loading/loadChunk';
@@ -23,7 +23,7 @@ export const registrationForm: PageForm<'POST /auth/register'> = {
   loadCheck: async () => (await loadChecks()).registration,
   fieldOf: { usernameTaken: 'username', accessCodeWrong: 'accessCode' },
   other: errorTexts.registrationFailed,
-  unreachable: interfaceTexts.register.unreachable,
+  unreachable: registerTexts.unreachable,
   goTo: (fields) => `/login?registered=${encodeURIComponent(textOf(fields, 'username'))}`,
 };
 

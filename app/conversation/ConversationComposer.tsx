@@ -1,5 +1,5 @@
 import { type Language, requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { composerTexts } from '../../domain/texts/conversation';
 import { useConversation, useConversationActions } from './useConversation';
 import { useHasModel } from '../session/rootData';
 import { useHydrated } from '../ui/useHydrated';
@@ -44,8 +44,8 @@ export function ConversationComposer({ language, isSpoken, refusal }: Conversati
         replying={replying}
         placeholder={
           isSpoken
-            ? interfaceTexts.composer.placeholder(requireLanguage(hasModel ? ownLanguage : 'en').name, language.name)
-            : interfaceTexts.composer.placeholderUnspoken(language.name)
+            ? composerTexts.placeholder(requireLanguage(hasModel ? ownLanguage : 'en').name, language.name)
+            : composerTexts.placeholderUnspoken(language.name)
         }
         action="/conversation"
         hiddenFields={<input type="hidden" name="conversationId" value={about?._id ?? ''} />}

@@ -2,7 +2,8 @@ import { Fragment, useMemo } from 'react';
 import type { ConversationAbout } from '../../domain/conversation/conversationState';
 import type { Message } from '../../domain/conversation/message';
 import type { Language } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { messageTexts } from '../../domain/texts/message';
+import { viewerTexts } from '../../domain/texts/viewer';
 import { conversationAddress } from './address';
 import { FailedMessage } from './FailedMessage';
 import { EmptyFriendChat } from './friends/EmptyFriendChat';
@@ -58,7 +59,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       onOptions: actions.toggleOptions,
       onRetry: (id) => void actions.retry(id),
       onSuggestion: ({ means }) => void actions.send(means),
-      onSimpler: () => void actions.send(interfaceTexts.message.simplerMessage),
+      onSimpler: () => void actions.send(messageTexts.simplerMessage),
       onExplain: (id, about) => void actions.explain(id, about),
     }),
     [actions],
@@ -101,7 +102,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     );
   };
 
-  if (isEmpty && viewer) return <p className="empty-conversation lead">{interfaceTexts.viewer.empty}</p>;
+  if (isEmpty && viewer) return <p className="empty-conversation lead">{viewerTexts.empty}</p>;
   if (isEmpty && friendChat && language) {
     return <EmptyFriendChat name={friendChat.name} language={language.code} ownLanguage={preferences.ownLanguage} />;
   }
@@ -153,11 +154,10 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
 
 /** In viewer mode there is another one on both sides of a friend chat. */
 function nameOf({ senderId }: Message, display: DisplayStyle, about: ConversationAbout | null): string {
-  const texts = interfaceTexts.message;
-  if (display === 'user-self') return texts.you;
-  if (display !== 'user-other') return about?.persona ?? texts.tutor;
+  if (display === 'user-self') return messageTexts.you;
+  if (display !== 'user-other') return about?.persona ?? messageTexts.tutor;
   const isViewedLearner = about?.username !== undefined && about.friend?.userId !== senderId;
-  return (isViewedLearner ? about.username : friendChatOf(about)?.name) ?? texts.learner;
+  return (isViewedLearner ? about.username : friendChatOf(about)?.name) ?? messageTexts.learner;
 }
 
 /** A friend's message moves nobody who is reading what was said before. */

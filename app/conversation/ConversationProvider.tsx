@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
-import { createBrowserConnection, socketUrlOf } from '../realtime/browserRealtime';
+import { browserNetwork, createBrowserConnection, socketUrlOf } from '../realtime/browserRealtime';
 import { browserSession } from '../session/browserSession';
 import { createDrafts } from '../storage/drafts';
 import { createConversationStore, type Since } from './store';
@@ -43,6 +43,7 @@ function browserDeps(since: Since): StoreDeps {
     call,
     session,
     connection,
+    network: browserNetwork,
     drafts: createDrafts(storage),
     // `crypto.randomUUID` is missing on plain http; version 7 needs `getRandomValues` alone.
     makeId: () => uuid(),

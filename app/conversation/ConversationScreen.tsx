@@ -2,10 +2,12 @@ import { useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { Profile } from '../../domain/account/profile';
 import { requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { composerTexts, conversationTexts } from '../../domain/texts/conversation';
+import { friendTexts } from '../../domain/texts/friends';
+import { viewerTexts } from '../../domain/texts/viewer';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { AppFrame } from '../ui/AppFrame';
-import { EndonymFont, LanguageFont } from '../ui/LanguageFont';
+import { FontSlices, LanguageFont } from '../ui/LanguageFont';
 import { StatusBar } from '../ui/StatusBar';
 import { conversationAddress, conversationPageTitle } from './address';
 import { ConversationComposer } from './ConversationComposer';
@@ -47,7 +49,7 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
   const title =
     conversations.find(({ _id }) => _id === about?._id)?.title ??
     about?.title ??
-    (viewer ? interfaceTexts.viewer.title : undefined);
+    (viewer ? viewerTexts.title : undefined);
   useEffect(() => {
     if (title !== undefined) document.title = conversationPageTitle(title);
   }, [title]);
@@ -55,7 +57,6 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
   const working = useNavigation().state !== 'idle';
   const language = about?.targetLanguage ?? null;
   const facts = language === null ? null : requireLanguage(language);
-  const texts = interfaceTexts.conversation;
   const shownId = about?._id ?? null;
   useEffect(() => {
     // Names what is shown, so that Back leads to it and not to whichever conversation is current then.
@@ -75,16 +76,16 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
   const subtitle =
     facts &&
     about &&
-    (friendChat ? interfaceTexts.friends.subtitle(facts.name) : texts.subtitle(facts.name, about.tutorName));
+    (friendChat ? friendTexts.subtitle(facts.name) : conversationTexts.subtitle(facts.name, about.tutorName));
 
   return (
     <AppFrame
-      title={title ?? texts.untitled}
+      title={title ?? conversationTexts.untitled}
       {...(subtitle ? { subtitle } : {})}
       direction={isChoosing || !facts ? 'ltr' : facts.direction}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
       status={viewer ? <ViewerBanner username={about?.username} /> : <StatusBar message={notice} />}
-      {...(canWrite ? { skipTo: { id: composerFieldId, label: interfaceTexts.composer.skip } } : {})}
+      {...(canWrite ? { skipTo: { id: composerFieldId, label: composerTexts.skip } } : {})}
       panelFoot={<PanelFoot profile={profile} keysDialog={keysDialog} />}
       closePanelOnOutsideClick={scenarioDialog.open === null && friendDialog.open === null}
       panel={<ConversationPanel scenarioDialog={scenarioDialog} friendDialog={friendDialog} />}
@@ -114,7 +115,7 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
       {fontsOfTitles(conversations, language).map((code) => (
         <LanguageFont key={code} language={code} />
       ))}
-      {isChoosing && <EndonymFont />}
+      {isChoosing && <FontSlices />}
       {viewer && !about && <ViewerStart />}
       {about && !isChoosing && <ConversationMessages language={facts} isSpoken={isSpoken} />}
       {isChoosing && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isTerminal } from '../../domain/conversation/message';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { messageTexts } from '../../domain/texts/message';
 import { LiveRegion } from '../ui/LiveRegion';
 import { friendChatOf } from './friends/friendChat';
 import { useConversation } from './useConversation';
@@ -14,7 +14,7 @@ export function ReplyAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const comingId = useRef<string | null>(null);
   const isAnothers = last !== undefined && displayStyleOf(last, learnerId) !== 'user-self';
-  const name = friendChatOf(about)?.name ?? about?.persona ?? interfaceTexts.message.tutor;
+  const name = friendChatOf(about)?.name ?? about?.persona ?? messageTexts.tutor;
 
   useEffect(() => {
     if (!last || !isAnothers) return;
@@ -25,14 +25,14 @@ export function ReplyAnnouncer() {
     // Only what was seen to come is news; the history is not read out.
     if (text.status === 'done' && comingId.current === last.id) {
       comingId.current = null;
-      setAnnouncement(interfaceTexts.message.replied(name, text.value ?? ''));
+      setAnnouncement(messageTexts.replied(name, text.value ?? ''));
     }
   }, [last, isAnothers, name]);
 
   const explanation = useConversation((state) => state.explanation);
   useEffect(() => {
     if (explanation?.state !== 'done') return;
-    setAnnouncement(interfaceTexts.message.explained(explanation.about, explanation.text));
+    setAnnouncement(messageTexts.explained(explanation.about, explanation.text));
   }, [explanation]);
 
   return <LiveRegion message={announcement} />;

@@ -1,4 +1,5 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
+import { conversationTexts } from '../../domain/texts/conversation';
 
 /** Where a conversation is shown; `isViewing` to an admin who looks on. */
 export function conversationAddress(conversationId: string, isViewing = false): string {
@@ -13,7 +14,7 @@ export const viewerAddress = '/conversation?viewer=1';
 
 /** What the browser's tab says of it. */
 export function conversationPageTitle(title: string): string {
-  return `${title || interfaceTexts.conversation.label} | ${interfaceTexts.appName}`;
+  return `${title || conversationTexts.label} | ${appTexts.name}`;
 }
 
 /** Names the message that the conversation is opened at. */

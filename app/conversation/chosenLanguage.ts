@@ -1,8 +1,8 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { languageTexts } from '../../domain/texts/language';
 import { textOf } from '../forms/pageForm';
 
 /** The language that the chooser's form names: one of its buttons, or what was typed for Other. */
 export function chosenLanguage(fields: FormData): string {
   const choice = textOf(fields, 'language');
-  return choice === interfaceTexts.language.other ? textOf(fields, 'otherLanguage') : choice;
+  return choice === languageTexts.other ? textOf(fields, 'otherLanguage') : choice;
 }

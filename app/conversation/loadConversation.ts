@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ConversationDetails } from '../../domain/conversation/conversation';
 import { isTerminal, type Message } from '../../domain/conversation/message';
+import { occurrencesOf } from '../../domain/words/sightings';
 import type { Caller } from '../../server/accounts/caller';
+import { pack } from '../loading/packed';
 import { orRefuse, requireLearner } from '../session/pageGuards';
 import { loadViewed } from './loadViewed';
-import type { ConversationPageData } from './storeTypes';
+import type { ConversationPageData, PackedPage } from './storeTypes';
 
 /** Seconds after which a page without JavaScript looks again for the rest of a reply. */
 const lookAgainS = 2;
@@ -30,7 +33,8 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
   };
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.
   const looksAgain = address.has('wait') && page.details?.conversationHistory.some(isUnfinished);
-  return data(page, looksAgain ? { headers: { Refresh: String(lookAgainS) } } : {});
+  const packed: PackedPage = { title: page.details?.title ?? '', page: pack(page) };
+  return data(packed, looksAgain ? { headers: { Refresh: String(lookAgainS) } } : {});
 }
 
 /** What is the learner's own. */
@@ -42,12 +46,21 @@ async function loadOwn({ request, context }: PageRequest, caller: Caller) {
   const details = await orRefuse(id === null ? conversations.current(caller) : conversations.open(caller, id, before));
   const [titles, wordList, draft] = await Promise.all([
     conversations.titles(caller),
-    words.list(caller, { conversationId: details._id }),
+    words.list(caller, { conversationId: details._id }, { identities: identitiesIn(details) }),
     openings.findDraft(caller),
   ]);
   // Without JavaScript the goals of what is open are what the address asks for.
   const goals = address.get('dialog') === 'scenarioReview' ? details.scenario : null;
   return { details, conversations: titles, words: wordList, scenarioDraft: draft ?? goals };
+}
+
+/** Words of the messages that are shown. The page comes with these; all the others it asks for once it is alive. */
+function identitiesIn({ conversationHistory, targetLanguage: language }: ConversationDetails): string[] {
+  if (language === null) return [];
+  const met = conversationHistory.flatMap(({ morphemeTranslationDetails: words }) =>
+    occurrencesOf(words?.value ?? [], language),
+  );
+  return [...new Set(met.map(({ identity }) => identity))];
 }
 
 const isUnfinished = ({ targetLanguageMessage: text }: Message) => text !== null && !isTerminal(text.status);

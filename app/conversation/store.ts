@@ -55,7 +55,7 @@ export function createConversationStore(
   };
   const deps = () => (made ??= makeDeps(since));
 
-  const { wordsChanged, refreshWords } = createWordsLoading({ get, set, deps }, () => {
+  const { wordsChanged, refreshWords, readUnread } = createWordsLoading({ get, set, deps }, () => {
     const { messages, words, conversation } = get();
     set({ opacities: walk(messages, words, conversation.about?.targetLanguage ?? null) });
   });
@@ -131,7 +131,7 @@ export function createConversationStore(
   };
 
   function start(): () => void {
-    const { connection, session, drafts, warn } = deps();
+    const { connection, session, network, drafts, warn } = deps();
     const { conversationId } = get().conversation;
     const stored = conversationId === null ? '' : drafts.read(conversationId);
     if (get().draft === '' && stored !== '') set({ draft: stored });
@@ -148,11 +148,14 @@ export function createConversationStore(
       connection.connect();
       if (isAuthenticated) opening.loadWhatIsMissing();
     };
+    const stopLooking = network.listen('visible', readUnread);
     const endings = [
       connection.onMessage(receive),
       connection.onState((state) => {
         set({ connection: state });
-        if (state === 'open') around.connected();
+        if (state !== 'open') return;
+        around.connected();
+        if (!get().words.isWhole) void refreshWords();
       }),
       connection.onNotice((notice) => {
         set({ notice });
@@ -163,9 +166,11 @@ export function createConversationStore(
       connection.onError((error) => {
         warn('The connection failed.', error);
       }),
+      stopLooking,
       session.onChange(connect),
       session.onEnd(() => {
         isSignedOut = true;
+        stopLooking();
         connection.close();
       }),
     ];
@@ -188,7 +193,7 @@ function initialState(data: ConversationPageData, walk: ReturnType<typeof create
   const empty = emptyConversation(userId);
   const conversation = details ? reduce(empty, { type: 'opened', details }) : empty;
   const messages = visibleMessages(conversation);
-  const words = wordsStateOf(answer);
+  const words = wordsStateOf(answer, viewer);
   return {
     viewer,
     conversation,

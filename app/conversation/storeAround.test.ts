@@ -113,6 +113,15 @@ describe('what stands around the conversation', () => {
     expect(t.get().conversations[0]?.title).toBe('A greeting');
   });
 
+  it('is as many words as the page shows, and all the others once the line stands', async () => {
+    expect(t.get().words.isWhole).toBe(false);
+    await open();
+    expect(t.named('GET /morphemes')).toHaveLength(1);
+    expect(t.get().words.isWhole).toBe(true);
+    await reconnect();
+    expect(t.named('GET /morphemes')).toHaveLength(1);
+  });
+
   it('is not asked for again when the first line stands after the page’s own data', async () => {
     await open();
     expect(counts()).toEqual([0, 0, 0]);
@@ -120,13 +129,14 @@ describe('what stands around the conversation', () => {
 
   it('C447 C449 is asked for after every other one, because what was told meanwhile is lost', async () => {
     await open();
+    const wordsAsked = t.named('GET /morphemes').length;
     server = { titles: [summaryOf(), summaryOf({ _id: 'c2', title: 'Elsewhere' })], threshold: 7, details: {} };
     await reconnect();
     expect(counts()).toEqual([1, 1, 0]);
     expect(t.get().conversations.map(({ _id }) => _id)).toEqual(['c1', 'c2']);
     expect(t.get().preferences.masteryThreshold).toBe(7);
     // Another threshold hides other glosses.
-    expect(t.named('GET /morphemes')).toHaveLength(1);
+    expect(t.named('GET /morphemes')).toHaveLength(wordsAsked + 1);
     await reconnect();
     expect(counts()).toEqual([2, 2, 0]);
   });
@@ -145,12 +155,13 @@ describe('what stands around the conversation', () => {
     server.titles = [summaryOf({ targetLanguage: 'fr' })];
     server.details = { targetLanguage: 'fr' };
     const before = t.get().messages;
+    const wordsAsked = t.named('GET /morphemes').length;
     await reconnect();
     // Asked for without messages, and without becoming the current conversation by that.
     expect(t.named(names.details).map(({ input }) => input)).toEqual([{ id: 'c1', before: '1' }]);
     expect(t.get().conversation.about?.targetLanguage).toBe('fr');
     expect(t.get().messages).toBe(before);
-    expect(t.named('GET /morphemes')).toHaveLength(1);
+    expect(t.named('GET /morphemes')).toHaveLength(wordsAsked + 1);
   });
 
   it('C448 includes what an empty chat begins with', async () => {

@@ -3,6 +3,7 @@ import type { ConversationEvent } from '../../domain/conversation/reduce';
 import type { Call } from '../api/calls';
 import { sentenceOf } from '../api/sentenceOf';
 import type { Connection } from '../realtime/connection';
+import type { Network } from '../realtime/connectionTypes';
 import type { Session } from '../session/session';
 import type { Drafts } from '../storage/drafts';
 import type { ConversationStoreState } from './storeTypes';
@@ -24,6 +25,7 @@ export interface StoreDeps {
     | 'onSubscribe'
     | 'onError'
   >;
+  network: Pick<Network, 'isVisible' | 'listen'>;
   session: Pick<Session, 'start' | 'state' | 'onChange' | 'onEnd'>;
   drafts: Drafts;
   makeId: () => string;

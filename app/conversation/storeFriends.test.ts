@@ -136,6 +136,22 @@ describe('what a friend says in the open chat', () => {
     expect(t.named('POST /conversation/read')).toHaveLength(1);
   });
 
+  it('has not been read while nobody could see it, and is once the tab is looked at again', async () => {
+    t.handlers.set('POST /conversation/read', () => ({}));
+    t.show(false);
+    t.receive({ type: 'message', conversations: titles(true) });
+    await t.settle();
+    expect(t.named('POST /conversation/read')).toEqual([]);
+    t.show(true);
+    await t.settle();
+    expect(t.named('POST /conversation/read').map(({ input }) => input)).toEqual([{ conversationId: 'c1' }]);
+    t.receive({ type: 'message', conversations: titles(false) });
+    const asked = t.calls.length;
+    t.show(true);
+    await t.settle();
+    expect(t.calls).toHaveLength(asked);
+  });
+
   it('is not read by who only looks on, who asks for no code either', async () => {
     await begin(true);
     t.receive({ type: 'message', conversations: titles(true) });

@@ -118,6 +118,15 @@ describe('words', () => {
     expect(t.get()).toMatchObject({ expandedMessageId: 'u1', selected: new Set() });
   });
 
+  it('C320 are let go when the options that they keep open are closed', () => {
+    t.actions.toggleOptions('a1');
+    t.actions.toggleSelected('a1', 0);
+    t.actions.toggleOptions('a1');
+    expect(t.get()).toMatchObject({ optionsMessageId: null, selected: new Set() });
+    t.actions.toggleOptions('a1');
+    expect(t.get().optionsMessageId).toBe('a1');
+  });
+
   it('C413 are marked at once, then as the server says', async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({
       morphemes: [word('猫', { marked: true, effectiveCount: 10 })],

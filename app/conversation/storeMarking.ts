@@ -107,10 +107,13 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
       set({ expandedMessageId, optionsMessageId, selected: nothingSelected, peeked: null, explanation: null });
     },
     toggleOptions: (messageId) => {
-      const { optionsMessageId, expandedMessageId } = get();
+      const { optionsMessageId, expandedMessageId, selected } = get();
       const isOther = expandedMessageId !== messageId;
+      // Selected words keep them open, so words are let go with them.
+      const isOpen = optionsMessageId === messageId || (!isOther && selected.size > 0);
       set({
-        optionsMessageId: optionsMessageId === messageId ? null : messageId,
+        optionsMessageId: isOpen ? null : messageId,
+        ...(isOpen ? { selected: nothingSelected } : {}),
         ...(isOther ? { expandedMessageId: null, selected: nothingSelected, explanation: null } : {}),
         peeked: null,
       });

@@ -13,21 +13,24 @@ const message = (position: number, surfaces: readonly string[]): Message => ({
 });
 
 const wordsOf = (counts: readonly number[], marked: number, threshold: number, anchor: number | null): WordsState =>
-  wordsStateOf({
-    morphemes: counts.map((effectiveCount, n) => ({
-      _id: String(n),
-      identity: 'abcdef'[n] ?? 'z',
-      originalMorpheme: '',
-      transliteratedMorpheme: '',
-      translatedMorpheme: '',
-      trueCount: effectiveCount,
-      effectiveCount,
-      marked: n === marked,
-      needed: false,
-    })),
-    masteryThreshold: threshold,
-    anchorMessageId: anchor === null ? null : `m${anchor}`,
-  });
+  wordsStateOf(
+    {
+      morphemes: counts.map((effectiveCount, n) => ({
+        _id: String(n),
+        identity: 'abcdef'[n] ?? 'z',
+        originalMorpheme: '',
+        transliteratedMorpheme: '',
+        translatedMorpheme: '',
+        trueCount: effectiveCount,
+        effectiveCount,
+        marked: n === marked,
+        needed: false,
+      })),
+      masteryThreshold: threshold,
+      anchorMessageId: anchor === null ? null : `m${anchor}`,
+    },
+    true,
+  );
 
 function walkedAnew(messages: readonly Message[], words: WordsState) {
   return walkHistory({

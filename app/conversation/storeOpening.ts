@@ -3,7 +3,7 @@ import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
 import { keepFailedAsDraft, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
-import type { ConversationActions, WordsAnswer } from './storeTypes';
+import type { ConversationActions, WordsState } from './storeTypes';
 import { planOf } from './storeScenario';
 import { wordsStateOf } from './storeWords';
 
@@ -51,9 +51,9 @@ export function createOpening(
     return () => wanted === mine;
   }
 
-  function show(details: ConversationDetails, words: WordsAnswer | null): void {
+  function show(details: ConversationDetails, words: WordsState | null): void {
     if (words) {
-      set({ words: wordsStateOf(words) });
+      set({ words });
       wordsChanged();
     }
     // An empty chat is not piled upon another: the new one may be the one that is open, with something on its way.
@@ -67,7 +67,7 @@ export function createOpening(
       draft: deps().drafts.read(details._id),
       ...untouched,
     });
-    if (!words) void context.refreshWords();
+    if (!words?.isWhole) void context.refreshWords();
     if (!get().viewer) deps().connection.subscribe(details._id);
   }
 
@@ -75,6 +75,7 @@ export function createOpening(
   const wordsOf = (conversationId: string) =>
     deps()
       .call('GET /morphemes', { conversationId, ...viewerFlag() })
+      .then((answer) => wordsStateOf(answer, true))
       .catch((error: unknown) => {
         deps().warn('The words of a conversation were not loaded.', error);
         return null;
@@ -163,7 +164,7 @@ export function createOpening(
       else await open(id, isWanted);
     },
 
-    adopt: ({ details, preferences, conversations, words }) => {
+    adopt: ({ details, preferences, conversations, words, viewer = false }) => {
       const { conversationId, revision } = get().conversation;
       const isOpen = details !== null && details._id === conversationId;
       // Frames were quicker than the loader's answer, and have told of titles and settings that it does not know.
@@ -172,7 +173,7 @@ export function createOpening(
       if (isOpen) dispatch({ type: 'loaded', details });
       else if (details) {
         wanted = refused = null;
-        show(details, words);
+        show(details, wordsStateOf(words, viewer));
       }
     },
 

@@ -108,6 +108,23 @@ describe('sending', () => {
     expect(t.drafts.read('c1')).toBe('');
   });
 
+  it('says no more that the server was out of reach once a text is sent again', async () => {
+    t.handlers.set('POST /message/send-message', () => {
+      throw new NetworkError();
+    });
+    await t.actions.send('hello');
+    t.handlers.set('POST /message/stop', () => {
+      throw new NetworkError();
+    });
+    await t.actions.stop();
+    expect(t.get().problem).not.toBeNull();
+    t.handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>
+      t.server.send(message ?? '', clientMessageId ?? ''),
+    );
+    await t.actions.resendFailed(t.get().conversation.failed[0]?.clientMessageId ?? '');
+    expect(t.get().problem).toBeNull();
+  });
+
   it('takes the same text typed again for the same message', async () => {
     t.handlers.set('POST /message/send-message', () => {
       throw new NetworkError();

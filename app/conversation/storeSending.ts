@@ -73,6 +73,7 @@ export function createSendingActions(context: StoreContext): SendingActions {
       const send = failed.find((candidate) => candidate.clientMessageId === clientMessageId);
       if (!send) return { ok: false, why: 'empty' };
       if (pending) return { ok: false, why: 'sending' };
+      set({ problem: null });
       return post(send.text, clientMessageId);
     },
 

@@ -32,7 +32,8 @@ export function createStoreWorld({
   const errors = createEmitter<Error>();
   const changes = createEmitter<never>();
   const ends = createEmitter<undefined>();
-  const world = { isAuthenticated: true, why: null as SessionState['why'] };
+  const visible = createEmitter<undefined>();
+  const world = { isVisible: true, isAuthenticated: true, why: null as SessionState['why'] };
   let since: Since = () => undefined;
   let serial = 0;
 
@@ -92,6 +93,10 @@ export function createStoreWorld({
           onChange: changes.on,
           onEnd: ends.on,
         },
+        network: {
+          isVisible: () => world.isVisible,
+          listen: (event, listener) => (event === 'visible' ? visible.on(listener) : () => undefined),
+        },
         drafts,
         makeId: () => `client ${(serial += 1)}`,
         warn: (message) => warnings.push(message),
@@ -116,6 +121,11 @@ export function createStoreWorld({
     get,
     since: (id: string) => since(id),
     notice: notices.emit,
+    /** The tab is hidden, or looked at again. */
+    show: (isVisible: boolean) => {
+      world.isVisible = isVisible;
+      if (isVisible) visible.emit(undefined);
+    },
     connected: (state: ConnectionState) => {
       states.emit(state);
     },

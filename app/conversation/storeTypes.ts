@@ -6,7 +6,14 @@ import type { Scenario } from '../../domain/conversation/scenario';
 import type { ConversationState } from '../../domain/conversation/conversationState';
 import type { Message } from '../../domain/conversation/message';
 import type { Word } from '../../domain/words/word';
+import type { Packed } from '../loading/packed';
 import type { ConnectionState } from '../realtime/connectionTypes';
+
+/** How the page's loader hands it over. */
+export interface PackedPage {
+  title: string;
+  page: Packed<ConversationPageData>;
+}
 
 /** What the page's loader hands over for the first paint. */
 export interface ConversationPageData {
@@ -14,6 +21,7 @@ export interface ConversationPageData {
   details: ConversationDetails | null;
   preferences: Preferences;
   conversations: ConversationSummary[];
+  /** Those of the messages that are shown; to a viewer, all. */
   words: WordsAnswer;
   /** The languages that this server's tutor talks in; null for any. */
   tutorLanguages: readonly string[] | null;
@@ -38,6 +46,8 @@ export interface WordsAnswer {
 
 export interface WordsState {
   byIdentity: ReadonlyMap<string, Word>;
+  /** They are all of the language, and not only those of the messages that the page came with. */
+  isWhole: boolean;
   masteryThreshold: number;
   anchorMessageId: string | null;
 }

@@ -7,8 +7,13 @@ import { occurrencesOf } from '../../domain/words/sightings';
 import type { Word } from '../../domain/words/word';
 import type { LastMark, WordsAnswer, WordsState } from './storeTypes';
 
-export function wordsStateOf({ morphemes, masteryThreshold, anchorMessageId }: WordsAnswer): WordsState {
-  return { byIdentity: new Map(morphemes.map((word) => [word.identity, word])), masteryThreshold, anchorMessageId };
+/** @param isWhole whether the answer holds all words of its language */
+export function wordsStateOf(
+  { morphemes, masteryThreshold, anchorMessageId }: WordsAnswer,
+  isWhole: boolean,
+): WordsState {
+  const byIdentity = new Map(morphemes.map((word) => [word.identity, word]));
+  return { byIdentity, isWhole, masteryThreshold, anchorMessageId };
 }
 
 export function withWords(words: WordsState, changed: readonly Word[]): WordsState {

@@ -1,5 +1,5 @@
 import { requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { composerTexts } from '../../domain/texts/conversation';
 import { Icon } from '../ui/icons';
 import { demoLanguage } from './script';
 
@@ -8,8 +8,6 @@ interface DemoComposerProps {
   /** The button to send it is being pressed. */
   isSending: boolean;
 }
-
-const texts = interfaceTexts.composer;
 
 /** The composer as the demo's learner fills it: to be read and not written in, and nothing that could be sent. */
 export function DemoComposer({ draft, isSending }: DemoComposerProps) {
@@ -21,12 +19,12 @@ export function DemoComposer({ draft, isSending }: DemoComposerProps) {
           tabIndex={0}
           aria-readonly="true"
           aria-multiline="true"
-          aria-label={texts.label}
+          aria-label={composerTexts.label}
           className="composer-field"
         >
           {draft === '' ? (
             <span className="demo-placeholder" aria-hidden="true">
-              {texts.placeholder(requireLanguage('en').name, requireLanguage(demoLanguage).name)}
+              {composerTexts.placeholder(requireLanguage('en').name, requireLanguage(demoLanguage).name)}
             </span>
           ) : (
             <>

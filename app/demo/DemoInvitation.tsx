@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { demoTexts } from '../../domain/texts/demo';
 import { stayWhenOffline } from '../ui/stayWhenOffline';
 
 export interface Invitation {
@@ -13,7 +13,7 @@ export interface Invitation {
 export function DemoInvitation({ label, to, kind }: Invitation) {
   return (
     <div className="demo-invitation">
-      <p className="demo-your-turn">{interfaceTexts.demo.yourTurn}</p>
+      <p className="demo-your-turn">{demoTexts.yourTurn}</p>
       <Link to={to} className={`button button-${kind}`} onClick={stayWhenOffline}>
         {label}
       </Link>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Message } from '../../domain/conversation/message';
 import { visibleMessages } from '../../domain/conversation/reduce';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { conversationTexts } from '../../domain/texts/conversation';
+import { messageTexts } from '../../domain/texts/message';
 import { displayStyleOf } from '../conversation/view/displayStyle';
 import { MessageList } from '../conversation/view/MessageList';
 import { MessageView } from '../conversation/view/MessageView';
@@ -17,7 +18,6 @@ interface DemoMessagesProps {
 
 const noIndexes: ReadonlySet<number> = new Set();
 const nothing = () => undefined;
-const texts = interfaceTexts.message;
 
 /** The messages of the demo, drawn as those of any conversation. Who watches may look at words and details, too. */
 export function DemoMessages({ scene, showSentences = false }: DemoMessagesProps) {
@@ -37,7 +37,7 @@ export function DemoMessages({ scene, showSentences = false }: DemoMessagesProps
         key={id}
         message={message}
         display={display}
-        name={display === 'user-self' ? texts.you : texts.tutor}
+        name={display === 'user-self' ? messageTexts.you : messageTexts.tutor}
         language={demoLanguage}
         ownLanguage="en"
         showTransliteration
@@ -59,7 +59,7 @@ export function DemoMessages({ scene, showSentences = false }: DemoMessagesProps
 
   return (
     <MessageList sentKey={lastOwnId} hasOlder={false} loadingOlder={false} onLoadOlder={nothing}>
-      {messages.length === 0 && <p className="demo-opening heading">{interfaceTexts.conversation.emptyHeading}</p>}
+      {messages.length === 0 && <p className="demo-opening heading">{conversationTexts.emptyHeading}</p>}
       {messages.map(messageView)}
     </MessageList>
   );
@@ -70,10 +70,10 @@ function MarkingBar({ isPressed }: { isPressed: boolean }) {
   return (
     <div className="message-options" aria-hidden="true" {...{ inert: '' }}>
       <button type="button" tabIndex={-1} className="demo-option" data-pressed={isPressed || undefined}>
-        {texts.markMastered}
+        {messageTexts.markMastered}
       </button>
       <button type="button" tabIndex={-1}>
-        {texts.refreshMastery}
+        {messageTexts.refreshMastery}
       </button>
     </div>
   );

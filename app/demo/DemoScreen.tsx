@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Preferences } from '../../domain/account/preferences';
 import { requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { demoTexts } from '../../domain/texts/demo';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
@@ -20,8 +20,7 @@ import { demoLanguage, demoScript } from './script';
 import { timelineOf } from './timeline';
 import { useDemo } from './useDemo';
 
-const texts = interfaceTexts.demo;
-const invitation: Invitation = { label: texts.toConversation, to: '/conversation', kind: 'filled' };
+const invitation: Invitation = { label: demoTexts.toConversation, to: '/conversation', kind: 'filled' };
 
 /** The demo in the place of a conversation, for who is signed in. Nothing of it reaches a server or is counted. */
 export default function DemoScreen({ preferences }: { preferences: Preferences }) {
@@ -36,36 +35,36 @@ export default function DemoScreen({ preferences }: { preferences: Preferences }
 
   return (
     <AppFrame
-      title={texts.title}
-      subtitle={texts.subtitle(requireLanguage(demoLanguage).name)}
+      title={demoTexts.title}
+      subtitle={demoTexts.subtitle(requireLanguage(demoLanguage).name)}
       pageKey="demo"
       panel={<PagesNav links={everyPage} />}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
       actions={
         <Link to={invitation.to} className="button button-outlined" onClick={stayWhenOffline}>
-          {texts.leave}
+          {demoTexts.leave}
         </Link>
       }
     >
       <LanguageFont language={demoLanguage} />
-      <section ref={stage} className="demo-screen" aria-label={texts.label} aria-describedby={descriptionId}>
+      <section ref={stage} className="demo-screen" aria-label={demoTexts.label} aria-describedby={descriptionId}>
         <p id={descriptionId} className="sr-only">
-          {texts.description}
+          {demoTexts.description}
         </p>
         {playback?.hasBegun ? (
           <DemoStage playback={playback} invitation={invitation} />
         ) : (
           <>
             <div className="demo-intro">
-              <h2 className="heading">{texts.introHeading}</h2>
-              <p className="lead">{texts.introText}</p>
+              <h2 className="heading">{demoTexts.introHeading}</h2>
+              <p className="lead">{demoTexts.introText}</p>
             </div>
             <noscript>
               <FinishedDemo />
             </noscript>
           </>
         )}
-        <DemoBar controls={controls} hint={texts.introHint} />
+        <DemoBar controls={controls} hint={demoTexts.introHint} />
       </section>
     </AppFrame>
   );

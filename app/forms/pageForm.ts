@@ -24,6 +24,9 @@ export interface PageForm<Name extends ApiName> {
   goTo(fields: FormData): string;
 }
 
+/** A hidden field by which a form that is posted twice is recognised; the page that draws it makes up its value. */
+export const onceField = 'once';
+
 type Refused = Pick<PageForm<ApiName>, 'fieldOf' | 'other'>;
 
 /** What a form shows of what the server said. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Morpheme } from '../../domain/conversation/message';
 import { GlossedText } from '../words/GlossedText';
-import { homeTexts } from './homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 
 const morphemes: Morpheme[] = [
   ['明日', 'ashita', 'tomorrow'],

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DemoBar } from '../demo/DemoBar';
 import { prefersStillness } from '../demo/prefersStillness';
 import { useDemo } from '../demo/useDemo';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { chunkErrorTexts } from '../../domain/texts/app';
+import { demoTexts } from '../../domain/texts/demo';
+import { FontSlices } from '../ui/LanguageFont';
 import { FadingDemo } from './FadingDemo';
-import { homeTexts } from './homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 import { useHeroPart } from './useHeroPart';
-
-const texts = interfaceTexts.demo;
 
 /**
  * The demo in the hero. Before it plays, and wherever it does not, three lines stand still in its place; they keep the
@@ -19,6 +19,9 @@ export function HeroDemo({ signedIn }: { signedIn: boolean }) {
   const { part, hasFailed, load } = useHeroPart();
   const controls = useDemo(part?.player ?? null, stage);
   const { playback, isPlaying, begin, hold } = controls;
+  // Not among what the page is painted with: most devices have Japanese letters of their own.
+  const [hasLoaded, setLoaded] = useState(false);
+  useEffect(() => afterLoading(() => setLoaded(true)), []);
   useEffect(() => {
     if (prefersStillness()) return;
     begin();
@@ -37,11 +40,18 @@ export function HeroDemo({ signedIn }: { signedIn: boolean }) {
   const isShown = part !== null && playback?.hasBegun === true;
 
   return (
-    <section ref={stage} className="stage" aria-label={texts.label} aria-describedby={descriptionId}>
+    <section ref={stage} className="stage" aria-label={demoTexts.label} aria-describedby={descriptionId}>
       <p id={descriptionId} className="sr-only">
-        {isShown ? texts.description : demo.description}
+        {isShown ? demoTexts.description : demo.description}
       </p>
       <FadingDemo isHidden={isShown} />
+      {hasLoaded ? (
+        <FontSlices />
+      ) : (
+        <noscript>
+          <FontSlices />
+        </noscript>
+      )}
       {isShown && (
         <div className="stage-played">
           <div className="stage-frame">
@@ -56,10 +66,7 @@ export function HeroDemo({ signedIn }: { signedIn: boolean }) {
           </div>
         </div>
       )}
-      <DemoBar
-        controls={{ ...controls, toggle }}
-        hint={hasFailed && isAsked ? interfaceTexts.chunkError.text : demo.hint}
-      />
+      <DemoBar controls={{ ...controls, toggle }} hint={hasFailed && isAsked ? chunkErrorTexts.text : demo.hint} />
     </section>
   );
 }

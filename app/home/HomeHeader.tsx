@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Brand } from '../ui/Brand';
-import { homeTexts } from './homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 
 export function HomeHeader({ signedIn }: { signedIn: boolean }) {
   const texts = homeTexts.header;

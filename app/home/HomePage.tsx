@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { Community } from '../../domain/community';
 import { HeroDemo } from './HeroDemo';
 import { HomeHeader } from './HomeHeader';
-import { homeTexts } from './homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 import { Faq, HowItWorks, Invitation, Philosophy, Planned, Teaches } from './sections';
 
 export interface HomePageProps {

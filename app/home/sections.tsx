@@ -1,6 +1,6 @@
 import type { Community } from '../../domain/community';
 import { Icon } from '../ui/icons';
-import { homeTexts } from './homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 
 export function HowItWorks() {
   const { heading, steps } = homeTexts.how;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { chunkErrorTexts } from '../../domain/texts/app';
 import { ChunkLoadError } from './loadChunk';
 
 interface LoadingBoundaryProps {
@@ -21,7 +21,7 @@ export class LoadingBoundary extends Component<LoadingBoundaryProps, { error: Er
     if (error === null) return this.props.children;
     // Anything else is a bug, and for the page's own error screen.
     if (!(error instanceof ChunkLoadError)) throw error;
-    const { text, reload, dismiss } = interfaceTexts.chunkError;
+    const { text, reload, dismiss } = chunkErrorTexts;
     return (
       <div role="alert" className="loading-failed">
         <p>{text}</p>

@@ -1,5 +1,6 @@
 import { requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { pageTexts } from '../../domain/texts/app';
+import { progressTexts } from '../../domain/texts/progress';
 import { useAnswer } from '../api/useAnswer';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
@@ -16,7 +17,7 @@ export function ProgressScreen({ data }: { data: ProgressData }) {
   const { answer, again } = useAnswer('GET /conversation/graph-data', data.input);
   return (
     <AppFrame
-      title={interfaceTexts.pages.progress}
+      title={pageTexts.progress}
       {...(language === null ? {} : { subtitle: requireLanguage(language).name })}
       pageKey={language ?? ''}
       panelFoot={<SettingsEntry source={usePagePreferences(data.preferences)} profile={data.profile} />}
@@ -24,7 +25,7 @@ export function ProgressScreen({ data }: { data: ProgressData }) {
         <>
           <PagesNav links={progressPages} />
           {languages.length > 1 && (
-            <PanelSection heading={interfaceTexts.progress.languages}>
+            <PanelSection heading={progressTexts.languages}>
               {languages.map((code) => (
                 <PanelLink
                   key={code}

@@ -26,19 +26,17 @@ export async function loadProgress({ request, context }: LoaderFunctionArgs): Pr
   const caller = await requireLearner({ request, context });
   const { conversations, preferences, profiles } = context.services;
   const address = new URL(request.url).searchParams;
-  const [settings, titles, currentId] = await Promise.all([
+  const [settings, titles, current] = await Promise.all([
     preferences.get(caller),
     conversations.titles(caller),
-    conversations.findCurrentId(caller),
+    conversations.findCurrent(caller),
   ]);
   const spoken = [settings.language, ...titles.map(({ targetLanguage }) => targetLanguage)];
   const languages = [...new Set(spoken.filter((code) => code !== null))].sort((a, b) =>
     requireLanguage(a).name.localeCompare(requireLanguage(b).name, 'en'),
   );
   const language =
-    languages.find((code) => code === address.get('language')) ??
-    titles.find(({ _id }) => _id === currentId)?.targetLanguage ??
-    settings.language;
+    languages.find((code) => code === address.get('language')) ?? current?.targetLanguage ?? settings.language;
   const input = language === null || language === settings.language ? {} : { language };
   const answer = await context.api.call('GET /conversation/graph-data', request, input);
   return {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
 import { Brand } from '../ui/Brand';
 import { providersTexts } from './providersTexts';
 
@@ -22,7 +22,7 @@ export function ProvidersPage({ signedIn, tutorLanguages, modelProviders }: Prov
   return (
     <div className="page">
       <header className="home-header">
-        <Link to="/home" aria-label={`${interfaceTexts.appName}: ${texts.home}`}>
+        <Link to="/home" aria-label={`${appTexts.name}: ${texts.home}`}>
           <Brand />
         </Link>
         {signedIn && (

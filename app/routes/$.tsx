@@ -1,10 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts, errorPageTexts } from '../../domain/texts/app';
 import { ErrorPage } from '../ui/ErrorPage';
 
-export const meta: MetaFunction = () => [
-  { title: `${interfaceTexts.errorPage.notFound.heading} · ${interfaceTexts.appName}` },
-];
+export const meta: MetaFunction = () => [{ title: `${errorPageTexts.notFound.heading} · ${appTexts.name}` }];
 
 /** Any address without a page. Thrown, so that the answer has its status and the boundary speaks. */
 export function loader(): never {

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts, pageTexts } from '../../domain/texts/app';
 import { loadProgress } from '../progress/loadProgress';
 import { ProgressScreen } from '../progress/ProgressScreen';
 import { SessionGuard } from '../session/SessionGuard';
 
-export const meta: MetaFunction = () => [{ title: `${interfaceTexts.pages.progress} | ${interfaceTexts.appName}` }];
+export const meta: MetaFunction = () => [{ title: `${pageTexts.progress} | ${appTexts.name}` }];
 
 export const loader = loadProgress;
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from '@remix-run/node';
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
 import { browserSession } from '../session/browserSession';
 
 /** The root decides: to the conversation for whoever is signed in, home for anybody else. */
@@ -26,7 +26,7 @@ export default function Root() {
   }, [navigate]);
   return (
     <p role="status" className="loading-gate">
-      {interfaceTexts.loading}
+      {appTexts.loading}
     </p>
   );
 }

@@ -7,16 +7,17 @@ import {
   useActionData,
   useLoaderData,
 } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { useMemo } from 'react';
+import { demoTexts } from '../../domain/texts/demo';
 import { conversationPageTitle } from '../conversation/address';
 import { ConversationProvider } from '../conversation/ConversationProvider';
 import { ConversationScreen } from '../conversation/ConversationScreen';
 import { chosenLanguage } from '../conversation/chosenLanguage';
 import { conversationAction } from '../conversation/formIntents';
-import type { ConversationPageData } from '../conversation/storeTypes';
 import { conversationHeaders, loadConversation } from '../conversation/loadConversation';
 import { Demo } from '../demo/Demo';
-import { type DemoPageData, isDemoAsked, loadDemo } from '../demo/loadDemo';
+import { isDemoAsked, loadDemo } from '../demo/loadDemo';
+import { unpack } from '../loading/packed';
 import { orRefusal } from '../forms/browserAction';
 import type { FormRefusal } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
@@ -24,7 +25,7 @@ import { SessionGuard } from '../session/SessionGuard';
 import { useViewerPage } from '../settings/useViewerMode';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: conversationPageTitle(data && 'isDemo' in data ? interfaceTexts.demo.title : (data?.details?.title ?? '')) },
+  { title: conversationPageTitle(data && 'isDemo' in data ? demoTexts.title : (data?.title ?? '')) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -55,8 +56,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 }
 
 export default function Conversation() {
-  // What crosses the wire is JSON already: the loader's own type holds on this side too.
-  const data = useLoaderData<typeof loader>() as ConversationPageData | DemoPageData;
+  const loaded = useLoaderData<typeof loader>();
+  const data = useMemo(() => ('isDemo' in loaded ? loaded : unpack(loaded.page)), [loaded]);
   const refusal = useActionData<typeof action>();
   const isViewing = !('isDemo' in data) && data.viewer === true;
   useViewerPage(isViewing);

@@ -1,13 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { communityAt } from '../../domain/community';
 import { HomePage, type HomePageProps } from '../home/HomePage';
-import { homeTexts } from '../home/homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 import type { RouteHandle } from '../theme/useTheme';
-import fontSlices from '../styles/fonts/slices.css?url';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: fontSlices }];
 export const meta: MetaFunction = () => [
   { title: homeTexts.title },
   { name: 'description', content: homeTexts.description },

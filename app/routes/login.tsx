@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation, useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { communityAt } from '../../domain/community';
 import { AppError } from '../../domain/errors';
 import { errorTexts } from '../../domain/texts/errors';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
+import { loginTexts } from '../../domain/texts/auth';
+import { sessionTexts } from '../../domain/texts/session';
 import { afterLogin, loginForm } from '../auth/authForms';
 import { LoginView } from '../auth/view/LoginView';
 import { browserAction } from '../forms/browserAction';
@@ -13,14 +16,19 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 import { browserSession } from '../session/browserSession';
 
 export const meta: MetaFunction = () => [
-  { title: `${interfaceTexts.login.heading} | ${interfaceTexts.appName}` },
-  { name: 'description', content: interfaceTexts.login.description },
+  { title: `${loginTexts.heading} | ${appTexts.name}` },
+  { name: 'description', content: loginTexts.description },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo');
   if (await context.api.caller(request)) return redirect(afterLogin(redirectTo));
-  return { community: communityAt(context.services.config.communityUrl), redirectTo: ownPath(redirectTo) };
+  return {
+    community: communityAt(context.services.config.communityUrl),
+    redirectTo: ownPath(redirectTo),
+    // It speaks for nobody any more.
+    notice: (await context.api.hasSessionCookie(request)) ? sessionTexts.ended : null,
+  };
 }
 
 /** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
@@ -33,7 +41,11 @@ export const clientAction = browserAction(loginForm, async ({ rememberMe = false
 });
 
 export default function Login() {
-  const { community, redirectTo } = useLoaderData<typeof loader>();
+  const { community, redirectTo, notice } = useLoaderData<typeof loader>();
+  // Of the entry of the history, where the guard of a page has put it: the server does not know of it.
+  const { state } = useLocation() as { state: { notice?: string } | null };
+  const [left, setLeft] = useState<string>();
+  useEffect(() => setLeft(state?.notice), [state]);
   const result = useActionData<typeof action>();
   const [address] = useSearchParams();
   const registered = address.get('registered');
@@ -45,7 +57,7 @@ export default function Login() {
   return (
     <LoginView
       form={form}
-      registered={registered !== null && !result}
+      notice={result ? null : registered === null ? (left ?? notice) : loginTexts.registered}
       reason={redirectTo === null ? undefined : errorTexts.resetNotFresh}
       community={community}
       redirectTo={redirectTo ?? undefined}

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
 import { ProvidersPage, type ProvidersPageProps } from '../providers/ProvidersPage';
 import { providersTexts } from '../providers/providersTexts';
 
-export const meta: MetaFunction = () => [{ title: `${providersTexts.title} | ${interfaceTexts.appName}` }];
+export const meta: MetaFunction = () => [{ title: `${providersTexts.title} | ${appTexts.name}` }];
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ProvidersPageProps> {
   const { tutorLanguages, modelProviders } = context.services;

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useSearchParams } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { appTexts } from '../../domain/texts/app';
+import { registerTexts } from '../../domain/texts/auth';
 import { registrationForm } from '../auth/authForms';
 import { RegisterView } from '../auth/view/RegisterView';
 import { browserAction } from '../forms/browserAction';
@@ -10,23 +11,26 @@ import type { RouteHandle } from '../theme/useTheme';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
 export const meta: MetaFunction = () => [
-  { title: `${interfaceTexts.register.heading} | ${interfaceTexts.appName}` },
-  { name: 'description', content: interfaceTexts.register.description },
+  { title: `${registerTexts.heading} | ${appTexts.name}` },
+  { name: 'description', content: registerTexts.description },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return (await context.api.caller(request)) ? redirect('/conversation') : null;
+  if (await context.api.caller(request)) return redirect('/conversation');
+  const invite = new URL(request.url).searchParams.get('invite');
+  return { inviter: invite ? await context.api.inviter(invite) : null, once: crypto.randomUUID() };
 }
 
 export const action = serverAction(registrationForm);
 export const clientAction = browserAction(registrationForm);
 
 export default function Register() {
+  const { inviter, once } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const form = useCheckedForm(registrationForm, {
     id: 'register',
     result: useActionData<typeof action>(),
     defaultValue: { accessCode: address.get('invite') ?? undefined },
   });
-  return <RegisterView form={form} />;
+  return <RegisterView form={form} inviter={inviter} once={once} />;
 }

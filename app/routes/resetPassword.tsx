@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ClientActionFunctionArgs, replace, useActionData, useLoaderData } from '@remix-run/react';
 import { isAppError } from '../../domain/errors';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
+import { resetPasswordTexts } from '../../domain/texts/auth';
 import { loginFor, resetForm, resetPath, signInLinkForm } from '../auth/authForms';
 import { PasswordResetView, ResetPasswordView, SignInLinkView } from '../auth/view/ResetPasswordView';
 import { browserAction } from '../forms/browserAction';
@@ -13,9 +14,7 @@ import { requireLearner } from '../session/pageGuards';
 import { SessionGuard } from '../session/SessionGuard';
 import { toast } from '../ui/toasts/toasts';
 
-export const meta: MetaFunction = () => [
-  { title: `${interfaceTexts.resetPassword.heading} | ${interfaceTexts.appName}` },
-];
+export const meta: MetaFunction = () => [{ title: `${resetPasswordTexts.heading} | ${appTexts.name}` }];
 
 /** Long enough to read that it is done. */
 const showDoneS = 3;

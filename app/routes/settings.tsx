@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { Link, useActionData } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { settingsTexts } from '../../domain/texts/settings';
 import { textOf } from '../forms/pageForm';
 import { requireLearner } from '../session/pageGuards';
 import { readPreferences, returnAddress, settingsIntents } from '../settings/settingsForm';
@@ -48,10 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SettingsRefused() {
   const refusal = useActionData<typeof action>();
   return (
-    <AuthPage heading={interfaceTexts.settings.heading}>
+    <AuthPage heading={settingsTexts.heading}>
       <FormError message={refusal?.error} />
       <Link to={refusal?.back ?? '/conversation'} className="text-link inline-block py-3">
-        {interfaceTexts.settings.back}
+        {settingsTexts.back}
       </Link>
     </AuthPage>
   );

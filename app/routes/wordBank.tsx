@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@rem
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
 import { SessionGuard } from '../session/SessionGuard';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
+import { wordBankTexts } from '../../domain/texts/wordBank';
 import { loadWordBank } from '../wordBank/loadWordBank';
 import { addressAfter, readWordBankForm } from '../wordBank/markForm';
 import { WordBankScreen } from '../wordBank/WordBankScreen';
 
-export const meta: MetaFunction = () => [{ title: `${interfaceTexts.wordBank.heading} | ${interfaceTexts.appName}` }];
+export const meta: MetaFunction = () => [{ title: `${wordBankTexts.heading} | ${appTexts.name}` }];
 
 export const loader = loadWordBank;
 

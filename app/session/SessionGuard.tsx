@@ -1,12 +1,21 @@
 import { useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
+import { sessionTexts } from '../../domain/texts/session';
+import { browserSession } from './browserSession';
 import { useSessionCheck } from './useSessionCheck';
 
 interface SessionGuardProps {
   /** Where whoever is not signed in goes, in place of this entry of the history. */
   login?: string;
   children: ReactNode;
+}
+
+/** What the login says to whoever is sent there; nothing to who logged out here. */
+function whyOver(): string | null {
+  const { session } = browserSession();
+  if (session.state().why === 'loggedOut') return null;
+  return session.isLeftElsewhere() ? sessionTexts.leftElsewhere : sessionTexts.ended;
 }
 
 /**
@@ -18,7 +27,7 @@ export function SessionGuard({ login = '/login', children }: SessionGuardProps) 
   const navigate = useNavigate();
   const verdict = useSessionCheck();
   useEffect(() => {
-    if (verdict === 'over') navigate(login, { replace: true });
+    if (verdict === 'over') navigate(login, { replace: true, state: { notice: whyOver() } });
     // Everything here is somebody else's: only a new page is surely theirs.
     if (verdict === 'changed') window.location.replace('/conversation');
   }, [verdict, navigate, login]);
@@ -27,7 +36,7 @@ export function SessionGuard({ login = '/login', children }: SessionGuardProps) 
     <>
       {!isOpen && (
         <p role="status" className="loading-gate">
-          {interfaceTexts.loading}
+          {appTexts.loading}
         </p>
       )}
       {/* Hidden and not taken away: where the answer is yes, it stands as it stood. */}

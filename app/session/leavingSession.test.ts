@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../domain/errors';
 import { NetworkError } from '../api/networkError';
+import { ownerKey } from './session';
 import { invalid, jwt, login, setUp, valid } from './sessionTestWorld';
 
 describe('a link from an admin', () => {
@@ -33,7 +34,35 @@ describe('drafts', () => {
   });
 });
 
+describe('a session that is over', () => {
+  it('was left in another tab where what that tab kept is gone by the time the server says so', async () => {
+    const here = setUp();
+    await here.session.start();
+    here.answer('refresh-token', invalid);
+    await here.session.refresh();
+    expect(here.session.isLeftElsewhere()).toBe(false);
+
+    const other = setUp();
+    await other.session.start();
+    // One browser: what a tab that logs out takes from the storage, this one does not find there.
+    other.storage.remove(ownerKey);
+    expect(other.session.isLeftElsewhere()).toBe(false);
+    other.answer('refresh-token', invalid);
+    await other.session.refresh();
+    expect(other.session.isLeftElsewhere()).toBe(true);
+  });
+});
+
 describe('logout', () => {
+  it('is known to other tabs before the server is told', async () => {
+    const { session, storage } = setUp();
+    await session.start();
+    const leaving = session.logout();
+    expect(storage.get(ownerKey)).toBeNull();
+    await leaving;
+    expect(session.isLeftElsewhere()).toBe(false);
+  });
+
   it('C255 C347 C348 C400 C401 clears token and local storage, even when the server cannot be told', async () => {
     const { session, storage, answer, warnings } = setUp();
     await session.start();

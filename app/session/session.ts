@@ -165,6 +165,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
 
   async function logout(): Promise<void> {
     markLeft();
+    // The other tabs find why their session is over, however soon the server ends it for them.
+    storage.remove(ownerKey);
     await tellLogout();
     generation += 1;
     clearOwnedStorage(storage);
@@ -191,6 +193,12 @@ export function createSession({ request, clock, network, locks, storage, markLef
         else if (state.why !== 'loggedOut') void quietly(refresh());
       }),
     refresh,
+
+    /**
+     * Whether another tab of this browser has logged out: what it kept is gone, which a session that ends by itself
+     * leaves there.
+     */
+    isLeftElsewhere: () => state.why === 'invalid' && storage.get(ownerKey) === null,
 
     /** The token as it is, for calls that must not wait for a refresh. */
     currentToken: () => accessToken?.value ?? null,

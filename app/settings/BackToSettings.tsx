@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { settingsTexts } from '../../domain/texts/settings';
 import type { DialogState } from '../ui/dialog/useDialog';
 import { Opener } from '../ui/Opener';
 import type { SettingsDialogName } from './SettingsEntry';
@@ -7,7 +7,7 @@ import type { SettingsDialogName } from './SettingsEntry';
 export function BackToSettings({ dialog }: { dialog: DialogState<SettingsDialogName> }) {
   return (
     <Opener href={dialog.hrefOf('settings')} className="button button-text" onClick={() => dialog.show('settings')}>
-      {interfaceTexts.settings.back}
+      {settingsTexts.back}
     </Opener>
   );
 }

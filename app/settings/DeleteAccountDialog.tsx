@@ -1,7 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { isAppError } from '../../domain/errors';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { deleteAccountTexts } from '../../domain/texts/settings';
 import { NetworkError } from '../api/networkError';
 import { textOf } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
@@ -13,7 +13,6 @@ import { BackToSettings } from './BackToSettings';
 import type { SettingsDialogName } from './SettingsEntry';
 import { settingsIntents } from './settingsForm';
 
-const texts = interfaceTexts.deleteAccount;
 const formId = 'delete-account-form';
 
 /** For good, and so with the password and two clicks. */
@@ -45,7 +44,7 @@ export default function DeleteAccountDialog({ dialog }: { dialog: DialogState<Se
 
   return (
     <Dialog
-      title={texts.heading}
+      title={deleteAccountTexts.heading}
       onClose={dialog.close}
       closeHref={dialog.closeHref}
       actions={
@@ -60,16 +59,16 @@ export default function DeleteAccountDialog({ dialog }: { dialog: DialogState<Se
             value={settingsIntents.deleteAccount}
             working={deleting}
           >
-            {deleting ? texts.deleting : isAsking ? texts.confirm : texts.submit}
+            {deleting ? deleteAccountTexts.deleting : isAsking ? deleteAccountTexts.confirm : deleteAccountTexts.submit}
           </Button>
         </>
       }
     >
-      <p>{texts.text}</p>
+      <p>{deleteAccountTexts.text}</p>
       <Form id={formId} method="post" action="/settings" onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="returnTo" value={dialog.hrefOf('deleteAccount')} />
         <TextField
-          label={texts.password}
+          label={deleteAccountTexts.password}
           name="password"
           type="password"
           autoComplete="current-password"

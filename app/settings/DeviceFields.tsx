@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { settingsTexts } from '../../domain/texts/settings';
 import { viewerAddress } from '../conversation/address';
 import { browserSession } from '../session/browserSession';
 import { useRootData } from '../session/rootData';
@@ -11,8 +11,7 @@ import { Switch } from '../ui/fields/Switch';
 import { useHydrated } from '../ui/useHydrated';
 import { useViewerMode } from './useViewerMode';
 
-const texts = interfaceTexts.settings;
-const contrasts = contrastChoices.map((value) => ({ value, label: texts.contrasts[value] }));
+const contrasts = contrastChoices.map((value) => ({ value, label: settingsTexts.contrasts[value] }));
 
 /** What holds for this device or this session alone. */
 export function DeviceFields() {
@@ -24,8 +23,8 @@ export function DeviceFields() {
   return (
     <>
       <SelectField
-        label={texts.contrast}
-        hint={texts.contrastHint}
+        label={settingsTexts.contrast}
+        hint={settingsTexts.contrastHint}
         name="contrast"
         options={contrasts}
         value={contrast}
@@ -40,7 +39,7 @@ export function DeviceFields() {
       {data?.learner?.isAdmin && hydrated && (
         <div>
           <Switch
-            label={texts.viewerMode}
+            label={settingsTexts.viewerMode}
             name="viewerMode"
             checked={viewerMode}
             aria-describedby="viewer-mode-hint"
@@ -50,7 +49,7 @@ export function DeviceFields() {
             }}
           />
           <p id="viewer-mode-hint" className="field-hint">
-            {texts.viewerModeHint}
+            {settingsTexts.viewerModeHint}
           </p>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
 import { languages } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { languageTexts } from '../../domain/texts/language';
+import { settingsTexts } from '../../domain/texts/settings';
 import { chooseLanguageAddress } from '../conversation/address';
 import { useHasModel } from '../session/rootData';
 import { SelectField } from '../ui/fields/SelectField';
@@ -10,9 +11,8 @@ import { NumberSetting } from './NumberSetting';
 import { TargetLanguageSetting } from './TargetLanguageSetting';
 import type { Settings } from './useSettings';
 
-const texts = interfaceTexts.settings;
 const ownLanguages = languages.map(({ code, endonym }) => ({ value: code, label: endonym }));
-const addresses = formsOfAddress.map((value) => ({ value, label: texts.addressForms[value] }));
+const addresses = formsOfAddress.map((value) => ({ value, label: settingsTexts.addressForms[value] }));
 const notifications = notificationTypes.map((value) => ({ value, label: value }));
 
 /** What is kept with the account: each change is posted as it is made. */
@@ -24,24 +24,24 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         <TargetLanguageSetting value={values.language} onSave={(language) => set({ language })} />
         {values.language !== null && (
           <p className="field-hint">
-            {texts.besideIt}{' '}
+            {settingsTexts.besideIt}{' '}
             <Link to={chooseLanguageAddress} className="text-link" onClick={onLeave}>
-              {interfaceTexts.language.another}
+              {languageTexts.another}
             </Link>
           </p>
         )}
       </div>
       <SelectField
-        label={texts.ownLanguage}
-        hint={hasModel ? texts.ownLanguageHint : texts.ownLanguageOfBuiltin}
+        label={settingsTexts.ownLanguage}
+        hint={hasModel ? settingsTexts.ownLanguageHint : settingsTexts.ownLanguageOfBuiltin}
         name="ownLanguage"
         options={ownLanguages}
         value={values.ownLanguage}
         onChange={({ target }) => set({ ownLanguage: target.value })}
       />
       <SelectField
-        label={texts.addressAs}
-        hint={texts.addressAsHint}
+        label={settingsTexts.addressAs}
+        hint={settingsTexts.addressAsHint}
         name="addressAs"
         options={addresses}
         value={values.addressAs}
@@ -51,15 +51,15 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         }}
       />
       <NumberSetting
-        label={texts.threshold}
+        label={settingsTexts.threshold}
         name="masteryThreshold"
-        hint={texts.thresholdHint}
+        hint={settingsTexts.thresholdHint}
         {...masteryThresholds}
         value={values.masteryThreshold}
         onSave={(masteryThreshold) => set({ masteryThreshold })}
       />
       <SelectField
-        label={texts.notificationType}
+        label={settingsTexts.notificationType}
         name="notificationType"
         options={notifications}
         value={values.notificationType}
@@ -70,7 +70,7 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
       />
       {values.notificationType !== 'Disabled' && (
         <NumberSetting
-          label={texts.promptsPerWeek}
+          label={settingsTexts.promptsPerWeek}
           name="promptNotificationsPerWeek"
           {...promptsPerWeek}
           value={values.promptNotificationsPerWeek}
@@ -78,13 +78,13 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         />
       )}
       <Switch
-        label={texts.pronunciation}
+        label={settingsTexts.pronunciation}
         name="showTransliteration"
         checked={values.showTransliteration}
         onChange={({ target }) => set({ showTransliteration: target.checked })}
       />
       <Switch
-        label={texts.darkTheme}
+        label={settingsTexts.darkTheme}
         name="darkTheme"
         checked={values.theme === 'dark'}
         onChange={({ target }) => set({ theme: target.checked ? 'dark' : 'light' })}

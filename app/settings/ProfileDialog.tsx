@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { maxProfileLength, type Profile } from '../../domain/account/profile';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { profileTexts } from '../../domain/texts/settings';
 import { textOf } from '../forms/pageForm';
 import { useHasModel } from '../session/rootData';
 import { browserSession } from '../session/browserSession';
@@ -19,7 +19,6 @@ interface ProfileDialogProps {
   loaded: Profile | null;
 }
 
-const texts = interfaceTexts.profile;
 const formId = 'profile-form';
 
 /** What the learner tells their tutor of themselves. */
@@ -65,7 +64,7 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
 
   return (
     <Dialog
-      title={texts.heading}
+      title={profileTexts.heading}
       onClose={dialog.close}
       closeHref={dialog.closeHref}
       actions={
@@ -73,7 +72,7 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
           <BackToSettings dialog={dialog} />
           {profile && (
             <Button type="submit" form={formId} name="intent" value={settingsIntents.profile} working={saving}>
-              {texts.save}
+              {profileTexts.save}
             </Button>
           )}
         </>
@@ -92,26 +91,26 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
           }}
         >
           <input type="hidden" name="returnTo" value={dialog.closeHref} />
-          {!hasModel && <p className="text-small text-on-surface-variant">{texts.forModels}</p>}
+          {!hasModel && <p className="text-small text-on-surface-variant">{profileTexts.forModels}</p>}
           <TextArea
-            label={texts.general}
+            label={profileTexts.general}
             name="generalUserProfile"
-            placeholder={texts.generalPlaceholder}
+            placeholder={profileTexts.generalPlaceholder}
             defaultValue={profile.generalUserProfile}
             maxLength={maxProfileLength}
             dir="auto"
           />
           <TextArea
-            label={texts.instructions}
+            label={profileTexts.instructions}
             name="customInstructions"
-            placeholder={texts.instructionsPlaceholder}
+            placeholder={profileTexts.instructionsPlaceholder}
             defaultValue={profile.customInstructions}
             maxLength={maxProfileLength}
             dir="auto"
           />
         </Form>
       ) : (
-        <p role="status">{texts.loading}</p>
+        <p role="status">{profileTexts.loading}</p>
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { settingsTexts } from '../../domain/texts/settings';
 import { LogOut } from '../session/LogOut';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialog/Dialog';
@@ -17,14 +17,12 @@ interface SettingsDialogProps {
   dialog: DialogState<SettingsDialogName>;
 }
 
-const texts = interfaceTexts.settings;
-
 /** Everything that can be set. In the browser each choice is kept as it is made; without JavaScript Save keeps them all. */
 export default function SettingsDialog({ source, dialog }: SettingsDialogProps) {
   const settings = useSettings(source);
   const hydrated = useHydrated();
   return (
-    <Dialog title={texts.heading} onClose={dialog.close} closeHref={dialog.closeHref}>
+    <Dialog title={settingsTexts.heading} onClose={dialog.close} closeHref={dialog.closeHref}>
       <Form
         method="post"
         action="/settings"
@@ -38,28 +36,28 @@ export default function SettingsDialog({ source, dialog }: SettingsDialogProps) 
         <DeviceFields />
         {!hydrated && (
           <Button type="submit" name="intent" value={settingsIntents.preferences}>
-            {texts.save}
+            {settingsTexts.save}
           </Button>
         )}
       </Form>
       <section className="settings-account" aria-labelledby="settings-account">
-        <h3 id="settings-account">{texts.account}</h3>
+        <h3 id="settings-account">{settingsTexts.account}</h3>
         <ul>
           <li>
-            <DialogLink name="profile" dialog={dialog} label={texts.personalization} />
+            <DialogLink name="profile" dialog={dialog} label={settingsTexts.personalization} />
           </li>
           <li>
             <Link to="/resetPassword" className="panel-row">
-              {texts.resetPassword}
+              {settingsTexts.resetPassword}
             </Link>
           </li>
           <li>
             <a href="/myData" className="panel-row" download>
-              {texts.download}
+              {settingsTexts.download}
             </a>
           </li>
           <li>
-            <DialogLink name="deleteAccount" dialog={dialog} label={texts.deleteAccount} />
+            <DialogLink name="deleteAccount" dialog={dialog} label={settingsTexts.deleteAccount} />
           </li>
           <li>
             <LogOut />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Profile } from '../../domain/account/profile';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { settingsTexts } from '../../domain/texts/settings';
 import { loadChunk } from '../loading/loadChunk';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { browserSession } from '../session/browserSession';
@@ -31,7 +31,7 @@ export function SettingsEntry({ source, profile = null }: SettingsEntryProps) {
     <>
       <Opener href={dialog.hrefOf('settings')} className="panel-row w-full" onClick={() => dialog.show('settings')}>
         <Icon name="settings" />
-        {interfaceTexts.settings.heading}
+        {settingsTexts.heading}
       </Opener>
       <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
         <Suspense>

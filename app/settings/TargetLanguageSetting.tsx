@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LanguageCode, offeredLanguages, requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { languageTexts } from '../../domain/texts/language';
+import { settingsTexts } from '../../domain/texts/settings';
 import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
 
@@ -10,10 +11,9 @@ export interface TargetLanguageSettingProps {
   onSave: (language: string) => void;
 }
 
-const texts = interfaceTexts.language;
 const options = [
   ...offeredLanguages.map(requireLanguage).map(({ code, name }) => ({ value: code, label: name })),
-  { value: texts.other, label: texts.other },
+  { value: languageTexts.other, label: languageTexts.other },
 ];
 
 /** French, Japanese, Korean, German, or Other, whose name is saved when its field is left. */
@@ -21,26 +21,26 @@ export function TargetLanguageSetting({ value, onSave }: TargetLanguageSettingPr
   const isOffered = value !== null && offeredLanguages.includes(value);
   const [wantsOther, setWantsOther] = useState(value !== null && !isOffered);
   const otherName = value !== null && !isOffered ? requireLanguage(value).name : '';
-  const choice = wantsOther ? texts.other : (value ?? '');
+  const choice = wantsOther ? languageTexts.other : (value ?? '');
   return (
     <>
       <SelectField
-        label={interfaceTexts.settings.language}
+        label={settingsTexts.language}
         name="language"
         required
         options={value === null && !wantsOther ? [{ value: '', label: '' }, ...options] : options}
         value={choice}
         onChange={({ target }) => {
-          setWantsOther(target.value === texts.other);
-          if (target.value !== texts.other && target.value !== '') onSave(target.value);
+          setWantsOther(target.value === languageTexts.other);
+          if (target.value !== languageTexts.other && target.value !== '') onSave(target.value);
         }}
       />
       {wantsOther && (
         <TextField
           key={otherName}
-          label={texts.otherLabel}
+          label={languageTexts.otherLabel}
           name="otherLanguage"
-          hint={texts.otherHint}
+          hint={languageTexts.otherHint}
           required
           maxLength={40}
           autoComplete="off"

@@ -6,7 +6,7 @@ import {
   type PreferencesChange,
   promptsPerWeek,
 } from '../../domain/account/preferences';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { languageTexts } from '../../domain/texts/language';
 import { ownPath } from '../forms/ownPath';
 import { textOf } from '../forms/pageForm';
 
@@ -44,7 +44,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
 /** The code of one of the choices, or the name typed for Other; '' where nothing was chosen. */
 export function chosenLanguage(fields: FormData): string {
   const choice = textOf(fields, 'language');
-  return choice === interfaceTexts.language.other ? textOf(fields, 'otherLanguage').trim() : choice;
+  return choice === languageTexts.other ? textOf(fields, 'otherLanguage').trim() : choice;
 }
 
 function wholeNumber(fields: FormData, name: string, { min, max }: { min: number; max: number }): number | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { pageTexts } from '../../domain/texts/app';
 import { IconControl } from './IconControl';
 import { SidePanel, sidePanelId } from './SidePanel';
 import { usePanel } from './usePanel';
@@ -46,7 +46,7 @@ export function AppFrame(props: AppFrameProps) {
         <header className="top-bar">
           <IconControl
             icon="menu"
-            label={interfaceTexts.pages.openMenu}
+            label={pageTexts.openMenu}
             href={`#${sidePanelId}`}
             aria-controls={sidePanelId}
             data-key="p"
@@ -54,13 +54,12 @@ export function AppFrame(props: AppFrameProps) {
             className="-mx-1"
           />
           <div className="min-w-0 flex-1">
-            {/* In its own direction, so that it is the end that is cut off. */}
             <h1 className="top-title" dir="auto">
               {props.title}
             </h1>
             {props.subtitle && (
-              <p className="top-subtitle">
-                <bdi>{props.subtitle}</bdi>
+              <p className="top-subtitle" dir="auto">
+                {props.subtitle}
               </p>
             )}
           </div>

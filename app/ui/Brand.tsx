@@ -1,11 +1,11 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts } from '../../domain/texts/app';
 
 /** The mark: a speech drop whose fill fades in reading direction. */
 export function Brand() {
   return (
     <span className="brand">
       <span className="brand-mark" aria-hidden="true" />
-      {interfaceTexts.appName}
+      {appTexts.name}
     </span>
   );
 }

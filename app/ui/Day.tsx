@@ -14,8 +14,9 @@ export function Day({ instant, language, timezone }: DayProps) {
   const hydrated = useHydrated();
   const timeZone = timezone ?? (hydrated ? undefined : 'UTC');
   return (
-    // The server's calendar may have other spaces in it than the browser's.
-    <time dateTime={instant} suppressHydrationWarning>
+    // In its own direction: an Arabic date among English words is torn apart. The server's calendar may have other spaces
+    // in it than the browser's.
+    <time dateTime={instant} dir="auto" suppressHydrationWarning>
       {formatDay(instant, hydrated ? regional(language) : language, timeZone)}
     </time>
   );

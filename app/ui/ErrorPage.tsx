@@ -1,14 +1,13 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { errorPageTexts } from '../../domain/texts/app';
 import { Brand } from './Brand';
 
 /** What happened and what to do, for anything a page could not be made for. Plain links: scripts may have failed too. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const texts = interfaceTexts.errorPage;
   const said = saidOf(error);
-  const isFinal = said === texts.notFound || said === texts.forbidden;
+  const isFinal = said === errorPageTexts.notFound || said === errorPageTexts.forbidden;
   return (
     <main className="error-page">
       <a href="/home" className="self-start">
@@ -20,15 +19,15 @@ export function ErrorPage() {
         <p className="mt-8 flex flex-wrap gap-3">
           {isFinal ? (
             <a className="button button-filled" href="/home">
-              {texts.goHome}
+              {errorPageTexts.goHome}
             </a>
           ) : (
             <a className="button button-filled" href={`${pathname}${search}`}>
-              {texts.reload}
+              {errorPageTexts.reload}
             </a>
           )}
           <a className="button button-outlined" href="/conversation">
-            {texts.goConversation}
+            {errorPageTexts.goConversation}
           </a>
         </p>
       </div>
@@ -37,7 +36,7 @@ export function ErrorPage() {
 }
 
 function saidOf(error: unknown): { heading: string; text: string } {
-  const { notFound, forbidden, offline, broken } = interfaceTexts.errorPage;
+  const { notFound, forbidden, offline, broken } = errorPageTexts;
   if (isRouteErrorResponse(error) && error.status === 404) return notFound;
   if (isRouteErrorResponse(error) && error.status === 403) return forbidden;
   return isOffline(error) ? offline : broken;

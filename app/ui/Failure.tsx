@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { messageTexts } from '../../domain/texts/message';
 import { Opener } from './Opener';
 
 interface FailureProps {
@@ -11,9 +11,9 @@ interface FailureProps {
 export function Failure({ message, onRetry }: FailureProps) {
   return (
     <div className="failure">
-      <p role="alert">{interfaceTexts.message.error(message)}</p>
+      <p role="alert">{messageTexts.error(message)}</p>
       <Opener href="" className="button button-outlined" onClick={onRetry}>
-        {interfaceTexts.message.retry}
+        {messageTexts.retry}
       </Opener>
     </div>
   );

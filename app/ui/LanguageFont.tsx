@@ -8,7 +8,7 @@ export function LanguageFont({ language }: { language: LanguageCode | null }) {
   return href === null ? null : <link rel="stylesheet" href={href} />;
 }
 
-/** Loads what it takes to write the offered languages' own names. */
-export function EndonymFont() {
+/** Loads of the big fonts the few slices that it takes to write the offered languages' own names, and the demo. */
+export function FontSlices() {
   return <link rel="stylesheet" href={fontSlices} />;
 }

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { pageTexts } from '../../domain/texts/app';
 import { useRootData } from '../session/rootData';
 import { PanelLink } from './PanelLink';
 import { PanelSection } from './PanelSection';
@@ -8,31 +8,29 @@ export interface PageLink {
   path: string;
 }
 
-const { pages } = interfaceTexts;
-
 /** The pages each screen links to, in its own spelling of their paths (specification, section 2). */
 export const conversationPages: readonly PageLink[] = [
-  { label: pages.home, path: '/home' },
-  { label: pages.wordBank, path: '/wordBank' },
-  { label: pages.progress, path: '/progressDashboard' },
+  { label: pageTexts.home, path: '/home' },
+  { label: pageTexts.wordBank, path: '/wordBank' },
+  { label: pageTexts.progress, path: '/progressDashboard' },
 ];
-const adminPage: PageLink = { label: pages.admin, path: '/admin' };
+const adminPage: PageLink = { label: pageTexts.admin, path: '/admin' };
 export const wordBankPages: readonly PageLink[] = [
-  { label: pages.home, path: '/home' },
-  { label: pages.conversation, path: '/conversation' },
-  { label: pages.progress, path: '/progressDashboard' },
+  { label: pageTexts.home, path: '/home' },
+  { label: pageTexts.conversation, path: '/conversation' },
+  { label: pageTexts.progress, path: '/progressDashboard' },
 ];
 export const progressPages: readonly PageLink[] = [
-  { label: pages.home, path: '/home' },
-  { label: pages.conversation, path: '/conversation' },
-  { label: pages.wordBank, path: '/wordbank' },
+  { label: pageTexts.home, path: '/home' },
+  { label: pageTexts.conversation, path: '/conversation' },
+  { label: pageTexts.wordBank, path: '/wordbank' },
 ];
 /** Where no page is the reader's own: beside the demo, which is no conversation, and for admins. */
 export const everyPage: readonly PageLink[] = [
-  { label: pages.home, path: '/home' },
-  { label: pages.conversation, path: '/conversation' },
-  { label: pages.wordBank, path: '/wordBank' },
-  { label: pages.progress, path: '/progressDashboard' },
+  { label: pageTexts.home, path: '/home' },
+  { label: pageTexts.conversation, path: '/conversation' },
+  { label: pageTexts.wordBank, path: '/wordBank' },
+  { label: pageTexts.progress, path: '/progressDashboard' },
 ];
 
 interface PagesNavProps {
@@ -44,7 +42,7 @@ interface PagesNavProps {
 export function PagesNav({ links, withAdmin = false }: PagesNavProps) {
   const isAdmin = useRootData()?.learner?.isAdmin ?? false;
   return (
-    <PanelSection heading={pages.heading}>
+    <PanelSection heading={pageTexts.heading}>
       {[...links, ...(withAdmin && isAdmin ? [adminPage] : [])].map(({ label, path }) => (
         <PanelLink key={path} to={path} label={label} detail={path} wraps />
       ))}

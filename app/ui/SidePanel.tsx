@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { appTexts, pageTexts } from '../../domain/texts/app';
 import { Brand } from './Brand';
 import { IconControl } from './IconControl';
 import type { PanelState } from './usePanel';
@@ -36,23 +36,11 @@ export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }:
 
   return (
     <>
-      <nav
-        ref={ref}
-        id={sidePanelId}
-        className="side-panel"
-        data-panel={panel.state}
-        aria-label={interfaceTexts.appName}
-      >
+      <nav ref={ref} id={sidePanelId} className="side-panel" data-panel={panel.state} aria-label={appTexts.name}>
         <div className="flex items-center justify-between">
           <Brand />
           {/* Without JavaScript the panel is opened and closed by address (:target). */}
-          <IconControl
-            icon="close"
-            label={interfaceTexts.pages.closeMenu}
-            href="#top"
-            className="panel-close"
-            onClick={close}
-          />
+          <IconControl icon="close" label={pageTexts.closeMenu} href="#top" className="panel-close" onClick={close} />
         </div>
         {children}
         {foot && <div className="mt-auto">{foot}</div>}

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { connectionTexts } from '../../domain/texts/app';
 import { StatusBar } from './StatusBar';
 
-const { reconnecting, connected, lost } = interfaceTexts.connection;
+const { reconnecting, connected, lost } = connectionTexts;
 
 describe('the status bar', () => {
   it.each([

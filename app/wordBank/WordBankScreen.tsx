@@ -1,7 +1,8 @@
 import { useSearchParams } from '@remix-run/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { messageTexts } from '../../domain/texts/message';
+import { wordBankTexts } from '../../domain/texts/wordBank';
 import { loadChunk } from '../loading/loadChunk';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { SettingsEntry } from '../settings/SettingsEntry';
@@ -29,8 +30,6 @@ interface WordBankScreenProps {
   refusal: { error: string; morphemeIds: string[] } | undefined;
 }
 
-const texts = interfaceTexts.wordBank;
-
 /** The word bank: the view stands in the address, the words and what is selected of them here. */
 export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
   const { threshold, preferences } = data;
@@ -55,8 +54,8 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
     const { ids: marked, marks, error } = await bank.mark(intent, ids);
     select.release(marked);
     if (marks > 0) {
-      const action = { label: interfaceTexts.message.undo, run: () => void undo(marks) };
-      toast(interfaceTexts.message.marked(marked.length), action);
+      const action = { label: messageTexts.undo, run: () => void undo(marks) };
+      toast(messageTexts.marked(marked.length), action);
     }
     return error;
   };
@@ -65,10 +64,10 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
 
   return (
     <AppFrame
-      title={texts.heading}
+      title={wordBankTexts.heading}
       {...(data.language === null
         ? {}
-        : { subtitle: texts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
+        : { subtitle: wordBankTexts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
       pageKey={view}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} profile={data.profile} />}
       panel={

@@ -40,18 +40,18 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
   const caller = await requireLearner({ request, context });
   const { conversations, preferences, words, wordCards, profiles } = context.services;
   const address = new URL(request.url).searchParams;
-  const conversationId = await conversations.findCurrentId(caller);
+  const current = await conversations.findCurrent(caller);
+  const conversationId = current?.id ?? null;
   const wordId = address.get('word');
-  const [settings, titles, list, card] = await Promise.all([
+  const [settings, list, card] = await Promise.all([
     preferences.get(caller),
-    conversations.titles(caller),
     words.list(caller, conversationId === null ? {} : { conversationId }),
     wordId === null ? { card: null, cardError: null } : orWhy(wordCards.card(caller, wordId)),
   ]);
   const threshold = list.masteryThreshold;
   const listed = listWords(list.morphemes, parseWordView(address.get('view')), threshold, address.get('q') ?? '');
   return {
-    language: titles.find(({ _id }) => _id === conversationId)?.targetLanguage ?? settings.language,
+    language: current?.targetLanguage ?? settings.language,
     conversationId,
     threshold,
     counts: countWords(list.morphemes, threshold),

@@ -40,10 +40,8 @@ export function useWords(data: WordBankData): WordBank {
   const marksSoFar = useRef(0);
 
   const load = useCallback(async () => {
-    const { session, call, warn } = browserSession();
+    const { call, warn } = browserSession();
     try {
-      // Who asks before it is certain who is signed in is refused first.
-      await session.start();
       let marksBefore: number;
       let words: readonly Word[];
       do {

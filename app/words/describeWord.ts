@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../domain/texts/interface';
+import { wordTexts } from '../../domain/texts/words';
 
 export interface WordState {
   surface: string;
@@ -17,12 +17,11 @@ export interface WordState {
 export function describeWord({ surface, reading, gloss, glossShown, ...state }: WordState): string {
   if (!glossShown || gloss === '') return surface;
   const spoken = reading === '' ? surface : `${surface}, ${reading}`;
-  const texts = interfaceTexts.words;
   const states = [
-    ...(state.needed ? [texts.needed] : []),
-    ...(state.newMeaning ? [texts.newMeaning] : []),
-    ...(state.fromDictionary ? [texts.fromDictionary] : []),
-    ...(state.approximate && reading !== '' ? [texts.approximate] : []),
+    ...(state.needed ? [wordTexts.needed] : []),
+    ...(state.newMeaning ? [wordTexts.newMeaning] : []),
+    ...(state.fromDictionary ? [wordTexts.fromDictionary] : []),
+    ...(state.approximate && reading !== '' ? [wordTexts.approximate] : []),
   ];
   return `${spoken}: ${gloss}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }

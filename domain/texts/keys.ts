@@ -1,6 +1,12 @@
-import { interfaceTexts } from './interface';
+import { pageTexts } from './app';
+import { composerTexts, conversationTexts } from './conversation';
+import { messageTexts } from './message';
 
-const { message, conversation, pages, composer } = interfaceTexts;
+export const keyTexts = {
+  heading: 'Keyboard',
+  letters: 'Letters as keys',
+  lettersHint: 'Turn this off if a stray letter does things you did not mean, as with voice control.',
+} as const;
 
 export interface KeyGroup {
   heading: string;
@@ -9,30 +15,30 @@ export interface KeyGroup {
 }
 
 /** Every key of the conversation, in the words of the controls that do the same. */
-export const keyTexts: readonly KeyGroup[] = [
+export const keyGroups: readonly KeyGroup[] = [
   {
     heading: 'Anywhere on the page',
     keys: [
       [['?'], 'Show these keys'],
-      [['I'], composer.skip],
-      [['N'], conversation.jumpToNewest],
-      [['/'], conversation.search],
-      [['P'], `${pages.openMenu}, or close it`],
-      [['S'], composer.stop],
-      [['U'], `${message.undo} the last mark`],
+      [['I'], composerTexts.skip],
+      [['N'], conversationTexts.jumpToNewest],
+      [['/'], conversationTexts.search],
+      [['P'], `${pageTexts.openMenu}, or close it`],
+      [['S'], composerTexts.stop],
+      [['U'], `${messageTexts.undo} the last mark`],
       [['Esc'], 'Close what is open'],
     ],
   },
   {
     heading: 'For the message you are in, or the newest',
     keys: [
-      [['D'], message.details],
-      [['T'], message.translateSentence],
-      [['C'], message.copy],
-      [['O'], message.options],
-      [['W'], message.wordOptions],
-      [['A'], message.retry],
-      [['Delete'], message.delete],
+      [['D'], messageTexts.details],
+      [['T'], messageTexts.translateSentence],
+      [['C'], messageTexts.copy],
+      [['O'], messageTexts.options],
+      [['W'], messageTexts.wordOptions],
+      [['A'], messageTexts.retry],
+      [['Delete'], messageTexts.delete],
     ],
   },
   {
@@ -42,16 +48,16 @@ export const keyTexts: readonly KeyGroup[] = [
       [['↑', '↓'], 'Message by message'],
       [['Home', 'End'], 'First word, last word'],
       [['Enter'], 'Show its meaning; with details open, select it'],
-      [['M'], message.markMastered],
-      [['R'], message.refreshMastery],
+      [['M'], messageTexts.markMastered],
+      [['R'], messageTexts.refreshMastery],
     ],
   },
   {
     heading: 'While you write',
     keys: [
-      [['Enter'], composer.send],
+      [['Enter'], composerTexts.send],
       [['Shift', 'Enter'], 'New line'],
-      [['Esc'], composer.stop],
+      [['Esc'], composerTexts.stop],
     ],
   },
 ];

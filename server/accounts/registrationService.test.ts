@@ -10,6 +10,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   const users = {
     isTaken: () => Promise.resolve(false),
     create: () => Promise.resolve(true),
+    find: (id: string) => Promise.resolve({ username: `the ${id}` }),
     register: (_user: unknown, codeId: string) => {
       done.push(`registered with ${codeId}`);
       return Promise.resolve();
@@ -47,7 +48,8 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   });
   const register = (accessCode: string, username = 'somebody') =>
     service.register({ username, password: 'long enough', accessCode, address: '::1' });
-  return { register, done, logged };
+  const findInviter = (accessCode: string) => service.findInviter({ accessCode, address: '::1' });
+  return { register, findInviter, done, logged };
 }
 
 describe('register', () => {
@@ -86,5 +88,25 @@ describe('register', () => {
     await expect(register('guessed')).rejects.toMatchObject({ code: 'accessCodeWrong' });
     await expect(register('a-code', 'BOSS')).rejects.toMatchObject({ code: 'usernameTaken' });
     expect(done).toEqual([]);
+  });
+});
+
+describe('findInviter', () => {
+  it('names whoever gave an invite, and nobody for any other code', async () => {
+    const { findInviter } = setUp();
+    expect(await Promise.all(['an-invite', 'a-code', 'standing', 'guessed', ''].map(findInviter))).toEqual([
+      'the issuer',
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is no way to guess codes beside registering: once there were too many, not even a right one is answered', async () => {
+    const { findInviter, register } = setUp({ registerGuard: createRegisterGuard(true) });
+    for (let guesses = 0; guesses < 100; guesses += 1) expect(await findInviter('guessed')).toBeNull();
+    expect(await findInviter('an-invite')).toBeNull();
+    await expect(register('an-invite')).rejects.toMatchObject({ code: 'tooManyRequests' });
   });
 });

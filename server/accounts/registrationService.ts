@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { normalizeUsername, usernameKey } from '../../domain/account/credentials';
-import { AppError } from '../../domain/errors';
+import { AppError, isAppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import type { CodeRepository, UsableCode } from '../invites/codeRepository';
@@ -26,12 +26,15 @@ export interface RegistrationDeps {
   befriended(inviterId: string, userId: string): Promise<void>;
 }
 
-export interface Registration {
-  username: string;
-  password: string;
+interface Knock {
   accessCode: string;
   /** Where the request came from. */
   address: string;
+}
+
+export interface Registration extends Knock {
+  username: string;
+  password: string;
 }
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
@@ -42,7 +45,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
   const reservedKey = adminName === null ? null : usernameKey(adminName);
 
   /** The code that was typed: the standing one, or one that is kept. */
-  async function requireCode({ accessCode: typed, address }: Registration): Promise<UsableCode | 'standing'> {
+  async function requireCode({ accessCode: typed, address }: Knock): Promise<UsableCode | 'standing'> {
     await registerGuard.check(address);
     if (sameText(codeKey(typed), codeKey(accessCode))) return 'standing';
     const meant = await codes.findMeant(typed);
@@ -56,6 +59,19 @@ export function createRegistrationService(deps: RegistrationDeps) {
   }
 
   return {
+    /** The username of whoever's invite this is; null for any other code. A wrong one counts as a guess. */
+    findInviter: async (knock: Knock): Promise<string | null> => {
+      try {
+        const code = await requireCode(knock);
+        if (code === 'standing' || code.kind !== 'invite') return null;
+        return (await users.find(code.issuerId))?.username ?? null;
+      } catch (error) {
+        // Who registers with it is told.
+        if (isAppError(error)) return null;
+        throw error;
+      }
+    },
+
     /** Name and password obey the rules already (`registration` in domain/schemas). Throws what else is wrong. */
     register: async (input: Registration): Promise<void> => {
       const code = await requireCode(input);

@@ -187,10 +187,10 @@ export function createConversationService(deps: ConversationDeps) {
 
     titles: (caller: Caller) => titles(caller.userId),
 
-    /** The current conversation's id, or null before there is one. Makes none, and reads nothing in it. */
-    findCurrentId: async (caller: Caller): Promise<string | null> => {
+    /** The current conversation, or null before there is one. Makes none, and reads nothing in it. */
+    findCurrent: async (caller: Caller): Promise<Pick<ConversationRow, 'id' | 'targetLanguage'> | null> => {
       const id = await conversations.currentId(caller.userId);
-      return id !== null && (await conversations.find(caller.userId, id)) ? id : null;
+      return id === null ? null : conversations.find(caller.userId, id);
     },
 
     /** Everybody's conversations, each with whose it is, for an admin. */

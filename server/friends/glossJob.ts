@@ -61,7 +61,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
 
   /** Who is spoken of as `I` is the sender; whose words are known is whoever reads. */
   async function requestOf(task: GlossTask, signal: AbortSignal): Promise<TutorRequest> {
-    const { message, language, ownLanguage, readers, senderName } = task;
+    const { message, language, ownLanguage, writersLanguage, readers, senderName } = task;
     const { conversationId, senderId } = message;
     const reader = readers.find(({ userId }) => userId === senderId) ?? readers[0];
     const [{ counts }, sender] = await Promise.all([
@@ -76,6 +76,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       // What somebody else wrote is never shown together with what a learner told of themselves.
       profile: () => Promise.resolve(noProfile),
       learnerName: senderName,
+      ...(writersLanguage !== null && writersLanguage !== language && { writersLanguage }),
       due: () => Promise.resolve([]),
       vocabulary: () => Promise.resolve(nothingKnown),
       // A friend chat has no scenes.

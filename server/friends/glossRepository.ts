@@ -23,6 +23,8 @@ export interface GlossTask {
   rev: number;
   language: string;
   ownLanguage: string;
+  /** What its sender learns; null where they had chosen nothing when they said it. */
+  writersLanguage: string | null;
   /** Of the pair's readers the sender, if they are one. */
   readers: [Reader, ...Reader[]];
 }
@@ -47,6 +49,12 @@ export function createGlossRepository({ client, transaction }: Database, makeId:
       const [first, ...rest] = await readersOf(client, message, renderingId);
       const sender = await client.user.findUnique({ where: { id: message.senderId }, select: { username: true } });
       if (!first || !sender || message.originalText === null) return null;
+      const [senders] = await client.rendering.findMany({
+        where: { messageId: message.id },
+        select: { targetLanguage: true },
+        orderBy: { id: 'asc' },
+        take: 1,
+      });
       return {
         renderingId,
         message: { ...message, originalText: message.originalText },
@@ -55,6 +63,8 @@ export function createGlossRepository({ client, transaction }: Database, makeId:
         rev,
         language,
         ownLanguage,
+        // None is kept as the empty text.
+        writersLanguage: senders?.targetLanguage || null,
         readers: [first, ...rest],
       };
     },

@@ -1,9 +1,10 @@
-import { type ErrorBody, toAppError } from '../../domain/errors';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ErrorBody, isAppError, toAppError } from '../../domain/errors';
 import { createAuthenticator } from '../accounts/authenticator';
 import type { Caller } from '../accounts/caller';
 import type { Services } from '../services';
 import { type Api, type ApiName, endpoints } from './api';
-import { type Endpoint, parseViewer, prepareCall } from './endpoint';
+import { type CallContext, type Endpoint, parseViewer, prepareCall } from './endpoint';
 
 export type PageAnswer<Output> = { headers: Headers } & (
   { ok: true; output: Output } | { ok: false; status: number; error: ErrorBody }
@@ -13,23 +14,28 @@ export type PageAnswer<Output> = { headers: Headers } & (
 export interface PageApi {
   /** Who the page's cookie speaks for. */
   caller(request: Request): Promise<Caller | null>;
+  /** Whether there is a cookie of a session, be it over: who logs out has none. */
+  hasSessionCookie(request: Request): Promise<boolean>;
+  /** Who invites by this code, by username; null where it is nobody's invite. */
+  inviter(accessCode: string): Promise<string | null>;
   /** Reads a login form; `headers` carries the session's cookie. Only a bug throws. */
   login(request: Request): Promise<PageAnswer<null>>;
   /**
    * Runs an endpoint for a form, or for who looks on where the page's address has `viewer=1`; `headers` carries the
-   * cookies it set. Only a bug throws.
+   * cookies it set. Only a bug throws. A form that carries `once` gets its first answer again when it is posted again.
    */
   call<Name extends ApiName>(
     name: Name,
     request: Request,
     input: Api[Name]['input'],
+    once?: string,
   ): Promise<PageAnswer<Api[Name]['output']>>;
 }
 
 /** @param address where the page's request came from, for limits */
 export function createPageApi(services: Services, address: string): PageApi {
-  const caller: PageApi['caller'] = async (request) =>
-    services.sessions.fromRefreshToken(await services.cookies.readRefreshToken(request.headers.get('Cookie')));
+  const refreshToken = (request: Request) => services.cookies.readRefreshToken(request.headers.get('Cookie'));
+  const caller: PageApi['caller'] = async (request) => services.sessions.fromRefreshToken(await refreshToken(request));
 
   function refusalOf(thrown: unknown, name: string): PageAnswer<never> {
     const error = toAppError(thrown);
@@ -37,8 +43,25 @@ export function createPageApi(services: Services, address: string): PageApi {
     return { ok: false, status: error.status, error: error.body, headers: new Headers() };
   }
 
+  /** A double click posts a form twice, and the browser shows the second answer: it waits for the first one. */
+  async function runOnce({ name, declared, context, input, once }: OnceCall, run: () => Promise<unknown>) {
+    const { caller: who } = context;
+    // What the form says is part of its key: filled in otherwise it is another.
+    const keyed = { key: `${once} ${JSON.stringify(input)}`, callerId: who?.userId ?? '', name, input };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await services.idempotency.run(keyed, declared.status, run);
+      } catch (error) {
+        if (!isAppError(error) || error.code !== 'keyInUse' || tries === mostTries) throw error;
+        await sleep(betweenTriesMs);
+      }
+    }
+  }
+
   return {
     caller,
+    hasSessionCookie: async (request) => (await refreshToken(request)) !== null,
+    inviter: (accessCode) => services.registrations.findInviter({ accessCode, address }),
 
     login: async (request) => {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
@@ -53,13 +76,16 @@ export function createPageApi(services: Services, address: string): PageApi {
       return { ok: true, output: null, headers: headersOf(await setCookies()) };
     },
 
-    call: async (name, request, input) => {
+    call: async (name, request, input, once = '') => {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
       try {
         const declared: Endpoint = endpoints[name];
         const isViewing = viewerFlagOf(request);
         const context = { services, caller: await caller(request), cookies: jar, isViewing, address };
-        const output = await (await prepareCall(name, declared, context, input)).run();
+        const { run } = await prepareCall(name, declared, context, input);
+        const output = await (declared.keyed && once !== ''
+          ? runOnce({ name, declared, context, input, once }, run)
+          : run());
         return { ok: true, output: output as never, headers: headersOf(await setCookies()) };
       } catch (thrown) {
         return refusalOf(thrown, name);
@@ -67,6 +93,18 @@ export function createPageApi(services: Services, address: string): PageApi {
     },
   };
 }
+
+interface OnceCall {
+  name: ApiName;
+  declared: Endpoint;
+  context: CallContext;
+  input: unknown;
+  once: string;
+}
+
+const betweenTriesMs = 200;
+/** Ten seconds: as long as anybody waits for a form. */
+const mostTries = 50;
 
 function viewerFlagOf(request: Request): boolean {
   const said = new URL(request.url).searchParams.getAll('viewer');

@@ -58,6 +58,8 @@ export interface TutorRequest {
   /** What the last `state` event of this conversation held, or null. */
   state: unknown;
   addressAs: 'feminine' | 'masculine' | 'unsaid';
+  /** In a message to a friend: the language that its writer learns, where that is another one than `language`. */
+  writersLanguage?: LanguageCode;
   /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */
   knownCount(surface: string): number;
   /** Words that should come back into the talk, the most wanted first. Read when it is asked for. */

@@ -65,13 +65,20 @@ export function createWordRepository({ client, transaction, provider }: Database
    * A learner's words of a language as one JSON text, a row an array: Prisma maps row by row and takes five times the
    * processor time for ten thousand of them, in which nobody else is answered.
    */
-  async function rowsOf<Row>(columns: Prisma.Sql, learnerId: string, language: string): Promise<Row[]> {
+  async function rowsOf<Row>(
+    columns: Prisma.Sql,
+    learnerId: string,
+    language: string,
+    identities: readonly string[] | null = null,
+  ): Promise<Row[]> {
+    if (identities?.length === 0) return [];
+    const among = identities ? Prisma.sql`AND "identity" IN (${Prisma.join(identities)})` : Prisma.empty;
     const rows =
       provider === 'sqlite'
         ? Prisma.sql`json_group_array(json_array(${columns}))`
         : Prisma.sql`CAST(COALESCE(json_agg(json_build_array(${columns})), '[]') AS TEXT)`;
     const [answer] = await client.$queryRaw<{ rows: string }[]>`
-      SELECT ${rows} AS "rows" FROM "Word" WHERE "learnerId" = ${learnerId} AND "language" = ${language}`;
+      SELECT ${rows} AS "rows" FROM "Word" WHERE "learnerId" = ${learnerId} AND "language" = ${language} ${among}`;
     return JSON.parse(answer?.rows ?? '[]') as Row[];
   }
 
@@ -89,8 +96,12 @@ export function createWordRepository({ client, transaction, provider }: Database
       }),
 
     /** Most often seen first. */
-    list: async (learnerId: string, language: string): Promise<ListedWord[]> => {
-      const rows = await rowsOf<ListedColumns>(listedColumns, learnerId, language);
+    list: async (
+      learnerId: string,
+      language: string,
+      identities: readonly string[] | null = null,
+    ): Promise<ListedWord[]> => {
+      const rows = await rowsOf<ListedColumns>(listedColumns, learnerId, language, identities);
       return rows
         .map(([id, identity, original, transliteration, translation, trueCount, baseline, marked, needed]) => ({
           id,

@@ -91,11 +91,18 @@ export function createWordService(deps: WordDeps) {
   }
 
   return {
-    /** The word bank of one language, with what is needed to walk one conversation. */
-    list: async (caller: Caller, scope: WordScope, { isViewing = false } = {}): Promise<WordList> => {
+    /**
+     * The word bank of one language, with what is needed to walk one conversation.
+     * @param options.identities which of its words; all without them
+     */
+    list: async (
+      caller: Caller,
+      scope: WordScope,
+      { isViewing = false, identities = null }: { isViewing?: boolean; identities?: readonly string[] | null } = {},
+    ): Promise<WordList> => {
       const { learnerId, language, threshold, anchorMessageId } = await resolve(caller, scope, isViewing);
       if (learnerId !== caller.userId) await audit.record(caller.userId, 'view words', learnerId);
-      const rows = language ? await words.list(learnerId, language) : [];
+      const rows = language ? await words.list(learnerId, language, identities) : [];
       return { morphemes: rows.map((row) => wordView(row, threshold)), masteryThreshold: threshold, anchorMessageId };
     },
 

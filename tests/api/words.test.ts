@@ -35,6 +35,20 @@ describeEachServer('the word bank', (server) => {
     expect(await wordsOf(client)).toEqual(before);
   });
 
+  it('is read as far as a page needs it: those words alone, however many, or none', async () => {
+    const client = await signIn(server());
+    const { conversationId } = await say(client, 'plain un deux trois');
+    const { services } = server();
+    const caller = { userId: client.userId, sessionId: '', username: '', userType: 'learner' } as const;
+    const identitiesAmong = async (identities: readonly string[]) => {
+      const { morphemes } = await services.words.list(caller, { conversationId }, { identities });
+      return morphemes.map(({ identity }) => identity).sort();
+    };
+    const thousands = Array.from({ length: 3_000 }, (_, index) => `mot${index}`);
+    expect(await identitiesAmong(['trois', 'deux', 'quatre', ...thousands])).toEqual(['deux', 'trois']);
+    expect(await identitiesAmong([])).toEqual([]);
+  });
+
   it('tells a tutor which words should come back, those that were missing first', async () => {
     const client = await signIn(server());
     await say(client, 'plain un deux trois quatre cinq');

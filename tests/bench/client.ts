@@ -5,7 +5,8 @@ export interface BenchClient {
   close(): void;
 }
 
-interface Frame {
+/** Of a frame, what a benchmark looks at. */
+export interface Frame {
   type: string;
   senderType?: string;
   fieldName?: string;

@@ -1,4 +1,5 @@
 import { benchApi } from './api';
+import { askedParts } from './askedParts';
 import { benchEncodings } from './encodings';
 import { benchModel } from './model';
 import { benchRealtime } from './realtime';
@@ -19,7 +20,4 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   encodings: benchEncodings,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`there is ${Object.keys(parts).join(' and ')}, no ${unknown.join(', ')}`);
-for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run();
+for (const run of askedParts(parts)) await run();

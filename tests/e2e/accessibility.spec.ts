@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { graphDataOf } from '../../domain/progress/progress';
 import { makeFriends } from './friend';
-import { newLearner, replies, say, signUp } from './learner';
+import { newLearner, replies, say, signInAsAdmin, signUp } from './learner';
 
 /** A faded gloss is meant to be pale: the one named exception to contrast rules. It is generated content, which axe skips. */
 async function violations(page: Page): Promise<string[]> {
@@ -38,6 +39,47 @@ test('neither has a conversation, in all its states, nor the word bank', async (
   await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
   expect(await violations(page)).toEqual([]);
   await page.goto('/wordBank');
+  expect(await violations(page)).toEqual([]);
+  await page
+    .locator('tbody')
+    .getByRole('button', { name: /^About/u })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('neither has a selected word under the pointer, in the colours that turn it over', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'contrast', value: 'high', url: baseURL ?? '' }]);
+  const headers = { Authorization: `Bearer ${await signUp(page)}` };
+  const data = { language: 'fr', theme: 'light' };
+  await expect(await page.request.post('/api/user/update-preferences', { data, headers })).toBeOK();
+  await page.goto('/conversation');
+  await say(page, "I'd like a coffee, please");
+  const word = replies(page).first().locator('.word[role="button"]').first();
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+  await word.click();
+  await expect(word).toHaveClass(/is-selected/u);
+  // What has opened beneath may have moved it.
+  await word.hover();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('neither has the dashboard, before and after the first conversation, nor the admin page', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/ProgressDashboard');
+  await expect(page.locator('canvas')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  const point = { totalEncounteredWords: 31, masteredWordTotal: 4, topWordsCount: 14, percentMastered: 12 };
+  await page.route('**/api/conversation/graph-data', (route) => route.fulfill({ json: graphDataOf([point]) }));
+  await page.goto('/ProgressDashboard');
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, logOut, newName, password, register, signUp } from './learner';
-import { ageLogins, signInLink, userIdOf } from './sessions';
+import { fillRegistration, logIn, logOut, newName, password, register, signUp } from './learner';
+import { ageLogins, endSession, signInLink, userIdOf } from './sessions';
 
 const newPassword = 'battery staple';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -47,6 +47,45 @@ test('C465 without JavaScript: who logged in too long ago logs in again and come
   await page.reload();
   await page.getByRole('button', { name: 'Log in again' }).click();
   await expect(page).toHaveURL(/\/login\?redirectTo=%2FresetPassword$/u);
+});
+
+test('without JavaScript: a registration that is posted twice makes one account, and both times says so', async ({
+  page,
+  baseURL,
+}) => {
+  const username = newName('twice');
+  const post = (form: Record<string, string>) =>
+    page.request.post('/register', { form, headers: { Origin: baseURL ?? '' }, maxRedirects: 0 });
+  const made = `/login?registered=${username}`;
+  await fillRegistration(page, username);
+  const fields = await page
+    .locator('form')
+    .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>);
+  // At once, as by a double click, and again, as by a page that is loaded anew.
+  const answers = [...(await Promise.all([post(fields), post(fields)])), await post(fields)];
+  expect(answers.map((answer) => [answer.status(), answer.headers().location])).toEqual([
+    [302, made],
+    [302, made],
+    [302, made],
+  ]);
+  // The same from a form of its own is somebody else, whose name is taken.
+  expect((await post({ ...fields, once: 'another' })).status()).toBe(409);
+  await page.goto(made);
+  await logIn(page, username);
+});
+
+test('without JavaScript: whoever opens a page after their session has ended is told so, and a visitor is not', async ({
+  page,
+}) => {
+  const ended = page.getByText('Your session has ended. Please log in again.');
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(ended).toHaveCount(0);
+  await signUp(page);
+  await endSession(page);
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(ended).toBeVisible();
 });
 
 test('without JavaScript: a link from an admin signs in once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoMessages } from '../../app/demo/script';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { demoTexts } from '../../domain/texts/demo';
 import { own, replies, signUp } from './learner';
 
 test('C108: without JavaScript the demo is there as a conversation that is over, with all its meanings', async ({
@@ -17,14 +17,13 @@ test('C108: without JavaScript the demo is there as a conversation that is over,
     expect(((await message.locator('.sentence').textContent()) ?? '').replace(/\s/gu, '')).toBe(text);
   }
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  const texts = interfaceTexts.demo;
-  await expect(page.getByRole('link', { name: texts.toConversation })).toHaveAttribute('href', '/conversation');
+  await expect(page.getByRole('link', { name: demoTexts.toConversation })).toHaveAttribute('href', '/conversation');
 });
 
 test('without JavaScript the homepage shows the idea in three lines', async ({ page }) => {
   await page.goto('/home');
-  const stage = page.getByRole('region', { name: interfaceTexts.demo.label });
+  const stage = page.getByRole('region', { name: demoTexts.label });
   await expect(stage.getByRole('figure')).toHaveCount(3);
   await expect(stage.getByRole('figure').last()).toBeVisible();
-  await expect(stage.getByRole('button', { name: interfaceTexts.demo.play })).toHaveCount(0);
+  await expect(stage.getByRole('button', { name: demoTexts.play })).toHaveCount(0);
 });

@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { interfaceTexts } from '../../domain/texts/interface';
+import { chunkErrorTexts } from '../../domain/texts/app';
+import { demoTexts } from '../../domain/texts/demo';
 import { demoMessages, demoScript } from '../../app/demo/script';
 import { timelineOf } from '../../app/demo/timeline';
 import { own, replies, signUp } from './learner';
 
-const texts = interfaceTexts.demo;
 const { frameStarts, endMs } = timelineOf(demoScript);
 /** From the first frame, where Start again begins, to the beginning of a frame. */
 const untilMs = (frame: number) => (frameStarts[frame] ?? endMs) - (frameStarts[0] ?? 0);
 const frameOf = (wanted: string) => demoScript.findIndex(({ kind }) => kind === wanted);
 
-const stage = (page: Page) => page.getByRole('region', { name: texts.label });
+const stage = (page: Page) => page.getByRole('region', { name: demoTexts.label });
 const typed = (page: Page) => stage(page).getByRole('textbox', { name: 'Your message' });
 const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click();
 
@@ -19,9 +19,9 @@ const press = (page: Page, name: string) => stage(page).getByRole('button', { na
 async function openAndHoldTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await expect(stage(page).getByRole('button', { name: texts.restart })).toBeVisible({ timeout: 10_000 });
+  await expect(stage(page).getByRole('button', { name: demoTexts.restart })).toBeVisible({ timeout: 10_000 });
   await page.clock.pauseAt(600_000);
-  await press(page, texts.restart);
+  await press(page, demoTexts.restart);
 }
 
 test('C108 C496 C497 C499: the demo is typed, sent and answered; words fade, one is mastered, one looked at again', async ({
@@ -74,7 +74,7 @@ test('C108 C496 C497 C499: the demo is typed, sent and answered; words fade, one
     .evaluateAll((words) => words.map((word) => (word as HTMLElement).style.getPropertyValue('--gloss-opacity')));
   expect(opacities).toEqual(['1', '0.667', '0.333', '0']);
   await expect(stage(page).getByRole('article')).toHaveCount(demoMessages.length);
-  await stage(page).getByRole('link', { name: texts.toConversation }).click();
+  await stage(page).getByRole('link', { name: demoTexts.toConversation }).click();
   await expect(page).toHaveURL(/\/conversation(\?c=|$)/u);
 });
 
@@ -92,14 +92,14 @@ test('C108 C232: nothing of the demo is sent or counted, it plays without networ
   await context.setOffline(true);
   await page.clock.runFor(endMs);
   await expect(stage(page).getByRole('article')).toHaveCount(demoMessages.length);
-  await press(page, texts.playAgain);
+  await press(page, demoTexts.playAgain);
   await page.clock.runFor(untilMs(3));
   await expect(replies(page).first()).toContainText('どんな');
-  await press(page, texts.skip);
+  await press(page, demoTexts.skip);
   await replies(page).last().locator('.word', { hasText: '早く' }).click();
   expect(asked).toEqual([]);
   // A page that cannot be fetched now does not open.
-  await page.getByRole('link', { name: texts.leave }).click();
+  await page.getByRole('link', { name: demoTexts.leave }).click();
   await expect(page).toHaveURL(/demo/u);
   await context.setOffline(false);
 
@@ -114,14 +114,14 @@ test('C108 C232: nothing of the demo is sent or counted, it plays without networ
 test('the demo can be paused, looked into, skipped and played again by keys, and says what it is', async ({ page }) => {
   await signUp(page);
   await openAndHoldTime(page, '/conversation?demo');
-  await expect(stage(page)).toHaveAccessibleDescription(texts.description);
+  await expect(stage(page)).toHaveAccessibleDescription(demoTexts.description);
   await page.clock.runFor(untilMs(3));
-  const pause = stage(page).getByRole('button', { name: texts.pause });
+  const pause = stage(page).getByRole('button', { name: demoTexts.pause });
   await pause.press('Enter');
   const before = await stage(page).innerText();
   await page.clock.runFor(60_000);
   expect(await stage(page).innerText()).toBe(before);
-  await expect(stage(page).getByRole('button', { name: texts.play, exact: true })).toBeFocused();
+  await expect(stage(page).getByRole('button', { name: demoTexts.play, exact: true })).toBeFocused();
   // What looks for barriers needs time of its own.
   await page.clock.resume();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -136,15 +136,15 @@ test('the demo can be paused, looked into, skipped and played again by keys, and
   await expect(reply).toContainText(demoMessages[1]?.means ?? '');
   await page.keyboard.press('Enter');
 
-  await stage(page).getByRole('button', { name: texts.play, exact: true }).press('Enter');
+  await stage(page).getByRole('button', { name: demoTexts.play, exact: true }).press('Enter');
   await page.clock.runFor(4_000);
   await expect(reply.locator('.word', { hasText: 'ラーメン' })).toHaveClass(/is-known/u);
-  const skip = stage(page).getByRole('button', { name: texts.skip });
+  const skip = stage(page).getByRole('button', { name: demoTexts.skip });
   await skip.press('Enter');
   await expect(skip).toBeFocused();
-  await expect(stage(page).getByText(texts.yourTurn)).toBeVisible();
+  await expect(stage(page).getByText(demoTexts.yourTurn)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await stage(page).getByRole('button', { name: texts.playAgain }).press('Enter');
+  await stage(page).getByRole('button', { name: demoTexts.playAgain }).press('Enter');
   await expect(stage(page).getByRole('article')).toHaveCount(0);
   // Nothing speaks while it plays: a reply that grows would be read out again and again.
   await expect(stage(page).locator('[aria-live]:not([aria-live="off"]), [role="status"]')).toHaveCount(0);
@@ -159,16 +159,16 @@ test('C38 C41 C500: the hero plays the demo for visitors after 1600 ms, in a pla
   const placed = async () => ({ stage: await stage(page).boundingBox(), below: await below.boundingBox() });
   await expect(stage(page).getByRole('figure').first()).toBeVisible();
   const before = await placed();
-  await expect(stage(page).getByRole('button', { name: texts.restart })).toBeVisible({ timeout: 10_000 });
+  await expect(stage(page).getByRole('button', { name: demoTexts.restart })).toBeVisible({ timeout: 10_000 });
   expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(1_600);
   await expect(stage(page).getByRole('figure').first()).toBeHidden();
   await page.clock.pauseAt(600_000);
-  await press(page, texts.restart);
+  await press(page, demoTexts.restart);
   for (const frame of [2, 4, 9]) {
     await page.clock.runFor(untilMs(frame) - untilMs(frame === 2 ? 0 : frame === 4 ? 2 : 4));
     expect(await placed()).toEqual(before);
   }
-  await expect(stage(page)).toContainText(texts.captions.again);
+  await expect(stage(page)).toContainText(demoTexts.captions.again);
   await page.clock.runFor(endMs);
   expect(await placed()).toEqual(before);
   await expect(stage(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
@@ -181,14 +181,14 @@ test('the hero waits to be asked where nothing is to move, and leads who is sign
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
   await page.goto('/home');
-  const play = stage(page).getByRole('button', { name: texts.play });
+  const play = stage(page).getByRole('button', { name: demoTexts.play });
   await expect(play).toBeVisible();
   await page.clock.runFor(30_000);
   await expect(stage(page).getByRole('figure')).toHaveCount(3);
   await expect(stage(page).getByRole('figure').first()).toBeVisible();
   await play.press('Enter');
-  await expect(stage(page).getByRole('button', { name: texts.pause })).toBeFocused();
-  await press(page, texts.skip);
+  await expect(stage(page).getByRole('button', { name: demoTexts.pause })).toBeFocused();
+  await press(page, demoTexts.skip);
   await expect(stage(page).getByRole('link', { name: 'Go to your conversation' })).toHaveAttribute(
     'href',
     '/conversation',
@@ -202,11 +202,11 @@ test('a demo that does not come leaves the hero as it was, and says so to who as
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/home');
   await failed;
-  const play = stage(page).getByRole('button', { name: texts.play });
+  const play = stage(page).getByRole('button', { name: demoTexts.play });
   await expect(play).toBeVisible();
-  await expect(stage(page)).not.toContainText(interfaceTexts.chunkError.text);
+  await expect(stage(page)).not.toContainText(chunkErrorTexts.text);
   await play.click();
-  await expect(stage(page)).toContainText(interfaceTexts.chunkError.text);
+  await expect(stage(page)).toContainText(chunkErrorTexts.text);
   await expect(stage(page).getByRole('figure').first()).toBeVisible();
 });
 

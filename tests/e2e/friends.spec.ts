@@ -58,6 +58,7 @@ test('C19 C88 C89 C125 C127 C128 C234 C241: a friend is invited by a link, regis
   const bens = await inAnotherBrowser(browser);
   const ben = newName('ben');
   await bens.goto(shared);
+  await expect(bens.getByText(`${anna.username} invites you.`)).toBeVisible();
   await expect(bens.getByLabel('Access Code')).toHaveValue(annasCode);
   await bens.getByLabel('Username').fill(ben);
   await bens.getByLabel('Password', { exact: true }).fill(password);
@@ -196,6 +197,7 @@ test('a friend is blocked after asking: nothing can be written until that is tak
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect(others(page).first()).toContainText('Bonjour');
   await expect(failed).toHaveCount(0);
+  await expect(bens.getByRole('log')).toBeFocused();
 
   // Twice, and somebody who is none of hers.
   const block = (userId: string, blocked = true) => anna.call('POST', '/friend/block', { userId, blocked });
@@ -244,5 +246,58 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   expect((await bens.goto(chatPath))?.status()).toBe(404);
   expect((await ben.call('POST', '/friend/report', { conversationId: chatId, comment: 'x' })).status()).toBe(404);
   expect((await anna.call('POST', '/friend/report', { conversationId: chatId, comment: 'x' })).status()).toBe(200);
+  await bens.context().close();
+});
+
+test('words of a friend’s message are marked and reported as any others, for whoever reads them alone', async ({
+  page,
+  browser,
+}) => {
+  const bens = await inAnotherBrowser(browser);
+  const { anna, ben, chatId, chatPath } = await makeFriends(page, bens, { languages: ['fr', 'fr'] });
+  await page.goto(chatPath);
+  await bens.goto(chatPath);
+  await say(bens, "I'd like a coffee, please");
+  const message = others(page).first();
+  await expect(message).toHaveAttribute('aria-busy', 'false');
+  const word = message.locator('.word[role="button"]', { hasText: 'café' });
+
+  await word.hover();
+  await page.mouse.down();
+  const options = page.getByRole('group', { name: 'Message options' });
+  await expect(options).toBeVisible();
+  await page.mouse.up();
+  await options.getByRole('button', { name: 'Word Options' }).click();
+  await word.click();
+  const bar = page.getByRole('group', { name: 'Word Options' });
+  await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(word).toHaveClass(/is-known/u);
+  const countOf = async ({ call }: typeof anna) => {
+    const { morphemes } = (await (await call('GET', `/morphemes?conversationId=${chatId}`)).json()) as {
+      morphemes: { originalMorpheme: string; trueCount: number; effectiveCount: number }[];
+    };
+    const met = morphemes.find(({ originalMorpheme }) => originalMorpheme === 'café');
+    return [met?.trueCount, met?.effectiveCount];
+  };
+  expect(await countOf(anna)).toEqual([1, 10]);
+  expect(await countOf(ben)).toEqual([1, 1]);
+  await expect(own(bens).first().locator('.word[role="button"]', { hasText: 'café' })).not.toHaveClass(/is-known/u);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(word).not.toHaveClass(/is-known/u);
+  expect(await countOf(anna)).toEqual([1, 1]);
+  await word.click();
+  await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
+  await expect.poll(() => countOf(anna)).toEqual([1, 0]);
+  await word.click();
+  await bar.getByRole('button', { name: 'Report this gloss' }).click();
+  await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
+
+  await page.reload();
+  await expect(word).toBeVisible();
+  expect([await countOf(anna), await countOf(ben)]).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
   await bens.context().close();
 });

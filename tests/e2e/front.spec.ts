@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { homeTexts } from '../../app/home/homeTexts';
+import { homeTexts } from '../../domain/texts/home';
 import { newLearner, newName, password, register, signUp } from './learner';
 
 test('C11 C12 C13 C25 C38 C40 C41 C42 C43 C48 C49: the homepage says what this is, to who is not signed in', async ({
@@ -112,4 +112,18 @@ test('C29 C77 C80 C81 C82 C84 C85: the conversation has its bar, its messages, i
     await expect(link).toHaveAttribute('href', path);
     await expect(link).toContainText(path);
   }
+});
+
+test('where the browser forbids storage, links still lead to the next page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: forbidden });
+  });
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });

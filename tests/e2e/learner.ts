@@ -13,12 +13,16 @@ export function newName(prefix = 'learner'): string {
   return `${prefix}${String(Date.now() % 1e8)}${String(made)}`;
 }
 
-export async function register(page: Page, username: string): Promise<void> {
+export async function fillRegistration(page: Page, username: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Retype Password').fill(password);
   await page.getByLabel('Access Code').fill(accessCode);
+}
+
+export async function register(page: Page, username: string): Promise<void> {
+  await fillRegistration(page, username);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/login\?registered/u);
 }

@@ -54,6 +54,7 @@ test('C101: a message is deleted by two clicks, the first of which asks', async 
   await expect(replies(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(replies(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
 });
 
 test('C102 C103: a message is copied as its sentence, and translated as a whole', async ({ page, context }) => {

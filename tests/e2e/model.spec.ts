@@ -100,6 +100,7 @@ test('a model that has too many questions is told in one sentence, and Retry wor
   await retry.click();
   await turnEnds(page, 1);
   await expect(retry).toHaveCount(0);
+  await expect(page.getByRole('log')).toBeFocused();
 });
 
 test('a long name of a model and an open correction stand in nobody’s way, and what was explained is kept', async ({

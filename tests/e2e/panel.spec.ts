@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newLearner, replies, say } from './learner';
+import { newLearner, replies, say, signUp } from './learner';
 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Palaver' });
 const section = (page: Page, heading: string) =>
@@ -29,8 +29,15 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   await newLearner(page, 'French');
   await say(page, 'Bonjour');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-  await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
+  const another = section(page, 'Chats').getByRole('button', { name: 'New', exact: true });
+  await another.click();
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+  // Pressed again, the empty chat is still the one, and Back leads to where one was before it.
+  const steps = await page.evaluate(() => window.history.length);
+  await Promise.all([page.waitForResponse('**/api/conversation/reset'), another.click()]);
+  await expect(another).not.toHaveAttribute('aria-disabled');
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
 
   // By keys alone: the menu opens, arrows go through it, Escape gives the focus back.
   const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
@@ -56,4 +63,21 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
+});
+
+test('a language of a long name leaves the rows of the panel their own', async ({ page }) => {
+  const token = await signUp(page);
+  const post = (path: string, data: unknown) =>
+    page.request.post(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
+  await post('/user/update-preferences', { language: 'Quenya as it was written in those days' });
+  await page.goto('/conversation');
+  await say(page, 'Elen síla');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await post('/user/update-preferences', { language: 'fr' });
+  await post('/prompt/create-now', {});
+  await page.goto('/conversation');
+  const row = section(page, 'Chats').getByRole('link', { name: /Quenya/u });
+  await expect(row).toBeVisible();
+  const [name, whole] = await row.evaluate((link) => [link.firstElementChild?.clientWidth ?? 0, link.clientWidth]);
+  expect(name).toBeGreaterThan(whole * 0.3);
 });

@@ -108,6 +108,10 @@ test('a learner who logs out in one tab is logged out in all, and Back shows not
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
   await expect(other).toHaveURL(/\/login$/u);
+  await expect(other.getByText('You were logged out in another tab.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('You were logged out in another tab.')).toBeVisible();
+  await expect(page.getByText('You were logged out')).toHaveCount(0);
   // Logging out took the word bank's place; before it stood the conversation.
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/u);
@@ -121,6 +125,7 @@ test('what was being written when a session ended is there after the next login,
   await message(page).fill('Je voudrais un');
   await endSession(page);
   await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await logIn(page, username);
   await expect(message(page)).toHaveValue('Je voudrais un');
 

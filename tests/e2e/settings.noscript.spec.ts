@@ -47,6 +47,28 @@ test('without JavaScript: settings and profile are saved by their forms, and the
   await expect(page).toHaveURL(/\/login/u);
 });
 
+test('without JavaScript, on a phone: the settings are seen, though the panel that leads to them is closed', async ({
+  page,
+}) => {
+  await learnerOf(page, 'fr');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/conversation');
+  await page.getByRole('link', { name: 'Open menu' }).click();
+  const [invite, friends] = [
+    panel(page).getByRole('link', { name: 'Invite a Friend' }),
+    panel(page).getByRole('heading', { name: 'Friends' }),
+  ];
+  const middle = async (of: typeof invite) => {
+    const box = await of.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  expect(Math.abs((await middle(invite)) - (await middle(friends)))).toBeLessThan(2);
+  await panel(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(dialog(page, 'Settings')).toBeInViewport({ ratio: 0.9 });
+  await dialog(page, 'Settings').getByRole('link', { name: 'Personalization' }).click();
+  await expect(dialog(page, 'Personalization Profile')).toBeInViewport({ ratio: 0.9 });
+});
+
 test('without JavaScript: a conversation is begun, chosen and gone back to, and many are within reach', async ({
   page,
 }) => {

@@ -35,3 +35,11 @@ test('C167 to C171: on a phone a tap selects, the popup stays within the screen,
   await card.getByRole('button', { name: 'Close' }).tap();
   await expect(card).toHaveCount(0);
 });
+
+test('on a phone a long search that finds nothing is broken into lines', async ({ page }) => {
+  await collectWords(page, 'Hebrew', [longMessage]);
+  await page.goto(`/wordBank?q=${'x'.repeat(300)}`);
+  const box = await page.getByText('No word matches').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.width).toBeLessThanOrEqual(390);
+});

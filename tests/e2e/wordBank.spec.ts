@@ -33,6 +33,8 @@ test('C157 to C172: words are listed, searched, marked, and a mark is taken back
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(page.getByText('1 word changed', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(0);
+  const elsewhere = page.getByRole('link', { name: '1 in All Words' });
+  await expect(elsewhere).toHaveAttribute('href', /view=all&q=/u);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(1);
 });
@@ -137,6 +139,8 @@ test('C167 to C171: words are selected by ranges and all at once, by pointer and
   expect(found).toBeLessThan(manyWords);
   await page.getByRole('checkbox', { name: `Select all ${found}` }).check();
   await selected(page, found);
+  await page.getByRole('searchbox').fill('nothing');
+  await expect(popup(page).getByText(`${found} selected, ${found} not shown`)).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await selected(page, found);
   await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
@@ -201,6 +205,20 @@ test('a word’s card tells how it is known and where it was met, and leads to t
   await expect(page).toHaveURL(new RegExp(`c=${conversationId}&m=`, 'u'));
   await expect(own(page).filter({ hasText: 'huomenta' })).toBeInViewport();
   await expect(own(page).filter({ hasText: 'huomenta' })).toBeFocused();
+});
+
+test('beside the panel of a narrow screen nothing of a row or of the popup is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await collectWords(page, 'Hebrew', ['שלום עולם']);
+  await page.goto('/wordBank');
+  await complete(page);
+  await page.getByRole('checkbox', { name: 'Select all 2' }).check();
+  await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^About/u }),
+  ).toBeInViewport({ ratio: 1 });
 });
 
 test('a card that is asked for by a wrong address says so, and the words are there', async ({ page }) => {

@@ -115,6 +115,7 @@ export function openNodeTab(options: NodeTabOptions): NodeTab {
       call,
       session,
       connection,
+      network,
       drafts: createDrafts(browser.localStorage),
       makeId: () => randomUUID(),
       warn,

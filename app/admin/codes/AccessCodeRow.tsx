@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { adminTexts } from '../../../domain/texts/admin';
 import { sentenceOf } from '../../api/sentenceOf';
 import { browserSession } from '../../session/browserSession';
 import { Button } from '../../ui/Button';
@@ -14,7 +14,7 @@ interface AccessCodeRowProps {
   onWithdrawn: (revokedAt: string) => void;
 }
 
-const texts = interfaceTexts.admin.codes;
+const texts = adminTexts.codes;
 
 /** One code: what it is for, how far it is used, and while it lasts, the ways to hand it on and to end it. */
 export function AccessCodeRow({ code, onWithdrawn }: AccessCodeRowProps) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { adminTexts } from '../../../domain/texts/admin';
 import { useAnswer } from '../../api/useAnswer';
 import { AdminSection } from '../AdminSection';
 import { AccessCodeRow } from './AccessCodeRow';
 import type { AccessCode } from './codeState';
 import { NewCodeForm } from './NewCodeForm';
 
-const texts = interfaceTexts.admin.codes;
+const texts = adminTexts.codes;
 
 /** The codes with which people register: made here, handed on, withdrawn. */
 export function AccessCodes() {

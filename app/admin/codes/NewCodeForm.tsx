@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { adminTexts } from '../../../domain/texts/admin';
 import { sentenceOf } from '../../api/sentenceOf';
 import { browserSession } from '../../session/browserSession';
 import { Button } from '../../ui/Button';
@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField';
 import type { AccessCode } from './codeState';
 import { readCodeForm } from './readCodeForm';
 
-const texts = interfaceTexts.admin.codes;
+const texts = adminTexts.codes;
 /** As many as a class has, and some who come later. */
 const usualUses = 30;
 

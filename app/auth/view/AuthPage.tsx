@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { appTexts } from '../../../domain/texts/app';
+import { loginTexts } from '../../../domain/texts/auth';
 import { Brand } from '../../ui/Brand';
 
 interface AuthPageProps {
@@ -16,7 +17,7 @@ export function AuthPage({ heading, children }: AuthPageProps) {
         <Link
           to="/home"
           className="inline-flex min-h-11 items-center"
-          aria-label={`${interfaceTexts.appName}: ${interfaceTexts.login.homepage}`}
+          aria-label={`${appTexts.name}: ${loginTexts.homepage}`}
         >
           <Brand />
         </Link>

@@ -1,7 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { passwordLength } from '../../../domain/account/credentials';
 import type { Community } from '../../../domain/community';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { appTexts } from '../../../domain/texts/app';
+import { loginTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
@@ -11,8 +12,8 @@ export type LoginField = 'username' | 'password';
 
 export interface LoginViewProps {
   form: CheckedForm<LoginField>;
-  /** The account has just been made. */
-  registered?: boolean;
+  /** What has just happened, if anything that is no error. */
+  notice?: string | null;
   /** Why a login is asked for, where it was not the learner's own idea. */
   reason?: string | undefined;
   /** Where a forgotten password is dealt with. */
@@ -22,20 +23,19 @@ export interface LoginViewProps {
 }
 
 /** Posts `username`, `password` and, when ticked, `rememberMe`. */
-export function LoginView({ form, registered = false, reason, community, redirectTo }: LoginViewProps) {
-  const texts = interfaceTexts.login;
+export function LoginView({ form, notice, reason, community, redirectTo }: LoginViewProps) {
   return (
-    <AuthPage heading={texts.heading}>
-      {registered && (
+    <AuthPage heading={loginTexts.heading}>
+      {notice && (
         <p role="status" className="lead mt-2">
-          {texts.registered}
+          {notice}
         </p>
       )}
       <Form method="post" className="mt-7 flex flex-col gap-5" {...form.attributes}>
         <FormError message={form.error ?? reason} />
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
-          label={texts.username}
+          label={loginTexts.username}
           {...form.field('username')}
           autoComplete="username"
           autoCapitalize="none"
@@ -44,7 +44,7 @@ export function LoginView({ form, registered = false, reason, community, redirec
           required
         />
         <TextField
-          label={texts.password}
+          label={loginTexts.password}
           {...form.field('password')}
           type="password"
           autoComplete="current-password"
@@ -53,25 +53,25 @@ export function LoginView({ form, registered = false, reason, community, redirec
         />
         <label className="check">
           <input type="checkbox" name="rememberMe" value="true" />
-          {texts.rememberMe}
+          {loginTexts.rememberMe}
         </label>
         <Button type="submit" className="button-large" working={form.working}>
-          {form.working ? interfaceTexts.loading : texts.continue}
+          {form.working ? appTexts.loading : loginTexts.continue}
         </Button>
       </Form>
       <nav className="mt-6 flex flex-wrap justify-between gap-x-4">
         <a href={community.url} className="text-link py-3" rel="noreferrer" aria-describedby="reset-hint">
-          {texts.resetPassword}
+          {loginTexts.resetPassword}
         </a>
         <Link to="/register" className="text-link py-3">
-          {texts.signUp}
+          {loginTexts.signUp}
         </Link>
         <Link to="/home" className="text-link py-3">
-          {texts.homepage}
+          {loginTexts.homepage}
         </Link>
       </nav>
       <p id="reset-hint" className="field-hint">
-        {community.isNamed ? texts.resetHint(community.host) : texts.resetHintUnnamed(community.host)}
+        {community.isNamed ? loginTexts.resetHint(community.host) : loginTexts.resetHintUnnamed(community.host)}
       </p>
     </AuthPage>
   );

@@ -1,5 +1,5 @@
 import { passwordLength } from '../../../domain/account/credentials';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { registerTexts } from '../../../domain/texts/auth';
 import type { CheckedField } from '../../forms/useCheckedForm';
 import { TextField } from '../../ui/fields/TextField';
 
@@ -11,11 +11,10 @@ interface NewPasswordFieldsProps {
 /** A password that is chosen, and typed once more; password managers offer one and fill in both. */
 export function NewPasswordFields({ password, retype }: NewPasswordFieldsProps) {
   const shared = { type: 'password', autoComplete: 'new-password', required: true, maxLength: passwordLength.max };
-  const texts = interfaceTexts.register;
   return (
     <>
-      <TextField {...password} {...shared} hint={texts.passwordHint} />
-      <TextField {...retype} {...shared} label={texts.retype} />
+      <TextField {...password} {...shared} hint={registerTexts.passwordHint} />
+      <TextField {...retype} {...shared} label={registerTexts.retype} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Form, Link } from '@remix-run/react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { appTexts } from '../../../domain/texts/app';
+import { loginTexts, registerTexts } from '../../../domain/texts/auth';
+import { onceField } from '../../forms/pageForm';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
@@ -8,25 +10,38 @@ import { NewPasswordFields } from './NewPasswordFields';
 
 export type RegisterField = 'username' | 'password' | 'retypePassword' | 'accessCode';
 
+interface RegisterViewProps {
+  form: CheckedForm<RegisterField>;
+  /** The username of whoever's invite brought the visitor here. */
+  inviter: string | null;
+  /** Another one for each drawing of the form. */
+  once: string;
+}
+
 /** Posts `username`, `password`, `retypePassword` and `accessCode`. */
-export function RegisterView({ form }: { form: CheckedForm<RegisterField> }) {
-  const texts = interfaceTexts.register;
+export function RegisterView({ form, inviter, once }: RegisterViewProps) {
   return (
-    <AuthPage heading={texts.heading}>
+    <AuthPage heading={registerTexts.heading}>
+      {inviter !== null && (
+        <p className="lead mt-2">
+          <bdi>{inviter}</bdi> {registerTexts.invites}
+        </p>
+      )}
       <aside className="notices" aria-labelledby="notices">
-        <h2 id="notices">{texts.noticesHeading}</h2>
+        <h2 id="notices">{registerTexts.noticesHeading}</h2>
         <ul>
-          {texts.notices.map((notice) => (
+          {registerTexts.notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
         </ul>
       </aside>
       <Form method="post" className="flex flex-col gap-5" {...form.attributes}>
         <FormError message={form.error} />
+        <input type="hidden" name={onceField} value={once} />
         <TextField
-          label={interfaceTexts.login.username}
+          label={loginTexts.username}
           {...form.field('username')}
-          hint={texts.usernameHint}
+          hint={registerTexts.usernameHint}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -34,26 +49,26 @@ export function RegisterView({ form }: { form: CheckedForm<RegisterField> }) {
           required
         />
         <NewPasswordFields
-          password={{ label: interfaceTexts.login.password, ...form.field('password') }}
+          password={{ label: loginTexts.password, ...form.field('password') }}
           retype={form.field('retypePassword')}
         />
         <TextField
-          label={texts.accessCode}
+          label={registerTexts.accessCode}
           {...form.field('accessCode')}
-          hint={texts.accessCodeHint}
+          hint={registerTexts.accessCodeHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
         <Button type="submit" className="button-large" working={form.working}>
-          {form.working ? interfaceTexts.loading : texts.submit}
+          {form.working ? appTexts.loading : registerTexts.submit}
         </Button>
       </Form>
       <p className="mt-6">
-        {texts.haveAccount}{' '}
+        {registerTexts.haveAccount}{' '}
         <Link to="/login" className="text-link inline-block px-1 py-3">
-          {texts.login}
+          {registerTexts.login}
         </Link>
       </p>
     </AuthPage>

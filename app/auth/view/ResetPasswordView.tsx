@@ -1,13 +1,12 @@
 import { Form, Link } from '@remix-run/react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { appTexts } from '../../../domain/texts/app';
+import { loginTexts, registerTexts, resetPasswordTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
 import { resetPath } from '../authForms';
 import { AuthPage, FormError } from './AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
-
-const texts = interfaceTexts.resetPassword;
 
 interface ResetPasswordViewProps {
   form: CheckedForm<'newPassword' | 'retypePassword'>;
@@ -19,13 +18,13 @@ interface ResetPasswordViewProps {
 /** Posts `newPassword` and `retypePassword`. */
 export function ResetPasswordView({ form, username, isFresh }: ResetPasswordViewProps) {
   return (
-    <AuthPage heading={texts.heading}>
+    <AuthPage heading={resetPasswordTexts.heading}>
       {!isFresh && (
         <Form method="post" action="/logout" className="notices">
-          <p>{texts.notFresh}</p>
+          <p>{resetPasswordTexts.notFresh}</p>
           <input type="hidden" name="redirectTo" value={resetPath} />
           <Button type="submit" kind="outlined" className="mt-3">
-            {texts.logInAgain}
+            {resetPasswordTexts.logInAgain}
           </Button>
         </Form>
       )}
@@ -33,7 +32,7 @@ export function ResetPasswordView({ form, username, isFresh }: ResetPasswordView
         <FormError message={form.error} />
         {/* A field, so that password managers know whose password it is. */}
         <TextField
-          label={interfaceTexts.login.username}
+          label={loginTexts.username}
           name="username"
           defaultValue={username}
           readOnly
@@ -41,12 +40,12 @@ export function ResetPasswordView({ form, username, isFresh }: ResetPasswordView
           dir="auto"
         />
         <NewPasswordFields
-          password={{ label: texts.newPassword, ...form.field('newPassword') }}
+          password={{ label: resetPasswordTexts.newPassword, ...form.field('newPassword') }}
           retype={form.field('retypePassword')}
         />
-        <p className="field-hint">{texts.othersEnd}</p>
+        <p className="field-hint">{resetPasswordTexts.othersEnd}</p>
         <Button type="submit" className="button-large" working={form.working}>
-          {form.working ? interfaceTexts.loading : texts.submit}
+          {form.working ? appTexts.loading : resetPasswordTexts.submit}
         </Button>
       </Form>
       <ToConversation />
@@ -57,9 +56,9 @@ export function ResetPasswordView({ form, username, isFresh }: ResetPasswordView
 /** What a page without JavaScript says before the conversation follows by itself. */
 export function PasswordResetView() {
   return (
-    <AuthPage heading={texts.heading}>
+    <AuthPage heading={resetPasswordTexts.heading}>
       <p role="status" className="lead">
-        {texts.done}
+        {resetPasswordTexts.done}
       </p>
       <ToConversation />
     </AuthPage>
@@ -69,17 +68,17 @@ export function PasswordResetView() {
 /** Where a link from an admin leads: pressing the button uses it up, not looking at the page, as programs do. Posts `link`. */
 export function SignInLinkView({ form, link }: { form: CheckedForm<'link'>; link: string }) {
   return (
-    <AuthPage heading={texts.heading}>
+    <AuthPage heading={resetPasswordTexts.heading}>
       <Form method="post" className="mt-3 flex flex-col gap-5" {...form.attributes}>
-        <p className="lead">{texts.linkText}</p>
+        <p className="lead">{resetPasswordTexts.linkText}</p>
         <FormError message={form.error} />
         <input type="hidden" name="link" value={link} />
         <Button type="submit" className="button-large" working={form.working}>
-          {form.working ? interfaceTexts.loading : texts.useLink}
+          {form.working ? appTexts.loading : resetPasswordTexts.useLink}
         </Button>
       </Form>
       <Link to="/login" className="text-link mt-6 inline-block py-3">
-        {interfaceTexts.register.login}
+        {registerTexts.login}
       </Link>
     </AuthPage>
   );
@@ -88,7 +87,7 @@ export function SignInLinkView({ form, link }: { form: CheckedForm<'link'>; link
 function ToConversation() {
   return (
     <Link to="/conversation" className="text-link mt-6 inline-block py-3">
-      {texts.back}
+      {resetPasswordTexts.back}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
 import type { DialogState } from '../../ui/dialog/useDialog';
 import { IconControl } from '../../ui/IconControl';
 import { useConversation } from '../useConversation';
@@ -13,7 +13,7 @@ export function AboutFriend({ dialog }: { dialog: DialogState<FriendDialogName> 
   return (
     <IconControl
       icon="person"
-      label={interfaceTexts.friends.about(chat.name)}
+      label={friendTexts.about(chat.name)}
       href={dialog.hrefOf('friend')}
       onClick={() => dialog.show('friend')}
     />

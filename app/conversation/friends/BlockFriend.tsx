@@ -1,13 +1,11 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import type { Friend } from '../../../domain/conversation/conversation';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
 import { useConfirm } from '../../ui/useConfirm';
 import { useConversationActions } from '../useConversation';
 import { friendIntents } from './friendForm';
-
-const texts = interfaceTexts.friends;
 
 /** Takes two clicks; taking it back takes one. */
 export function BlockFriend({ friend, conversationId }: { friend: Friend; conversationId: string }) {
@@ -24,7 +22,7 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
     const why = await blockFriend(userId, !blocked);
     setIsWorking(false);
     setProblem(why);
-    if (why === null) setTold(blocked ? texts.unblocked(username) : texts.blocked(username));
+    if (why === null) setTold(blocked ? friendTexts.unblocked(username) : friendTexts.blocked(username));
   };
   const confirm = useConfirm(() => void change());
 
@@ -41,8 +39,8 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
       <input type="hidden" name="conversationId" value={conversationId} />
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="blocked" value={String(!blocked)} />
-      <h3>{texts.blockHeading(username)}</h3>
-      <p role="status">{told || (blocked ? texts.blocked(username) : texts.blockText(username))}</p>
+      <h3>{friendTexts.blockHeading(username)}</h3>
+      <p role="status">{told || (blocked ? friendTexts.blocked(username) : friendTexts.blockText(username))}</p>
       {problem !== null && (
         <p role="alert" className="text-error">
           {problem}
@@ -56,7 +54,7 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
         working={isWorking}
         {...(blocked ? {} : { className: 'text-error', ...confirm.button })}
       >
-        {blocked ? texts.unblock : confirm.asking ? texts.confirmBlock : texts.block}
+        {blocked ? friendTexts.unblock : confirm.asking ? friendTexts.confirmBlock : friendTexts.block}
       </Button>
     </Form>
   );

@@ -1,12 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
 import { useConversationActions } from '../useConversation';
 import type { FriendChat } from './friendChat';
 import { friendIntents } from './friendForm';
-
-const texts = interfaceTexts.friends;
 
 interface ClosedChatProps {
   chat: FriendChat;
@@ -29,13 +27,13 @@ export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
   };
 
   return (
-    <section className="closed-chat" aria-label={texts.closed} dir="ltr">
+    <section className="closed-chat" aria-label={friendTexts.closed} dir="ltr">
       {problem !== null && (
         <p role="alert" className="text-error">
           {problem}
         </p>
       )}
-      <p>{friend ? texts.blocked(name) : texts.left(name)}</p>
+      <p>{friend ? friendTexts.blocked(name) : friendTexts.left(name)}</p>
       {friend && (
         <Form
           method="post"
@@ -49,7 +47,7 @@ export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
           <input type="hidden" name="userId" value={friend.userId} />
           <input type="hidden" name="blocked" value="false" />
           <Button kind="outlined" type="submit" name="intent" value={friendIntents.block} working={isWorking}>
-            {texts.unblock}
+            {friendTexts.unblock}
           </Button>
         </Form>
       )}

@@ -1,5 +1,5 @@
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
 import { useHasModel } from '../../session/rootData';
 
 interface EmptyFriendChatProps {
@@ -10,13 +10,12 @@ interface EmptyFriendChatProps {
 
 /** A friend chat in which nothing has been said invites to say something. */
 export function EmptyFriendChat({ name, language, ownLanguage }: EmptyFriendChatProps) {
-  const texts = interfaceTexts.friends;
   // The built-in tutor understands no other.
   const own = useHasModel() ? ownLanguage : 'en';
   return (
     <div className="empty-conversation" dir="ltr">
-      <h2 className="heading">{texts.emptyHeading(name)}</h2>
-      <p className="lead">{texts.emptyText(name, requireLanguage(own).name, requireLanguage(language).name)}</p>
+      <h2 className="heading">{friendTexts.emptyHeading(name)}</h2>
+      <p className="lead">{friendTexts.emptyText(name, requireLanguage(own).name, requireLanguage(language).name)}</p>
     </div>
   );
 }

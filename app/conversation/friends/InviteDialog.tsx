@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copyText';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -20,8 +20,6 @@ interface InviteDialogProps {
   origin: string;
 }
 
-const texts = interfaceTexts.friends;
-
 /** The learner's invite code and the link that carries it, to be given to friends. */
 export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
   const { code, isAsked, problem } = useConversation((state) => state.invite);
@@ -38,24 +36,24 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
 
   const replace = useConfirm(() => {
     setTold('');
-    void replaceInvite().then((isReplaced) => setTold(isReplaced ? texts.replaced : ''));
+    void replaceInvite().then((isReplaced) => setTold(isReplaced ? friendTexts.replaced : ''));
   });
   const isReady = code !== null && !isAsked;
-  const link = inviteLink(hydrated ? window.location.origin : origin, code ?? texts.codePlaceholder);
+  const link = inviteLink(hydrated ? window.location.origin : origin, code ?? friendTexts.codePlaceholder);
 
   const copy = async (text: string, field: RefObject<HTMLInputElement>, done: string) => {
     const isCopied = await copyText(text);
     if (!isCopied) field.current?.focus();
-    setTold(isCopied ? done : texts.copyByHand);
+    setTold(isCopied ? done : friendTexts.copyByHand);
     return isCopied;
   };
   const share = async () => {
-    if (await copy(link, linkField, texts.linkCopied)) await offerToShare(link);
+    if (await copy(link, linkField, friendTexts.linkCopied)) await offerToShare(link);
   };
 
   return (
     <Dialog
-      title={texts.invite}
+      title={friendTexts.invite}
       onClose={dialog.close}
       closeHref={dialog.closeHref}
       actions={
@@ -64,38 +62,39 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
             <Button
               kind="outlined"
               working={!isReady}
-              onClick={() => void copy(code ?? '', codeField, texts.codeCopied)}
+              onClick={() => void copy(code ?? '', codeField, friendTexts.codeCopied)}
             >
-              {texts.copyCode}
+              {friendTexts.copyCode}
             </Button>
             <Button working={!isReady} onClick={() => void share()}>
-              {texts.share}
+              {friendTexts.share}
             </Button>
           </>
         )
       }
     >
-      <p>{texts.inviteText}</p>
+      <p>{friendTexts.inviteText}</p>
       <CopiedField
         ref={codeField}
-        label={texts.code}
-        hint={texts.codeHint}
-        value={code ?? texts.codePlaceholder}
+        label={friendTexts.code}
+        hint={friendTexts.codeHint}
+        value={code ?? friendTexts.codePlaceholder}
         busy={!isReady}
       />
-      <CopiedField ref={linkField} label={texts.link} value={link} busy={!isReady} />
+      <CopiedField ref={linkField} label={friendTexts.link} value={link} busy={!isReady} />
       <Form method="post" action="/conversation" className="replace-invite">
         <input type="hidden" name="conversationId" value={conversationId} />
-        <p>{texts.replaceHint}</p>
+        <p>{friendTexts.replaceHint}</p>
         <Button
           kind="text"
+          className="button-flush"
           type="submit"
           name="intent"
           value={friendIntents.replaceInvite}
           working={isAsked}
           {...replace.button}
         >
-          {replace.asking ? texts.confirmReplace : texts.replace}
+          {replace.asking ? friendTexts.confirmReplace : friendTexts.replace}
         </Button>
       </Form>
       {problem !== null && (
@@ -103,13 +102,13 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
           <p>{problem}</p>
           {code === null && (
             <Button kind="outlined" working={isAsked} onClick={() => void loadInvite()}>
-              {texts.tryAgain}
+              {friendTexts.tryAgain}
             </Button>
           )}
         </div>
       )}
       <p role="status" className="invite-told">
-        {isAsked && code === null ? texts.loading : told}
+        {isAsked && code === null ? friendTexts.loading : told}
       </p>
     </Dialog>
   );

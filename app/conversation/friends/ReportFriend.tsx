@@ -2,14 +2,12 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { isBlank } from '../../../domain/conversation/message';
 import { maxCommentLength } from '../../../domain/conversation/report';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/fields/TextArea';
 import { useHydrated } from '../../ui/useHydrated';
 import { useConversationActions } from '../useConversation';
 import { friendIntents } from './friendForm';
-
-const texts = interfaceTexts.friends;
 
 /** Tells those who run the server how a friend behaves. */
 export function ReportFriend({ name, conversationId }: { name: string; conversationId: string }) {
@@ -23,7 +21,7 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
 
   const send = async () => {
     if (isBlank(comment)) {
-      setProblem(texts.reportMissing);
+      setProblem(friendTexts.reportMissing);
       return;
     }
     setIsWorking(true);
@@ -36,8 +34,8 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
 
   return (
     <section aria-labelledby="report-friend" className="friend-action">
-      <h3 id="report-friend">{texts.reportHeading(name)}</h3>
-      <p>{texts.reportText}</p>
+      <h3 id="report-friend">{friendTexts.reportHeading(name)}</h3>
+      <p>{friendTexts.reportText}</p>
       <Form
         method="post"
         action="/conversation"
@@ -50,7 +48,7 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
       >
         <input type="hidden" name="conversationId" value={conversationId} />
         <TextArea
-          label={texts.reportComment}
+          label={friendTexts.reportComment}
           name="comment"
           {...(hydrated ? { value: comment } : {})}
           maxLength={maxCommentLength}
@@ -65,9 +63,9 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
           }}
         />
         <Button kind="outlined" type="submit" name="intent" value={friendIntents.report} working={isWorking}>
-          {texts.report}
+          {friendTexts.report}
         </Button>
-        <p role="status">{isReported ? texts.reported : ''}</p>
+        <p role="status">{isReported ? friendTexts.reported : ''}</p>
       </Form>
     </section>
   );

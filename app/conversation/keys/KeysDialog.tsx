@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { keyTexts } from '../../../domain/texts/keys';
 import { browserSession } from '../../session/browserSession';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Switch } from '../../ui/fields/Switch';
-import { keyTexts } from '../../../domain/texts/keys';
+import { keyGroups } from '../../../domain/texts/keys';
 import type { KeysDialogState } from './KeysEntry';
 import { areLetterKeysOn, setLetterKeys } from './letterKeys';
-
-const texts = interfaceTexts.keys;
 
 /** All keys there are, and the way to keep single letters from being any. */
 export default function KeysDialog({ dialog }: { dialog: KeysDialogState }) {
   const { storage } = browserSession();
   const [isOn, setIsOn] = useState(() => areLetterKeysOn(storage));
   return (
-    <Dialog title={texts.heading} onClose={dialog.close} closeHref={dialog.closeHref}>
-      {keyTexts.map(({ heading, keys }) => (
+    <Dialog title={keyTexts.heading} onClose={dialog.close} closeHref={dialog.closeHref}>
+      {keyGroups.map(({ heading, keys }) => (
         <section key={heading} className="keys-group" aria-label={heading}>
           <h3>{heading}</h3>
           <dl>
@@ -34,7 +32,7 @@ export default function KeysDialog({ dialog }: { dialog: KeysDialogState }) {
       ))}
       <div className="keys-switch">
         <Switch
-          label={texts.letters}
+          label={keyTexts.letters}
           name="letterKeys"
           checked={isOn}
           aria-describedby="letter-keys-hint"
@@ -44,7 +42,7 @@ export default function KeysDialog({ dialog }: { dialog: KeysDialogState }) {
           }}
         />
         <p id="letter-keys-hint" className="field-hint">
-          {texts.lettersHint}
+          {keyTexts.lettersHint}
         </p>
       </div>
     </Dialog>

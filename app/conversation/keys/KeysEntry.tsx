@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { keyTexts } from '../../../domain/texts/keys';
 import { loadChunk } from '../../loading/loadChunk';
 import { LoadingBoundary } from '../../loading/LoadingBoundary';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
@@ -19,7 +19,7 @@ export function KeysEntry({ dialog }: { dialog: KeysDialogState }) {
   return (
     <button type="button" className="panel-row w-full keys-entry" onClick={() => dialog.show('keys')}>
       <Icon name="keys" />
-      {interfaceTexts.keys.heading}
+      {keyTexts.heading}
     </button>
   );
 }

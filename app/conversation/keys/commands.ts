@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { isTerminal } from '../../../domain/conversation/message';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import type { ConversationActions, ConversationStoreState } from '../storeTypes';
@@ -138,7 +138,7 @@ export const characterKeys: Readonly<Record<string, Command>> = {
     const message = get().messages.find((each) => each.id === id);
     const sentence = message?.targetLanguageMessage?.value ?? message?.originalMessage?.value ?? '';
     void copyText(sentence).then((isCopied) => {
-      if (isCopied) toast(interfaceTexts.message.copied);
+      if (isCopied) toast(messageTexts.copied);
     });
   }),
   o: forParticipant(forMessage(({ actions }, id) => actions.toggleOptions(id))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterKeys, namedKeys } from './commands';
 import { type KeyPress, pressedKey } from './pressedKey';
-import { keyTexts } from '../../../domain/texts/keys';
+import { keyGroups } from '../../../domain/texts/keys';
 
 const press = (key: string, code: string, more: Partial<KeyPress> = {}) =>
   pressedKey({ key, code, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
@@ -36,7 +36,7 @@ it('every key that does something is listed, and none that does nothing', () => 
   const written = { Esc: 'Escape', '↑': 'ArrowUp', '↓': 'ArrowDown' } as Record<string, string>;
   const elsewhere = ['Enter', 'Shift', '←', '→', 'Home', 'End'];
   const listed = new Set(
-    keyTexts
+    keyGroups
       .flatMap(({ keys }) => keys.flatMap(([names]) => names))
       .filter((name) => !elsewhere.includes(name))
       .map((name) => written[name] ?? (name.length === 1 ? name.toLowerCase() : name)),

@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react';
 import { useConfirm } from '../../ui/useConfirm';
 
 interface ConfirmOptionProps {
   label: string;
   /** What the first click asks. */
   question: string;
-  onConfirm: () => void;
+  onConfirm: (event: MouseEvent) => void;
   /** Which key presses it. */
   hotkey?: string;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../domain/conversation/message';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { friendTexts } from '../../../domain/texts/friends';
+import { messageTexts } from '../../../domain/texts/message';
 import { useRootData } from '../../session/rootData';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { DisplayStyle } from '../view/displayStyle';
+import { goOnAfter } from '../view/composerField';
 import { ConfirmOption } from './ConfirmOption';
 import { WordOptions } from './WordOptions';
 
@@ -15,8 +17,6 @@ export interface MessageOptionsProps {
   /** Whether the tutor can say why words are as they are. */
   canExplain: boolean;
 }
-
-const { message: texts, friends: friendTexts } = interfaceTexts;
 
 /** What can be done with a message; while words of it are selected, what can be done with those. */
 export function MessageOptions({ message, display, canExplain }: MessageOptionsProps) {
@@ -43,7 +43,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
 
   if (isForWords) {
     return (
-      <div ref={bar} className="message-options" role="group" aria-label={texts.wordOptions}>
+      <div ref={bar} className="message-options" role="group" aria-label={messageTexts.wordOptions}>
         <WordOptions
           message={message}
           canExplain={canExplain}
@@ -56,17 +56,20 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
     );
   }
   return (
-    <div ref={bar} className="message-options" role="group" aria-label={texts.options}>
+    <div ref={bar} className="message-options" role="group" aria-label={messageTexts.options}>
       {(display === 'assistant' || display === 'user-self' || isAdmin) && (
         <ConfirmOption
-          label={texts.delete}
-          question={texts.confirmDelete}
+          label={messageTexts.delete}
+          question={messageTexts.confirmDelete}
           hotkey="Delete"
-          onConfirm={() => void actions.deleteMessage(message.id)}
+          onConfirm={(event) => {
+            goOnAfter(event);
+            void actions.deleteMessage(message.id);
+          }}
         />
       )}
       <button type="button" onClick={() => void copyText(sentence).then(setCopied)}>
-        {copied ? texts.copied : texts.copy}
+        {copied ? messageTexts.copied : messageTexts.copy}
       </button>
       {sentence !== '' && (
         <button
@@ -75,7 +78,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
           aria-disabled={isBusy || undefined}
           onClick={() => void actions.translate(message.id)}
         >
-          {texts.translateSentence}
+          {messageTexts.translateSentence}
         </button>
       )}
       {hasWords && (
@@ -87,7 +90,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
             if (!isExpanded) actions.toggleExpanded(message.id);
           }}
         >
-          {texts.wordOptions}
+          {messageTexts.wordOptions}
         </button>
       )}
       {display === 'user-other' && (

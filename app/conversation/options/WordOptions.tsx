@@ -1,5 +1,5 @@
 import type { Message } from '../../../domain/conversation/message';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { toast } from '../../ui/toasts/toasts';
 import { selectedStretch, selectedSurfaces } from '../storeWords';
 import { useConversation, useConversationActions } from '../useConversation';
@@ -11,7 +11,6 @@ interface WordOptionsProps {
   onClose: () => void;
 }
 
-const texts = interfaceTexts.message;
 /** As many characters as POST /message/explain takes. */
 const longestStretch = 200;
 
@@ -26,18 +25,18 @@ export function WordOptions({ message, canExplain, onClose }: WordOptionsProps) 
   const [only] = words;
 
   const report = async (word: string) => {
-    if (await actions.reportGloss(message.id, word)) toast(texts.glossReported(word));
+    if (await actions.reportGloss(message.id, word)) toast(messageTexts.glossReported(word));
   };
   return (
     <>
-      {selected.size === 0 && <bdi className="message-options-hint">{texts.selectWords}</bdi>}
+      {selected.size === 0 && <bdi className="message-options-hint">{messageTexts.selectWords}</bdi>}
       {selected.size > 0 && (
         <>
           <button type="button" onClick={() => void actions.markMastered()}>
-            {texts.markMastered}
+            {messageTexts.markMastered}
           </button>
           <button type="button" onClick={() => void actions.refreshMastery()}>
-            {texts.refreshMastery}
+            {messageTexts.refreshMastery}
           </button>
         </>
       )}
@@ -49,11 +48,11 @@ export function WordOptions({ message, canExplain, onClose }: WordOptionsProps) 
       )}
       {only !== undefined && words.length === 1 && (
         <button type="button" onClick={() => void report(only)}>
-          {texts.reportGloss}
+          {messageTexts.reportGloss}
         </button>
       )}
       <button type="button" onClick={onClose}>
-        {texts.close}
+        {messageTexts.close}
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { toast } from '../../ui/toasts/toasts';
 import { useConversation, useConversationActions } from '../useConversation';
 
@@ -9,7 +9,7 @@ export function useUndoToast(): void {
   const { undoMark } = useConversationActions();
   useEffect(() => {
     if (!lastMark) return;
-    const { marked, undo } = interfaceTexts.message;
+    const { marked, undo } = messageTexts;
     return toast(marked(lastMark.originalMorphemes.length), { label: undo, run: () => void undoMark() });
   }, [lastMark, undoMark]);
 }

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
 import { useHydrated } from '../../ui/useHydrated';
 
 interface ChatSearchProps {
@@ -14,8 +14,8 @@ export function ChatSearch({ query, onQueryChange }: ChatSearchProps) {
       type="search"
       className="field panel-search"
       data-key="/"
-      aria-label={interfaceTexts.conversation.search}
-      placeholder={interfaceTexts.conversation.search}
+      aria-label={conversationTexts.search}
+      placeholder={conversationTexts.search}
       value={query}
       onChange={({ target }) => onQueryChange(target.value)}
     />

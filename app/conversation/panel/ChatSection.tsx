@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import type { ConversationSummary } from '../../../domain/conversation/conversation';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
 import type { MenuItem } from '../../ui/menu/MenuList';
 import { RowMenu } from '../../ui/menu/RowMenu';
 import { Opener } from '../../ui/Opener';
@@ -27,7 +27,6 @@ export interface ChatSectionProps {
   addressOf?: (id: string) => string;
 }
 
-const texts = interfaceTexts.conversation;
 /** Who has more than so many looks for one by its name. */
 const rowsAtFirst = 30;
 const moreRows = 100;
@@ -45,7 +44,7 @@ export function ChatSection(props: ChatSectionProps) {
   return (
     <PanelSection heading={props.heading} action={props.action}>
       {shown.map((chat) => {
-        const label = chat.title || texts.untitled;
+        const label = chat.title || conversationTexts.untitled;
         return (
           <PanelLink
             key={chat._id}
@@ -53,14 +52,18 @@ export function ChatSection(props: ChatSectionProps) {
             label={chat.username ? `${chat.username}: ${label}` : label}
             detail={chat.unread && chat._id !== currentId ? <UnreadDot /> : languages.get(chat._id)}
             current={chat._id === currentId}
-            menu={hydrated && menuFor ? <RowMenu label={texts.optionsFor(label)} items={menuFor(chat)} /> : undefined}
+            menu={
+              hydrated && menuFor ? (
+                <RowMenu label={conversationTexts.optionsFor(label)} items={menuFor(chat)} />
+              ) : undefined
+            }
           />
         );
       })}
       {shown.length < chats.length && (
         <li>
           <Opener href={allHref(address)} className="panel-row w-full" onClick={() => setLimit(limit + moreRows)}>
-            {texts.moreChats(chats.length - shown.length)}
+            {conversationTexts.moreChats(chats.length - shown.length)}
           </Opener>
         </li>
       )}
@@ -79,7 +82,7 @@ function UnreadDot() {
   return (
     <>
       <span className="unread-dot" aria-hidden="true" />
-      <span className="sr-only">{texts.unread}</span>
+      <span className="sr-only">{conversationTexts.unread}</span>
     </>
   );
 }

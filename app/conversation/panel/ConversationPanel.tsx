@@ -1,7 +1,11 @@
 import { useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { ConversationSummary } from '../../../domain/conversation/conversation';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
+import { friendTexts } from '../../../domain/texts/friends';
+import { languageTexts } from '../../../domain/texts/language';
+import { messageTexts } from '../../../domain/texts/message';
+import { scenarioTexts } from '../../../domain/texts/scenario';
 import type { DialogState } from '../../ui/dialog/useDialog';
 import { Opener } from '../../ui/Opener';
 import { conversationPages, PagesNav } from '../../ui/PagesNav';
@@ -17,7 +21,6 @@ import { chatsByKind, searchChats } from './chatKinds';
 import { ChatSearch } from './ChatSearch';
 import { ChatSection } from './ChatSection';
 
-const texts = interfaceTexts.conversation;
 /** Fewer are seen at a glance. */
 const searchedFrom = 9;
 
@@ -42,7 +45,8 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
 
   const show = (begin: () => Promise<string | null>) => () =>
     void begin().then((id) => {
-      if (id !== null) navigate(conversationAddress(id));
+      // An empty chat is not piled upon itself.
+      if (id !== null) navigate(conversationAddress(id), { replace: id === currentId });
     });
   const remove = async (id: string) => {
     // What was open is gone: the page of whichever conversation is current now takes its place.
@@ -56,12 +60,16 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
     ? undefined
     : ({ _id }: ConversationSummary) => [
         {
-          label: texts.delete,
+          label: conversationTexts.delete,
           icon: 'delete' as const,
-          confirm: interfaceTexts.message.confirmDelete,
+          confirm: messageTexts.confirmDelete,
           onSelect: () => void remove(_id),
         },
-        { label: texts.updateLanguage, icon: 'language' as const, onSelect: () => void updateLanguage(_id) },
+        {
+          label: conversationTexts.updateLanguage,
+          icon: 'language' as const,
+          onSelect: () => void updateLanguage(_id),
+        },
       ];
   const addressOf = (id: string) => conversationAddress(id, viewer);
   const section = { currentId, languages, menuFor, addressOf };
@@ -71,7 +79,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
       <PagesNav links={conversationPages} withAdmin />
       {conversations.length >= searchedFrom && <ChatSearch query={query} onQueryChange={setQuery} />}
       <ChatSection
-        heading={texts.friends}
+        heading={conversationTexts.friends}
         chats={kinds.friends}
         {...section}
         action={
@@ -81,21 +89,23 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
               className="panel-action"
               onClick={() => friendDialog.show('invite')}
             >
-              {interfaceTexts.friends.invite}
+              {friendTexts.invite}
             </Opener>
           )
         }
       />
       <ChatSection
-        heading={texts.starters}
+        heading={conversationTexts.starters}
         chats={kinds.starters}
         {...section}
         action={
-          !viewer && <BeginButton intent="starter" label={texts.addStarter} onBegin={show(actions.beginStarter)} />
+          !viewer && (
+            <BeginButton intent="starter" label={conversationTexts.addStarter} onBegin={show(actions.beginStarter)} />
+          )
         }
       />
       <ChatSection
-        heading={texts.scenarios}
+        heading={conversationTexts.scenarios}
         chats={kinds.scenarios}
         {...section}
         action={
@@ -105,22 +115,24 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
               className="panel-action"
               onClick={() => scenarioDialog.show('scenario')}
             >
-              {interfaceTexts.scenario.new}
+              {scenarioTexts.new}
             </Opener>
           )
         }
       />
       <ChatSection
-        heading={texts.chats}
+        heading={conversationTexts.chats}
         chats={kinds.chats}
         {...section}
-        action={!viewer && <BeginButton intent="reset" label={texts.newChat} onBegin={show(actions.newChat)} />}
+        action={
+          !viewer && <BeginButton intent="reset" label={conversationTexts.newChat} onBegin={show(actions.newChat)} />
+        }
       >
         {!viewer && (
           <li>
             <BeginButton
               intent="tutorial"
-              label={texts.restartTutorial}
+              label={conversationTexts.restartTutorial}
               className="panel-row w-full"
               onBegin={show(actions.restartTutorial)}
             />
@@ -129,7 +141,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
       </ChatSection>
       {!viewer && (
         <ul className="panel-more">
-          <PanelLink to={chooseLanguageAddress} label={interfaceTexts.language.another} />
+          <PanelLink to={chooseLanguageAddress} label={languageTexts.another} />
         </ul>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { reviewFields } from '../../../domain/conversation/scenario';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { scenarioTexts } from '../../../domain/texts/scenario';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { DialogState } from '../../ui/dialog/useDialog';
@@ -10,7 +10,6 @@ import type { ScenarioDialogName } from './ScenarioDialogs';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
 import { useScenarioField } from './useScenarioField';
 
-const texts = interfaceTexts.scenario;
 const formId = 'scenario-wish';
 
 /** What the learner wants to be able to do; the tutor makes a role-play of it. */
@@ -21,16 +20,16 @@ export default function CustomizeScenario({ dialog }: { dialog: DialogState<Scen
 
   return (
     <Dialog
-      title={texts.customize}
+      title={scenarioTexts.customize}
       onClose={dialog.close}
       closeHref={dialog.closeHref}
       actions={
         <>
           <Button kind="text" type="reset" form={formId} onClick={clearScenario}>
-            {texts.clear}
+            {scenarioTexts.clear}
           </Button>
           <Button type="submit" form={formId} name="intent" value={scenarioIntents.draft}>
-            {texts.next}
+            {scenarioTexts.next}
           </Button>
         </>
       }
@@ -46,12 +45,12 @@ export default function CustomizeScenario({ dialog }: { dialog: DialogState<Scen
           dialog.show('scenarioReview');
         }}
       >
-        <p>{texts.customizeText}</p>
+        <p>{scenarioTexts.customizeText}</p>
         {reviewFields.map((name) => (
           <input key={name} type="hidden" name={name} value={scenario[name]} />
         ))}
-        <TextArea {...field('reasonForLearning')} maxRows={maxNoteRows} placeholder={texts.reasonPlaceholder} />
-        <TextArea {...field('additionalNotes')} maxRows={maxNoteRows} placeholder={texts.notesPlaceholder} />
+        <TextArea {...field('reasonForLearning')} maxRows={maxNoteRows} placeholder={scenarioTexts.reasonPlaceholder} />
+        <TextArea {...field('additionalNotes')} maxRows={maxNoteRows} placeholder={scenarioTexts.notesPlaceholder} />
       </Form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Form, useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { hasRoles, reviewFields } from '../../../domain/conversation/scenario';
 import { errorTexts } from '../../../domain/texts/errors';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { scenarioTexts } from '../../../domain/texts/scenario';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { DialogState } from '../../ui/dialog/useDialog';
@@ -15,7 +15,6 @@ import type { ScenarioDialogName } from './ScenarioDialogs';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
 import { useScenarioField } from './useScenarioField';
 
-const texts = interfaceTexts.scenario;
 const formId = 'scenario-review';
 
 /** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
@@ -49,7 +48,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
 
   return (
     <Dialog
-      title={texts.review}
+      title={scenarioTexts.review}
       onClose={dialog.close}
       closeHref={dialog.closeHref}
       actions={
@@ -59,7 +58,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
             className="button button-text"
             onClick={() => dialog.show('scenario')}
           >
-            {texts.back}
+            {scenarioTexts.back}
           </Opener>
           <Button
             kind="outlined"
@@ -74,7 +73,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
               void redraftScenario();
             }}
           >
-            {texts.new}
+            {scenarioTexts.new}
           </Button>
           <Button
             type="submit"
@@ -83,7 +82,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
             value={scenarioIntents.begin}
             working={isBeginning || isDrafting}
           >
-            {texts.confirm}
+            {scenarioTexts.confirm}
           </Button>
         </>
       }
@@ -102,7 +101,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         }}
       >
         <p role="status" className="text-small text-on-surface-variant">
-          {isDrafting ? texts.drafting : ''}
+          {isDrafting ? scenarioTexts.drafting : ''}
         </p>
         {told !== null && (
           <p role="alert" className="text-error">

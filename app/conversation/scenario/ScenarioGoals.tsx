@@ -1,5 +1,5 @@
 import { isBlank } from '../../../domain/conversation/message';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { scenarioTexts } from '../../../domain/texts/scenario';
 import type { DialogState } from '../../ui/dialog/useDialog';
 import { Opener } from '../../ui/Opener';
 import { useConversation, useConversationActions } from '../useConversation';
@@ -19,7 +19,7 @@ export function ScenarioGoals({ dialog }: { dialog: DialogState<ScenarioDialogNa
         dialog.show('scenarioReview');
       }}
     >
-      {interfaceTexts.scenario.goals}
+      {scenarioTexts.goals}
     </Opener>
   );
 }

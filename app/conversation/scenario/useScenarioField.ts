@@ -1,5 +1,5 @@
 import { maxScenarioFieldLength, type Scenario } from '../../../domain/conversation/scenario';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { scenarioTexts } from '../../../domain/texts/scenario';
 import { useConversation, useConversationActions } from '../useConversation';
 
 /** What ties a control to a field of the role-play that is being planned. */
@@ -7,7 +7,7 @@ export function useScenarioField() {
   const scenario = useConversation(({ plan }) => plan.scenario);
   const { setScenario } = useConversationActions();
   return (name: keyof Scenario) => ({
-    label: interfaceTexts.scenario[name],
+    label: scenarioTexts[name],
     name,
     value: scenario[name],
     maxLength: maxScenarioFieldLength,

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
 
 /** An address of our own, as an apology names it for clients of every kind. */
 const providersPage = '/providers';
@@ -12,7 +12,7 @@ export function Apology({ text }: { text: string }) {
     <Fragment key={index}>
       {index > 0 && (
         <Link to={providersPage} className="text-link">
-          {interfaceTexts.conversation.modelProvider}
+          {conversationTexts.modelProvider}
         </Link>
       )}
       {part}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isBlank, maxMessageLength, messageLength } from '../../../domain/conversation/message';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { composerTexts } from '../../../domain/texts/conversation';
 import { IconButton } from '../../ui/IconButton';
 import { composerFieldId } from './composerField';
 import { useAutosize } from './useAutosize';
@@ -27,7 +27,6 @@ const warnBelow = 200;
 
 export function Composer(props: ComposerProps) {
   const { draft, sending, replying } = props;
-  const texts = interfaceTexts.composer;
   const field = useRef<HTMLTextAreaElement>(null);
   useAutosize(field, draft);
 
@@ -58,7 +57,7 @@ export function Composer(props: ComposerProps) {
           name="message"
           rows={1}
           className="composer-field"
-          aria-label={texts.label}
+          aria-label={composerTexts.label}
           aria-describedby={left < warnBelow ? 'composer-left' : undefined}
           aria-invalid={left < 0 || undefined}
           placeholder={props.placeholder}
@@ -76,7 +75,7 @@ export function Composer(props: ComposerProps) {
         {stops ? (
           <IconButton
             icon="stop"
-            label={texts.stop}
+            label={composerTexts.stop}
             type="submit"
             name="intent"
             value="stop"
@@ -90,7 +89,7 @@ export function Composer(props: ComposerProps) {
         ) : (
           <IconButton
             icon="send"
-            label={sending ? texts.sending : texts.send}
+            label={sending ? composerTexts.sending : composerTexts.send}
             type="submit"
             className="send-button"
             // Not `disabled`: it would lose the focus of whoever has just pressed it.
@@ -100,7 +99,7 @@ export function Composer(props: ComposerProps) {
       </form>
       {left < warnBelow && (
         <p id="composer-left" className={`composer-left ${left < 0 ? 'text-error' : ''}`} role="status">
-          {left < 0 ? texts.over(-left) : texts.left(left)}
+          {left < 0 ? composerTexts.over(-left) : composerTexts.left(left)}
         </p>
       )}
     </footer>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Message } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { Icon } from '../../ui/icons';
 import { useHydrated } from '../../ui/useHydrated';
 import type { AskedExplanation } from '../storeTypes';
@@ -31,12 +31,12 @@ export function Correction(props: CorrectionProps) {
       {hydrated ? (
         <button type="button" className="correction-mark" aria-expanded={expanded} onClick={onToggle}>
           <Icon name="pen" />
-          {interfaceTexts.message.corrected}
+          {messageTexts.corrected}
         </button>
       ) : (
         <p className="correction-mark">
           <Icon name="pen" />
-          {interfaceTexts.message.corrected}
+          {messageTexts.corrected}
         </p>
       )}
       {expanded ? details : <noscript>{details}</noscript>}
@@ -72,7 +72,7 @@ function CorrectionDetails({ message, language, ownLanguage, reason, asked, onEx
                 {direction === 'rtl' ? '←' : '→'}
               </span>{' '}
               <span className="sr-only" lang="en">
-                {interfaceTexts.message.becomes}
+                {messageTexts.becomes}
               </span>
               <b>{change.corrected}</b>
             </li>

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
+import { demoTexts } from '../../../domain/texts/demo';
 import { stayWhenOffline } from '../../ui/stayWhenOffline';
 import { SuggestionChips } from './SuggestionChips';
 
@@ -14,17 +15,16 @@ export interface EmptyConversationProps {
 
 /** An empty conversation invites: what happens here, and things to begin with. */
 export function EmptyConversation({ language, ownLanguage, openers, onOpener }: EmptyConversationProps) {
-  const texts = interfaceTexts.conversation;
   return (
     // English in a conversation that may run from right to left; the sentences below know their own direction.
     <div className="empty-conversation" dir="ltr">
-      <h2 className="heading">{texts.emptyHeading}</h2>
-      <p className="lead">{texts.emptyText(requireLanguage(language).name)}</p>
+      <h2 className="heading">{conversationTexts.emptyHeading}</h2>
+      <p className="lead">{conversationTexts.emptyText(requireLanguage(language).name)}</p>
       {openers.length > 0 && (
         <>
-          <p className="text-small text-on-surface-variant mt-6 mb-3">{texts.openers}</p>
+          <p className="text-small text-on-surface-variant mt-6 mb-3">{conversationTexts.openers}</p>
           <SuggestionChips
-            label={texts.openers}
+            label={conversationTexts.openers}
             replies={openers}
             language={language}
             ownLanguage={ownLanguage}
@@ -34,7 +34,7 @@ export function EmptyConversation({ language, ownLanguage, openers, onOpener }: 
       )}
       <p className="mt-4">
         <Link to="/conversation?demo" className="text-link inline-block py-3" onClick={stayWhenOffline}>
-          {interfaceTexts.demo.watch}
+          {demoTexts.watch}
         </Link>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MessageNotes } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import type { AskedExplanation } from '../storeTypes';
 
 interface ExplanationsProps {
@@ -30,7 +30,7 @@ export function Explanations({ notes, asked, language, ownLanguage }: Explanatio
         <dl
           className="explanations"
           dir={requireLanguage(ownLanguage).direction}
-          aria-label={interfaceTexts.message.explanations}
+          aria-label={messageTexts.explanations}
         >
           {explained.map(([about, explanation]) => (
             <div key={about} {...(about === answered ? { ref: newest } : {})}>

@@ -1,5 +1,6 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { Button } from '../../ui/Button';
+import { goOnAfter } from './composerField';
 
 /** Where words are on their way: an empty faded cell, with what is being done if that is known. */
 export function WaitingCell({ statusMessage = '' }: { statusMessage?: string }) {
@@ -7,7 +8,7 @@ export function WaitingCell({ statusMessage = '' }: { statusMessage?: string }) 
     <p className="waiting">
       <span className="waiting-cell" aria-hidden="true" />
       <span className={statusMessage === '' ? 'sr-only' : 'text-small text-on-surface-variant'}>
-        {statusMessage === '' ? interfaceTexts.message.onItsWay : statusMessage}
+        {statusMessage === '' ? messageTexts.onItsWay : statusMessage}
       </span>
     </p>
   );
@@ -24,7 +25,7 @@ interface FieldErrorProps {
 export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="text-base text-error">{interfaceTexts.message.error(statusMessage)}</p>
+      <p className="text-base text-error">{messageTexts.error(statusMessage)}</p>
       {onRetry && (
         <Button
           kind="outlined"
@@ -34,10 +35,11 @@ export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps)
           value={retryId}
           onClick={(event) => {
             event.preventDefault();
+            goOnAfter(event);
             onRetry();
           }}
         >
-          {interfaceTexts.message.retry}
+          {messageTexts.retry}
         </Button>
       )}
     </div>
@@ -45,5 +47,5 @@ export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps)
 }
 
 export function UnknownState() {
-  return <p className="text-base text-on-surface-variant">{interfaceTexts.message.unknownState}</p>;
+  return <p className="text-base text-on-surface-variant">{messageTexts.unknownState}</p>;
 }

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { offeredLanguages, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { languageTexts } from '../../../domain/texts/language';
 import { Button } from '../../ui/Button';
 
 export interface LanguageChooserProps {
@@ -25,11 +25,10 @@ export function LanguageChooser({
   error,
   otherLanguage,
 }: LanguageChooserProps) {
-  const texts = interfaceTexts.language;
   return (
     <div className="language-chooser">
-      <h2 className="heading">{texts.heading}</h2>
-      <p className="lead">{texts.text}</p>
+      <h2 className="heading">{languageTexts.heading}</h2>
+      <p className="lead">{languageTexts.text}</p>
       <Form method="post" action={action} className="mt-8">
         <input type="hidden" name="intent" value="language" />
         {newChat && <input type="hidden" name="newChat" value="true" />}
@@ -41,7 +40,7 @@ export function LanguageChooser({
               </span>
               <span className="text-on-surface-variant">{name}</span>
               {spoken !== null && !spoken.includes(code) && (
-                <small className="text-on-surface-variant">{texts.notSpoken}</small>
+                <small className="text-on-surface-variant">{languageTexts.notSpoken}</small>
               )}
             </button>
           ))}
@@ -50,10 +49,10 @@ export function LanguageChooser({
       <Form method="post" action={action} className="mt-8">
         <input type="hidden" name="intent" value="language" />
         {newChat && <input type="hidden" name="newChat" value="true" />}
-        <input type="hidden" name="language" value={texts.other} />
-        <h3 className="font-semibold">{texts.other}</h3>
+        <input type="hidden" name="language" value={languageTexts.other} />
+        <h3 className="font-semibold">{languageTexts.other}</h3>
         <label htmlFor="other-language" className="field-label mt-2">
-          {texts.otherLabel}
+          {languageTexts.otherLabel}
         </label>
         <div className="flex flex-wrap gap-2">
           <input
@@ -68,11 +67,11 @@ export function LanguageChooser({
             aria-invalid={error ? true : undefined}
           />
           <Button type="submit" kind="outlined" working={working}>
-            {texts.choose}
+            {languageTexts.choose}
           </Button>
         </div>
         <p id="other-language-hint" className="field-hint">
-          {spoken === null ? texts.otherHint : `${texts.otherHint} ${texts.otherNotSpoken}`}
+          {spoken === null ? languageTexts.otherHint : `${languageTexts.otherHint} ${languageTexts.otherNotSpoken}`}
         </p>
         {error && (
           <p id="other-language-error" role="alert" className="field-error">

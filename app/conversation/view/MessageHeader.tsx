@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { useHydrated } from '../../ui/useHydrated';
 import type { DisplayStyle } from './displayStyle';
 
@@ -24,12 +24,12 @@ export function MessageHeader({ display, name, expanded, onToggle, onOptions, op
       )}
       {hydrated && (
         <button type="button" className="details-button" aria-expanded={expanded} onClick={onToggle}>
-          {interfaceTexts.message.details}
+          {messageTexts.details}
         </button>
       )}
       {hydrated && onOptions && (
         <button type="button" className="details-button" aria-expanded={optionsOpen} onClick={onOptions}>
-          {interfaceTexts.message.optionsButton}
+          {messageTexts.optionsButton}
         </button>
       )}
     </header>

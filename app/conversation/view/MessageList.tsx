@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
 import { Icon } from '../../ui/icons';
+import { messageListId } from './composerField';
 import { useNewestInView } from './useNewestInView';
 import { useOlderTrigger } from './useOlderTrigger';
 
@@ -24,18 +25,24 @@ export function MessageList(props: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { away, toNewest } = useNewestInView(scroller, props.sentKey);
   const older = useOlderTrigger(scroller, props);
-  const texts = interfaceTexts.conversation;
   return (
     <div className="message-list-frame">
-      {/* A log that is not read out as it grows: a finished reply is announced once, elsewhere. It takes the focus,
-          because what scrolls must scroll by keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} className="message-list" role="log" aria-live="off" aria-label={texts.label} tabIndex={0}>
+      {/* A log that is not read out as it grows: a finished reply is announced once, elsewhere. */}
+      <div
+        ref={scroller}
+        id={messageListId}
+        className="message-list"
+        role="log"
+        aria-live="off"
+        aria-label={conversationTexts.label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys
+        tabIndex={0}
+      >
         <div className="message-column">
           {props.hasOlder && (
             <p ref={older} className="text-center">
               {props.loadingOlder ? (
-                <span className="text-small text-on-surface-variant">{texts.loadingOlder}</span>
+                <span className="text-small text-on-surface-variant">{conversationTexts.loadingOlder}</span>
               ) : (
                 <a
                   href={props.olderHref ?? '?'}
@@ -45,7 +52,7 @@ export function MessageList(props: MessageListProps) {
                     props.onLoadOlder();
                   }}
                 >
-                  {texts.loadOlder}
+                  {conversationTexts.loadOlder}
                 </a>
               )}
             </p>
@@ -56,7 +63,7 @@ export function MessageList(props: MessageListProps) {
       {away && (
         <button type="button" className="jump-to-newest" data-key="n" onClick={toNewest}>
           <Icon name="down" />
-          <span className="sr-only">{texts.jumpToNewest}</span>
+          <span className="sr-only">{conversationTexts.jumpToNewest}</span>
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { MessageNotes, SuggestedReply } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 import { ShareBar } from '../../ui/ShareBar';
 import { Apology } from './Apology';
 import { SuggestionChips } from './SuggestionChips';
@@ -32,20 +32,20 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           {notes.remark}
         </p>
       )}
-      {notes.stopped && <p className="meta">{interfaceTexts.message.stopped}</p>}
+      {notes.stopped && <p className="meta">{messageTexts.stopped}</p>}
       {showKnown && knownShare !== undefined && (
         <p className="meta">
           <bdi className="inline-flex items-center gap-1.5">
             <ShareBar share={knownShare} />
-            {interfaceTexts.message.known(knownShare)}
+            {messageTexts.known(knownShare)}
           </bdi>
-          {newWords > 0 && <bdi>{interfaceTexts.message.newWords(newWords)}</bdi>}
+          {newWords > 0 && <bdi>{messageTexts.newWords(newWords)}</bdi>}
         </p>
       )}
       {notes.recap && <WordRecapView recap={notes.recap} language={rest.language} />}
       {rest.showSuggestions && (suggestions.length > 0 || notes.canBeSimpler) && (
         <SuggestionChips
-          label={interfaceTexts.message.suggestions}
+          label={messageTexts.suggestions}
           replies={suggestions}
           language={rest.language}
           ownLanguage={ownLanguage}

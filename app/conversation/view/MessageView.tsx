@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordTexts } from '../../../domain/texts/words';
 import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
 import { Correction } from './Correction';
@@ -116,7 +116,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           peeked={props.peeked}
           selected={props.selected}
           expanded={expanded}
-          label={interfaceTexts.words.wordsOf(name)}
+          label={wordTexts.wordsOf(name)}
           onPeek={onPeek}
           onSelect={onSelect}
           onEnd={onEnd}

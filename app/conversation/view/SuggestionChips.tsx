@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
-import { composerFieldId } from './composerField';
+import { messageTexts } from '../../../domain/texts/message';
+import { goOnAfter } from './composerField';
 
 interface SuggestionChipsProps {
   label: string;
@@ -34,8 +34,8 @@ export function SuggestionChips({ label, replies, language, ownLanguage, onChoos
       ))}
       {onSimpler && (
         <li>
-          <Chip quiet message={interfaceTexts.message.simplerMessage} onChoose={onSimpler}>
-            {interfaceTexts.message.simpler}
+          <Chip quiet message={messageTexts.simplerMessage} onChoose={onSimpler}>
+            {messageTexts.simpler}
           </Chip>
         </li>
       )}
@@ -63,8 +63,7 @@ function Chip({ message, quiet = false, onChoose, children }: ChipProps) {
       className={quiet ? 'chip chip-quiet' : 'chip'}
       onClick={(event) => {
         event.preventDefault();
-        // The chip goes away: keys go on in the composer. A finger needs no keyboard over the answer.
-        if (event.detail === 0) document.getElementById(composerFieldId)?.focus();
+        goOnAfter(event);
         onChoose();
       }}
     >

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
 
 interface UnspokenConversationProps {
   language: LanguageCode;
@@ -13,7 +13,7 @@ interface UnspokenConversationProps {
 export function UnspokenConversation(props: UnspokenConversationProps) {
   const { script, name } = requireLanguage(props.language);
   const own = requireLanguage(props.ownLanguage).name;
-  const texts = interfaceTexts.conversation.unspoken;
+  const texts = conversationTexts.unspoken;
   return (
     // English in a conversation that may run from right to left.
     <div className="empty-conversation" dir="ltr">

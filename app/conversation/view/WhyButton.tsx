@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 
 interface WhyButtonProps {
   asking: boolean;
@@ -17,7 +17,7 @@ export function WhyButton({ asking, onAsk, className }: WhyButtonProps) {
         if (!asking) onAsk();
       }}
     >
-      <bdi>{asking ? interfaceTexts.message.asking : interfaceTexts.message.why}</bdi>
+      <bdi>{asking ? messageTexts.asking : messageTexts.why}</bdi>
     </button>
   );
 }

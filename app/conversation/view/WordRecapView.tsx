@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { WordRecap } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { recapTexts } from '../../../domain/texts/words';
 
 interface WordRecapViewProps {
   recap: WordRecap;
@@ -14,27 +14,26 @@ const lists = ['needed', 'peeked', 'mastered'] as const;
 /** How the words of a scene went, below its last message. Rows with nothing to tell are left out. */
 export function WordRecapView({ recap, language }: WordRecapViewProps) {
   const headingId = useId();
-  const texts = interfaceTexts.recap;
   const told = lists.filter((name) => recap[name].length > 0);
   if (recap.met === 0 && told.length === 0) return null;
   return (
     // A group and no landmark: a conversation may have many.
     <div role="group" className="recap" aria-labelledby={headingId}>
       <h2 id={headingId} className="recap-heading">
-        {texts.heading}
+        {recapTexts.heading}
       </h2>
       <dl>
         {recap.met > 0 && (
           <div className="recap-row">
-            <dt>{texts.met}</dt>
+            <dt>{recapTexts.met}</dt>
             <dd>
-              <bdi>{texts.words(recap.met)}</bdi>
+              <bdi>{recapTexts.words(recap.met)}</bdi>
             </dd>
           </div>
         )}
         {told.map((name) => (
           <div key={name} className={`recap-row is-${name}`}>
-            <dt>{texts[name]}</dt>
+            <dt>{recapTexts[name]}</dt>
             <dd>
               <RecapWords words={recap[name]} language={language} />
             </dd>

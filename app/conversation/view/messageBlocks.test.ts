@@ -16,14 +16,14 @@ describe('the blocks of a conversation', () => {
   });
 
   it('stay what they are when older messages come', () => {
-    const newest = messageBlocks([before, ...range(60, 100)]);
-    const more = messageBlocks([before, ...range(30, 100)]);
+    const newest = messageBlocks([before, ...range(6 * messagesInBlock, 10 * messagesInBlock)]);
+    const more = messageBlocks([before, ...range(3 * messagesInBlock, 10 * messagesInBlock)]);
     expect(more.at(-1)).toEqual(newest.at(-1));
     expect(more.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('begin with what was not sent before all, and end with what has no place yet', () => {
-    expect(numbers([before, at(9), at(10), at(Infinity), at(Infinity)])).toEqual([
+    expect(numbers([before, at(messagesInBlock - 1), at(messagesInBlock), at(Infinity), at(Infinity)])).toEqual([
       [0, 2],
       [1, 3],
     ]);

@@ -1,12 +1,12 @@
 import type { Placed } from './placeFailed';
 
-/** Messages that stand near each other; see `.message-block` in conversation.css. */
+/** Messages that stand near each other; see `.message-block` in messageList.css. */
 export interface MessageBlock {
   number: number;
   placed: readonly Placed[];
 }
 
-export const messagesInBlock = 10;
+export const messagesInBlock = 5;
 
 /**
  * What is shown, in blocks that stay the same when older messages come before them and newer ones after: told by their

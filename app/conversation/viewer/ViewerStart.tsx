@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { viewerTexts } from '../../../domain/texts/viewer';
 import { conversationAddress } from '../address';
 import { chatLanguages } from '../panel/chatLanguages';
 import { ChatSection } from '../panel/ChatSection';
 import { useConversation } from '../useConversation';
 
-const texts = interfaceTexts.viewer;
 const addressOf = (id: string) => conversationAddress(id, true);
 
 /** Viewer mode before a conversation is chosen: all there are. */
@@ -14,10 +13,10 @@ export function ViewerStart() {
   const languages = useMemo(() => chatLanguages(conversations), [conversations]);
   return (
     <div className="viewer-start">
-      <p className="lead">{conversations.length === 0 ? texts.none : texts.lead}</p>
+      <p className="lead">{conversations.length === 0 ? viewerTexts.none : viewerTexts.lead}</p>
       {conversations.length > 0 && (
         <ChatSection
-          heading={texts.newest}
+          heading={viewerTexts.newest}
           chats={conversations}
           currentId={null}
           languages={languages}

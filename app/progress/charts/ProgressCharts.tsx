@@ -12,13 +12,11 @@ import {
 import { useId, useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { GraphData } from '../../../domain/progress/progress';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { progressTexts } from '../../../domain/texts/progress';
 import { type ThemeColors, useThemeColors } from '../../theme/useThemeColors';
 import { type AreaChart, type ChartLook, countsChart, percentChart } from './chartOptions';
 
 ChartJs.register(CategoryScale, Filler, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip);
-
-const texts = interfaceTexts.progress;
 
 interface ProgressChartsProps extends GraphData {
   /** The same stands in a table; there is none where the charts show placeholders. */
@@ -37,8 +35,13 @@ export default function ProgressCharts({ progressGraphData, percentGraphData, ha
   const shown = { theme: look.theme, hasTable };
   return (
     <>
-      <AreaFigure title={texts.percentTitle} note={texts.percentNote} chart={charts.percent} {...shown} />
-      <AreaFigure title={texts.countsTitle} note={texts.countsNote} chart={charts.counts} {...shown} />
+      <AreaFigure
+        title={progressTexts.percentTitle}
+        note={progressTexts.percentNote}
+        chart={charts.percent}
+        {...shown}
+      />
+      <AreaFigure title={progressTexts.countsTitle} note={progressTexts.countsNote} chart={charts.counts} {...shown} />
     </>
   );
 }
@@ -59,7 +62,7 @@ function AreaFigure({ title, note, theme, hasTable, chart }: AreaFigureProps) {
       <p className="chart-note">{note}</p>
       <div className="chart-canvas">
         {/* Its theme is its key: a chart takes its colours once, when it is made. */}
-        <Chart key={theme} type="line" role="img" aria-label={texts.chartLabel(title, hasTable)} {...chart} />
+        <Chart key={theme} type="line" role="img" aria-label={progressTexts.chartLabel(title, hasTable)} {...chart} />
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ describe('the chart of shares', () => {
     const callback = y?.ticks?.callback as (value: number) => string;
     expect([0, 20, 100].map(callback)).toEqual(['0%', '20%', '100%']);
     // The second area begins where the first one ends.
-    expect(percent.data.datasets.map(({ fill }) => fill)).toMatchObject(['origin', { target: '-1' }]);
+    expect(percent.data.datasets.map(({ fill }) => fill)).toEqual(['origin', '-1']);
   });
 
   it('C195: is drawn with a tension of 0.2', () => {
@@ -58,12 +58,9 @@ describe('the chart of counts', () => {
     expect(y).toMatchObject({ beginAtZero: true, ticks: { precision: 0 } });
   });
 
-  it('compares its series instead of adding them up, and never lays one colour over the other', () => {
-    expect(counts.options.scales?.y).not.toHaveProperty('stacked');
-    expect(counts.data.datasets.map(({ fill }) => fill)).toEqual([
-      'origin',
-      { target: '-1', above: 'rgba(255, 0, 0, 0.7)', below: 'transparent' },
-    ]);
+  it('C179: stacks them, and never lays one colour over the other', () => {
+    expect(counts.options.scales?.y).toHaveProperty('stacked', true);
+    expect(counts.data.datasets.map(({ fill }) => fill)).toEqual(['origin', '-1']);
   });
 
   it('C196: is drawn with a tension of 0.1', () => {
@@ -104,10 +101,13 @@ describe.each([
   });
 });
 
-it('marks each conversation while there are few, and shows one alone in the middle', () => {
+it('marks each conversation while there are few, and shows one alone large and in the middle', () => {
   const many = countsChart(Array(60).fill(progressGraphData[0]), look);
   expect(many.data.datasets.map(({ pointRadius }) => pointRadius)).toEqual([0, 0]);
   expect(counts.data.datasets.every(({ pointRadius }) => Number(pointRadius) > 0)).toBe(true);
+  const alone = countsChart(progressGraphData.slice(0, 1), look);
+  const marksOf = ({ data }: typeof counts) => data.datasets.map(({ pointRadius }) => Number(pointRadius));
+  marksOf(alone).forEach((mark, at) => expect(mark).toBeGreaterThan(marksOf(counts)[at] ?? 0));
   expect(percentChart(percentGraphData.slice(0, 1), look).options.scales?.x?.offset).toBe(true);
   expect(percent.options.scales?.x?.offset).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { ChartData, ChartDataset, ChartOptions } from 'chart.js';
 import { color } from 'chart.js/helpers';
 import type { PercentGraphPoint, ProgressGraphPoint } from '../../../domain/progress/progress';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { progressTexts } from '../../../domain/texts/progress';
 import type { ThemeColors } from '../../theme/useThemeColors';
 
 /** What a chart is drawn with: the theme's colours and the page's letters. */
@@ -22,9 +22,7 @@ const tensions = { percent: 0.2, counts: 0.1 } as const;
 /** With more, points would hide the line that they are on. */
 const mostPointsMarked = 40;
 /** Half of the largest mark, with its line. */
-const markPx = 8;
-
-const texts = interfaceTexts.progress;
+const markPx = 9;
 
 /** Share of each conversation that was in mastered words, and the rest up to 100. */
 export function percentChart(points: readonly PercentGraphPoint[], look: ChartLook): AreaChart {
@@ -34,10 +32,10 @@ export function percentChart(points: readonly PercentGraphPoint[], look: ChartLo
     data: {
       labels: points.map(({ label }) => label),
       datasets: [
-        series.mastered(texts.masteredPercent, mastered),
+        series.mastered(progressTexts.masteredPercent, mastered),
         // Stacked on the first it always ends at 100: marks there would say nothing.
         series.other(
-          texts.unmasteredPercent,
+          progressTexts.unmasteredPercent,
           mastered.map((percent) => 100 - percent),
           false,
         ),
@@ -46,13 +44,12 @@ export function percentChart(points: readonly PercentGraphPoint[], look: ChartLo
     options: optionsOf(look, points.length, {
       min: 0,
       max: 100,
-      stacked: true,
       ticks: { callback: (value) => `${value}%` },
     }),
   };
 }
 
-/** Mastered words against the words that make up 80 % of what was met: two counts to compare, and so not added up. */
+/** Mastered words, and upon them the words that make up 80 % of what was met: two bands whose heights are compared. */
 export function countsChart(points: readonly ProgressGraphPoint[], look: ChartLook): AreaChart {
   const series = seriesOf(look, points.length, tensions.counts);
   return {
@@ -60,11 +57,11 @@ export function countsChart(points: readonly ProgressGraphPoint[], look: ChartLo
       labels: points.map(({ label }) => label),
       datasets: [
         series.mastered(
-          texts.masteredWords,
+          progressTexts.masteredWords,
           points.map(({ masteredWordTotal }) => masteredWordTotal),
         ),
         series.other(
-          texts.topWords,
+          progressTexts.topWords,
           points.map(({ topWordsCount }) => topWordsCount),
           true,
         ),
@@ -74,9 +71,14 @@ export function countsChart(points: readonly ProgressGraphPoint[], look: ChartLo
   };
 }
 
+/** How large a mark is drawn: one that no line leads to has to be seen by itself. */
+function markOf(pointCount: number, radiusPx: number): number {
+  if (pointCount > mostPointsMarked) return 0;
+  return pointCount === 1 ? radiusPx + 3 : radiusPx;
+}
+
 /** Both series, told apart by more than their colours: a full line with dots, a broken one with hollow diamonds. */
 function seriesOf(look: ChartLook, pointCount: number, tension: number) {
-  const isMarked = pointCount <= mostPointsMarked;
   const area = (label: string, data: number[], ink: string): ChartDataset<'line', number[]> => ({
     label,
     data,
@@ -94,19 +96,18 @@ function seriesOf(look: ChartLook, pointCount: number, tension: number) {
       ...area(label, data, look.tertiary),
       fill: 'origin',
       pointStyle: 'circle',
-      pointRadius: isMarked ? 4 : 0,
+      pointRadius: markOf(pointCount, 4),
       pointHoverRadius: 6,
       pointBackgroundColor: look.tertiary,
     }),
-    /** Fills what it has more than the mastered ones; over theirs the two colours would be a third. */
+    /** Stands upon the mastered ones. */
     other: (label: string, data: number[], hasMarks: boolean): ChartDataset<'line', number[]> => {
-      const series = area(label, data, look.primary);
       return {
-        ...series,
-        fill: { target: '-1', above: series.backgroundColor as string, below: 'transparent' },
+        ...area(label, data, look.primary),
+        fill: '-1',
         borderDash: [6, 4],
         pointStyle: 'rectRot',
-        pointRadius: isMarked && hasMarks ? 5 : 0,
+        pointRadius: hasMarks ? markOf(pointCount, 5) : 0,
         pointHoverRadius: 7,
         pointBackgroundColor: look.surface,
       };
@@ -160,6 +161,7 @@ function optionsOf(look: ChartLook, pointCount: number, values: ValueAxis): Char
       },
       y: {
         ...axis,
+        stacked: true,
         ticks: { color: look.text, font, padding: 6, ...ticks },
         grid: { color: look.line, tickLength: 0 },
         border: { display: false },

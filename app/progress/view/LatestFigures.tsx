@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { progressTexts } from '../../../domain/texts/progress';
 import { type ConversationRow, findFormer, findLatest, roundShare } from '../conversationRows';
 
 /** How things stood when a conversation last grew, in three figures and their words. */
@@ -7,17 +7,18 @@ export function LatestFigures({ rows }: { rows: readonly ConversationRow[] }) {
   const latest = findLatest(rows);
   if (!latest) return null;
   const former = findFormer(rows, latest);
-  const texts = interfaceTexts.progress;
   return (
-    <ul className="figures" aria-label={texts.latest}>
+    <ul className="figures" aria-label={progressTexts.latest}>
       <Figure value={latest.masteredWordTotal.toLocaleString('en')}>
-        {texts.ofWordsMastered(latest.totalEncounteredWords, latest.masteredWordTotal)}
+        {progressTexts.ofWordsMastered(latest.totalEncounteredWords, latest.masteredWordTotal)}
       </Figure>
       <Figure value={`${roundShare(latest.percentMastered)} %`}>
-        {texts.ofConversation(latest.label)}
-        {former && <small>{texts.formerShare(former.label, roundShare(former.percentMastered))}</small>}
+        {progressTexts.ofConversation(latest.label)}
+        {former && <small>{progressTexts.formerShare(former.label, roundShare(former.percentMastered))}</small>}
       </Figure>
-      <Figure value={latest.topWordsCount.toLocaleString('en')}>{texts.makeUpMost(latest.topWordsCount)}</Figure>
+      <Figure value={latest.topWordsCount.toLocaleString('en')}>
+        {progressTexts.makeUpMost(latest.topWordsCount)}
+      </Figure>
     </ul>
   );
 }

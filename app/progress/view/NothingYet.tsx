@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { progressTexts } from '../../../domain/texts/progress';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 
 /** Before the first conversation: what will be here, and the way to it. */
 export function NothingYet() {
-  const { progress, wordBank } = interfaceTexts;
   return (
     <div className="nothing">
-      <p>{progress.empty}</p>
+      <p>{progressTexts.empty}</p>
       <Link to="/conversation" className="button button-filled">
-        {wordBank.emptyLink}
+        {wordBankTexts.emptyLink}
       </Link>
     </div>
   );

@@ -1,8 +1,7 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { progressTexts } from '../../../domain/texts/progress';
 import type { ConversationRow } from '../conversationRows';
 
-const texts = interfaceTexts.progress;
-const { columns } = texts;
+const { columns } = progressTexts;
 
 const share = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const count = new Intl.NumberFormat('en');
@@ -12,18 +11,18 @@ export function ProgressTable({ rows }: { rows: readonly ConversationRow[] }) {
   return (
     // What scrolls must scroll by keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-scroller" role="region" aria-label={texts.caption} tabIndex={0}>
+    <div className="table-scroller" role="region" aria-label={progressTexts.caption} tabIndex={0}>
       <table className="numbers-table">
-        <caption>{texts.caption}</caption>
+        <caption>{progressTexts.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.conversation}</th>
-            <th scope="col">{texts.masteredPercent}</th>
+            <th scope="col">{progressTexts.masteredPercent}</th>
             <th scope="col" className="cell-rest">
-              {texts.unmasteredPercent}
+              {progressTexts.unmasteredPercent}
             </th>
-            <th scope="col">{texts.masteredWords}</th>
-            <th scope="col">{texts.topWords}</th>
+            <th scope="col">{progressTexts.masteredWords}</th>
+            <th scope="col">{progressTexts.topWords}</th>
             <th scope="col">{columns.met}</th>
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { GraphData } from '../../../domain/progress/progress';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { progressTexts } from '../../../domain/texts/progress';
 import type { Answer } from '../../api/useAnswer';
 import { loadChunk } from '../../loading/loadChunk';
 import { LoadingBoundary } from '../../loading/LoadingBoundary';
@@ -42,6 +42,7 @@ export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewPro
       {answer.status === 'error' && <Failure message={answer.message} onRetry={onRetry} />}
       {answer.status === 'loaded' && (
         <LoadingBoundary>
+          {rows?.length === 1 && <p className="progress-note">{progressTexts.onlyOne}</p>}
           <Suspense fallback={<Loading />}>
             <ProgressCharts {...(isEmpty ? placeholderGraphData : answer.data)} hasTable={!isEmpty} />
           </Suspense>
@@ -49,7 +50,7 @@ export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewPro
       )}
       {rows && !isEmpty && hydrated && (
         <details className="progress-details">
-          <summary>{interfaceTexts.progress.asTable}</summary>
+          <summary>{progressTexts.asTable}</summary>
           <ProgressTable rows={rows} />
         </details>
       )}
@@ -65,7 +66,7 @@ export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewPro
 function Loading() {
   return (
     <p role="status" className="progress-loading noscript:hidden">
-      {interfaceTexts.progress.loading}
+      {progressTexts.loading}
     </p>
   );
 }

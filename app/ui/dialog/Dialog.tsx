@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { dialogTexts } from '../../../domain/texts/app';
 import { IconControl } from '../IconControl';
 
 export interface DialogProps {
@@ -53,12 +53,13 @@ export function Dialog({ title, onClose, closeHref, actions, children }: DialogP
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={ref} open className="dialog" aria-labelledby={headingId} onCancel={onCancel} onMouseDown={onMouseDown}>
       <div className="dialog-sheet">
-        <header className="dialog-head">
+        {/* No <header>: until it is modal, the page behind has one too. */}
+        <div className="dialog-head">
           <h2 id={headingId}>{title}</h2>
-          <IconControl icon="close" label={interfaceTexts.dialog.close} href={closeHref} onClick={onClose} />
-        </header>
+          <IconControl icon="close" label={dialogTexts.close} href={closeHref} onClick={onClose} />
+        </div>
         <div className="dialog-body">{children}</div>
-        {actions && <footer className="dialog-actions">{actions}</footer>}
+        {actions && <div className="dialog-actions">{actions}</div>}
       </div>
     </dialog>
   );

@@ -1,11 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { toastTexts } from '../../../domain/texts/app';
 import { dismissToast, type Toast } from './toasts';
 
 /** Read out once, kept while pointed at or focused, swiped away, reached by F8. */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <RadixToast.Provider label={interfaceTexts.toasts.label} swipeDirection="down">
+    <RadixToast.Provider label={toastTexts.label} swipeDirection="down">
       {toasts.map(({ id, text, action, forMs }) => (
         <RadixToast.Root
           key={id}

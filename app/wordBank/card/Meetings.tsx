@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { conversationTexts } from '../../../domain/texts/conversation';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { WordCard, WordMeeting } from '../../../domain/words/word';
 import { messageAddress, pageOfMessage } from '../../conversation/address';
 import { Day } from '../../ui/Day';
@@ -14,7 +15,7 @@ interface MeetingsProps {
 
 /** In which messages a word was met, each a way back to it. */
 export function Meetings({ card, ownLanguage, timezone }: MeetingsProps) {
-  const texts = interfaceTexts.wordBank.card;
+  const texts = wordBankTexts.card;
   const { meetings, messageCount } = card;
   if (messageCount === 0) return null;
   return (
@@ -48,7 +49,7 @@ interface MeetingProps {
 function Meeting({ meeting, language, ownLanguage, timezone }: MeetingProps) {
   const hydrated = useHydrated();
   const { conversationId, messageId, conversationTitle, excerpt, position } = meeting;
-  const title = conversationTitle || interfaceTexts.conversation.untitled;
+  const title = conversationTitle || conversationTexts.untitled;
   return (
     <Link
       className="card-meeting"

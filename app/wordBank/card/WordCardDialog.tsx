@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { Word, WordCard, WordMeeting } from '../../../domain/words/word';
 import { sentenceOf } from '../../api/sentenceOf';
 import { browserSession } from '../../session/browserSession';
@@ -9,6 +10,7 @@ import { useHydrated } from '../../ui/useHydrated';
 import type { MarkIntent } from '../markForm';
 import { CardActions } from './CardActions';
 import { Meetings } from './Meetings';
+import { ReportGloss } from './ReportGloss';
 import { useWordCard } from './useWordCard';
 import { WordFacts } from './WordFacts';
 
@@ -30,8 +32,6 @@ export interface WordCardDialogProps {
   onMark: (intent: MarkIntent, id: string) => Promise<string | null>;
 }
 
-const texts = interfaceTexts.wordBank;
-
 /** Everything about one word. */
 export default function WordCardDialog(props: WordCardDialogProps) {
   const { id, ownLanguage, threshold, timezone, onClose } = props;
@@ -40,6 +40,7 @@ export default function WordCardDialog(props: WordCardDialogProps) {
   const [reported, setReported] = useState<string | null>(null);
   const hydrated = useHydrated();
   const word = card?.word ?? props.word;
+  const newest = card?.meetings[0];
   const language = card?.language ?? props.language;
 
   const mark = async (intent: MarkIntent) => {
@@ -68,39 +69,46 @@ export default function WordCardDialog(props: WordCardDialogProps) {
             {word.originalMorpheme}
           </span>
         ) : (
-          texts.card.heading
+          wordBankTexts.card.heading
         )
       }
       onClose={onClose}
       closeHref={props.closeHref}
       actions={
         word && (
-          <CardActions
-            word={word}
-            threshold={threshold}
-            newest={card?.meetings[0] ?? null}
-            reported={reported !== null}
-            working={props.working}
-            action={props.action}
-            onMark={(intent) => void mark(intent)}
-            onReport={(meeting) => void report(meeting)}
-          />
+          <>
+            {problem !== null && (
+              <p role="alert" className="field-error w-full">
+                {problem}
+              </p>
+            )}
+            <CardActions
+              word={word}
+              threshold={threshold}
+              working={props.working}
+              action={props.action}
+              onMark={(intent) => void mark(intent)}
+            />
+          </>
         )
       }
     >
       {word && (
         <WordFacts word={word} threshold={threshold} card={card} ownLanguage={ownLanguage} timezone={timezone} />
       )}
-      {(problem ?? error) !== null && (
+      {error !== null && (
         <p role="alert" className="field-error">
-          {problem ?? error}
+          {error}
         </p>
       )}
-      {reported !== null && <p role="status">{interfaceTexts.message.glossReported(reported)}</p>}
       {card && <Meetings card={card} ownLanguage={ownLanguage} timezone={timezone} />}
+      {newest && reported === null && (
+        <ReportGloss newest={newest} action={props.action} onReport={() => void report(newest)} />
+      )}
+      {reported !== null && <p role="status">{messageTexts.glossReported(reported)}</p>}
       {!card && error === null && hydrated && (
         <p role="status" className="card-note">
-          {texts.card.fetching}
+          {wordBankTexts.card.fetching}
         </p>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { glossText } from '../../../domain/texts/grammarLabels';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
+import { wordTexts } from '../../../domain/texts/words';
 import { isMastered, masteryShare, type Word, type WordCard } from '../../../domain/words/word';
 import { Day } from '../../ui/Day';
 import { ShareBar } from '../../ui/ShareBar';
@@ -16,7 +17,7 @@ interface WordFactsProps {
 
 /** How a word sounds, what it means, and how well it is known. */
 export function WordFacts({ word, threshold, card, ownLanguage, timezone }: WordFactsProps) {
-  const texts = interfaceTexts.wordBank.card;
+  const texts = wordBankTexts.card;
   const day = (instant: string) => <Day instant={instant} language={ownLanguage} timezone={timezone} />;
   return (
     <>
@@ -25,7 +26,7 @@ export function WordFacts({ word, threshold, card, ownLanguage, timezone }: Word
         <span className="card-gloss" lang={ownLanguage} dir="auto">
           {glossText(word.translatedMorpheme)}
         </span>
-        {word.needed && <span className="tag">{interfaceTexts.words.needed}</span>}
+        {word.needed && <span className="tag">{wordTexts.needed}</span>}
       </p>
       <dl className="card-facts">
         <div className="card-progress">
@@ -35,7 +36,7 @@ export function WordFacts({ word, threshold, card, ownLanguage, timezone }: Word
             {progressText(word, threshold)}
           </dd>
         </div>
-        <div>
+        <div className="card-met">
           <dt>{texts.met}</dt>
           <dd>{word.trueCount === 0 ? texts.notMetYet : texts.metIn(word.trueCount, card?.messageCount ?? 0)}</dd>
         </div>
@@ -57,7 +58,7 @@ export function WordFacts({ word, threshold, card, ownLanguage, timezone }: Word
 }
 
 function progressText(word: Word, threshold: number): string {
-  const { card, countOf } = interfaceTexts.wordBank;
+  const { card, countOf } = wordBankTexts;
   if (word.marked) return card.markedMastered;
   return isMastered(word, threshold) ? card.mastered : countOf(word.effectiveCount, threshold);
 }

@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { messageTexts } from '../../../domain/texts/message';
 
 interface FormNoticeProps {
   /** Words that the last form marked; 0 for none. */
@@ -12,7 +12,6 @@ interface FormNoticeProps {
 
 /** What became of the last form, for readers without JavaScript; and of a mark that failed, for everybody. */
 export function FormNotice({ marked, reported, error, action }: FormNoticeProps) {
-  const texts = interfaceTexts.message;
   return (
     <>
       {error !== null && (
@@ -23,15 +22,15 @@ export function FormNotice({ marked, reported, error, action }: FormNoticeProps)
       {marked > 0 && (
         <form method="post" action={action} className="word-notice" role="status">
           <input type="hidden" name="count" value={marked} />
-          {texts.marked(marked)}
+          {messageTexts.marked(marked)}
           <button name="intent" value="undo" className="button button-text">
-            {texts.undo}
+            {messageTexts.undo}
           </button>
         </form>
       )}
       {reported !== null && (
         <p role="status" className="word-notice">
-          {texts.glossReported(reported)}
+          {messageTexts.glossReported(reported)}
         </p>
       )}
     </>

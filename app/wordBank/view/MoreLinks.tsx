@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 
 /** As many more rows as a page can well take. */
 const rowsMore = 200;
@@ -17,7 +17,7 @@ export function AllLink({ here, shown, listed }: AllLinkProps) {
   return (
     <noscript>
       <a href={`${here}&select=all&shown=${shown}`} className="text-link word-link">
-        {interfaceTexts.wordBank.selectAll(listed)}
+        {wordBankTexts.selectAll(listed)}
       </a>
     </noscript>
   );
@@ -29,7 +29,7 @@ export function MoreLink({ here, shown, listed }: AllLinkProps) {
   return (
     <noscript>
       <a href={`${here}&shown=${shown + rowsMore}`} className="text-link word-link">
-        {interfaceTexts.wordBank.showMore(listed - shown)}
+        {wordBankTexts.showMore(listed - shown)}
       </a>
     </noscript>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { WordViewName } from './listedWords';
 
 interface NoWordsProps {
@@ -8,18 +8,27 @@ interface NoWordsProps {
   view: WordViewName;
   /** What was searched for, or ''. */
   query: string;
+  /** How many words of all views it finds. */
+  foundInAll: number;
   /** The page without the search. */
   clearHref: string;
   onClear: () => void;
 }
 
 /** In place of a table without rows: why there are none, and what to do. */
-export function NoWords({ hasOthers, view, query, clearHref, onClear }: NoWordsProps) {
-  const texts = interfaceTexts.wordBank;
+export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear }: NoWordsProps) {
   if (query !== '') {
     return (
       <div className="nothing">
-        <p>{texts.nothingFound(query)}</p>
+        <p>{wordBankTexts.nothingFound(query)}</p>
+        {foundInAll > 0 && (
+          <Link
+            to={`/wordBank?${new URLSearchParams({ view: 'all', q: query }).toString()}`}
+            className="button button-filled"
+          >
+            {wordBankTexts.foundInAll(foundInAll)}
+          </Link>
+        )}
         <Link
           to={clearHref}
           className="button button-outlined"
@@ -28,17 +37,17 @@ export function NoWords({ hasOthers, view, query, clearHref, onClear }: NoWordsP
             onClear();
           }}
         >
-          {texts.clearSearch}
+          {wordBankTexts.clearSearch}
         </Link>
       </div>
     );
   }
-  const emptyView = view === 'mastered' ? texts.emptyMastered : texts.emptyToLearn;
+  const emptyView = view === 'mastered' ? wordBankTexts.emptyMastered : wordBankTexts.emptyToLearn;
   return (
     <div className="nothing">
-      <p>{hasOthers ? emptyView : texts.empty}</p>
+      <p>{hasOthers ? emptyView : wordBankTexts.empty}</p>
       <Link to="/conversation" className="button button-filled">
-        {texts.emptyLink}
+        {wordBankTexts.emptyLink}
       </Link>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import { Icon } from '../../ui/icons';
 import type { WordViewName } from './listedWords';
 
@@ -13,7 +13,6 @@ interface SearchFieldProps {
 
 /** Filters as one types; without JavaScript it asks the server by `q`. */
 export function SearchField({ view, query, found, onQueryChange }: SearchFieldProps) {
-  const texts = interfaceTexts.wordBank;
   return (
     <Form method="get" role="search" className="word-search" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="view" value={view} />
@@ -22,8 +21,8 @@ export function SearchField({ view, query, found, onQueryChange }: SearchFieldPr
         type="search"
         name="q"
         className="field"
-        aria-label={texts.search}
-        placeholder={texts.search}
+        aria-label={wordBankTexts.search}
+        placeholder={wordBankTexts.search}
         autoComplete="off"
         spellCheck={false}
         dir="auto"
@@ -31,7 +30,7 @@ export function SearchField({ view, query, found, onQueryChange }: SearchFieldPr
         onChange={(event) => onQueryChange(event.target.value)}
       />
       <span className="word-search-found" role="status">
-        {found !== null && texts.found(found)}
+        {found !== null && wordBankTexts.found(found)}
       </span>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 
 interface SelectAllProps {
   /** Words that are listed now. */
@@ -19,7 +19,7 @@ export function SelectAll({ count, state, disabled, onToggle }: SelectAllProps) 
   return (
     <label className="whole-view">
       <input ref={box} type="checkbox" checked={state === 'all'} disabled={disabled} onChange={onToggle} />
-      <span className="whole-view-text">{interfaceTexts.wordBank.selectAll(count)}</span>
+      <span className="whole-view-text">{wordBankTexts.selectAll(count)}</span>
     </label>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import { IconButton } from '../../ui/IconButton';
 import type { MarkIntent } from '../markForm';
 
 export interface SelectionPopupProps {
   selected: ReadonlySet<string>;
+  /** So many of them are not listed now: a search has come after them. */
+  unlisted: number;
   working: boolean;
   onMark: (mark: MarkIntent) => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected words. Part of their form; a sheet shows it by itself where scripts do not run. */
-export function SelectionPopup({ selected, working, onMark, onClear }: SelectionPopupProps) {
-  const texts = interfaceTexts.wordBank;
+export function SelectionPopup({ selected, unlisted, working, onMark, onClear }: SelectionPopupProps) {
   // Closing keeps the selection; the next change of it brings the popup back.
   const [closedFor, setClosedFor] = useState<ReadonlySet<string> | null>(null);
   const open = selected.size > 0 && closedFor !== selected;
@@ -30,12 +31,12 @@ export function SelectionPopup({ selected, working, onMark, onClear }: Selection
     </button>
   );
   return (
-    <div className="selection-popup" data-open={open || undefined} role="group" aria-label={texts.selection}>
+    <div className="selection-popup" data-open={open || undefined} role="group" aria-label={wordBankTexts.selection}>
       <span role="status" className="selection-count">
-        {selected.size > 0 && texts.selected(selected.size)}
+        {selected.size > 0 && wordBankTexts.selected(selected.size, unlisted)}
       </span>
-      {mark(texts.markMastered, 'mastered')}
-      {mark(texts.markNotMastered, 'notMastered')}
+      {mark(wordBankTexts.markMastered, 'mastered')}
+      {mark(wordBankTexts.markNotMastered, 'notMastered')}
       <button
         type="reset"
         onClick={(event) => {
@@ -43,9 +44,14 @@ export function SelectionPopup({ selected, working, onMark, onClear }: Selection
           onClear();
         }}
       >
-        {texts.clearSelection}
+        {wordBankTexts.clearSelection}
       </button>
-      <IconButton icon="close" label={texts.close} className="selection-close" onClick={() => setClosedFor(selected)} />
+      <IconButton
+        icon="close"
+        label={wordBankTexts.close}
+        className="selection-close"
+        onClick={() => setClosedFor(selected)}
+      />
     </div>
   );
 }

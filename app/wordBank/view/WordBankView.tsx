@@ -1,11 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { Word } from '../../../domain/words/word';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
 import { listWords, type WordViewName } from './listedWords';
 import { NoWords } from './NoWords';
 import { SearchField } from './SearchField';
+import { countUnlisted } from './selection';
 import { SelectionPopup, type SelectionPopupProps } from './SelectionPopup';
 import { WordTable, type WordTableProps } from './WordTable';
 
@@ -36,7 +37,6 @@ export function WordBankView(props: WordBankViewProps) {
   const hydrated = useHydrated();
   const sought = useDeferredValue(query);
   const listed = useMemo(() => listWords(words, view, threshold, sought), [words, view, threshold, sought]);
-  const texts = interfaceTexts.wordBank;
   const ids = useMemo(() => new Set(words.map(({ _id }) => _id)), [words]);
   const isListed = listed.length > 0;
 
@@ -53,9 +53,9 @@ export function WordBankView(props: WordBankViewProps) {
       {props.notice}
       {state === 'failed' && (
         <p role="alert" className="word-notice">
-          {texts.notFetched}
+          {wordBankTexts.notFetched}
           <Button kind="text" onClick={props.onFetchAgain}>
-            {texts.fetchAgain}
+            {wordBankTexts.fetchAgain}
           </Button>
         </p>
       )}
@@ -74,7 +74,7 @@ export function WordBankView(props: WordBankViewProps) {
         {isListed && <WordTable {...props} words={listed} isGrowing={state !== 'complete'} />}
         {!isListed && state === 'growing' && hydrated && (
           <p role="status" className="nothing">
-            {texts.fetching}
+            {wordBankTexts.fetching}
           </p>
         )}
         {!isListed && (state === 'complete' || !hydrated) && (
@@ -82,6 +82,7 @@ export function WordBankView(props: WordBankViewProps) {
             hasOthers={props.total > 0}
             view={view}
             query={sought.trim()}
+            foundInAll={listWords(words, 'all', threshold, sought).length}
             clearHref={props.clearHref}
             onClear={() => props.onQueryChange('')}
           />
@@ -93,6 +94,8 @@ export function WordBankView(props: WordBankViewProps) {
             .map((id) => <input key={id} type="hidden" name="morphemeIds" value={id} />)}
         <SelectionPopup
           selected={selection.ids}
+          // Until all have come, the list says nothing about the others.
+          unlisted={state === 'complete' ? countUnlisted(selection, listed) : 0}
           working={props.working}
           onMark={props.onMark}
           onClear={props.onClear}

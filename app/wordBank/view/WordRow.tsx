@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { glossText } from '../../../domain/texts/grammarLabels';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
+import { wordTexts } from '../../../domain/texts/words';
 import { masteryShare, type Word } from '../../../domain/words/word';
 import { IconControl } from '../../ui/IconControl';
 import { ShareBar } from '../../ui/ShareBar';
@@ -27,7 +28,6 @@ export interface WordRowProps {
 /** One word. The checkbox's label covers the row: a tap anywhere selects it, without JavaScript too. */
 export const WordRow = memo(function WordRow(props: WordRowProps) {
   const { word, at, top, language, ownLanguage, threshold, selected } = props;
-  const texts = interfaceTexts.wordBank;
   const tabIndex = props.tabStop ? 0 : -1;
   return (
     <tr
@@ -42,29 +42,33 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
             type="checkbox"
             name="morphemeIds"
             value={word._id}
-            aria-label={texts.select(word.originalMorpheme)}
+            aria-label={wordBankTexts.select(word.originalMorpheme)}
             checked={selected}
             onChange={() => props.onSelect(word._id, at)}
             tabIndex={tabIndex}
           />
         </label>
       </td>
-      <td className="cell-word target" lang={language} dir={requireLanguage(language).direction}>
+      <td
+        className={`cell-word target ${word.needed ? 'is-needed' : ''}`}
+        lang={language}
+        dir={requireLanguage(language).direction}
+      >
         {word.originalMorpheme}
       </td>
       <td className="cell-reading">{word.transliteratedMorpheme}</td>
       <td className="cell-gloss" lang={ownLanguage} title={glossText(word.translatedMorpheme)}>
         <bdi>{glossText(word.translatedMorpheme)}</bdi>
-        {word.needed && <span className="tag">{interfaceTexts.words.needed}</span>}
+        {word.needed && <span className="tag">{wordTexts.needed}</span>}
       </td>
-      <td className="cell-count" title={texts.countOf(word.effectiveCount, threshold)}>
+      <td className="cell-count" title={wordBankTexts.countOf(word.effectiveCount, threshold)}>
         <span>{word.trueCount}</span>
         <ShareBar share={masteryShare(word, threshold)} />
       </td>
       <td className="cell-open">
         <IconControl
           icon="open"
-          label={texts.open(word.originalMorpheme)}
+          label={wordBankTexts.open(word.originalMorpheme)}
           href={props.cardHref}
           tabIndex={tabIndex}
           onClick={() => props.onOpen(word._id)}

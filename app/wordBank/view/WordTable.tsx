@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../domain/languages/languages';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { Word } from '../../../domain/words/word';
 import { useHydrated } from '../../ui/useHydrated';
-import { isAllSelected, type Selection } from './selection';
+import { isAllSelected, type Selection, shareSelected } from './selection';
 import { SelectAll } from './SelectAll';
 import { useRowKeys } from './useRowKeys';
 import { useRows } from './useRows';
@@ -60,6 +60,7 @@ export function WordTable(props: WordTableProps) {
       setKeysAt(place);
       reveal(place);
     },
+    onPoint: setKeysAt,
     onExtend: (from, to) => onExtend(words, words[from]?._id ?? '', words[to]?._id ?? ''),
     onSelectAll: () => {
       if (!props.isGrowing && !isAllSelected(selection, words)) props.onToggleAll(words);
@@ -71,8 +72,7 @@ export function WordTable(props: WordTableProps) {
     // Or the browser would select the text between.
     if (event.shiftKey) event.preventDefault();
   };
-  const listedState = isAllSelected(selection, words) ? 'all' : selection.ids.size > 0 ? 'some' : 'none';
-  const { columns, heading, keys: keysText } = interfaceTexts.wordBank;
+  const { columns, heading, keys: keysText } = wordBankTexts;
 
   return (
     <div
@@ -93,12 +93,12 @@ export function WordTable(props: WordTableProps) {
               {hydrated ? (
                 <SelectAll
                   count={words.length}
-                  state={listedState}
+                  state={shareSelected(selection, words)}
                   disabled={props.isGrowing}
                   onToggle={() => props.onToggleAll(words)}
                 />
               ) : (
-                <span className="sr-only">{interfaceTexts.wordBank.selection}</span>
+                <span className="sr-only">{wordBankTexts.selection}</span>
               )}
             </th>
             <th>{columns.word}</th>
@@ -106,7 +106,7 @@ export function WordTable(props: WordTableProps) {
             <th>{columns.translation}</th>
             <th>{columns.count}</th>
             <th className="cell-open">
-              <span className="sr-only">{interfaceTexts.wordBank.card.column}</span>
+              <span className="sr-only">{wordBankTexts.card.column}</span>
             </th>
           </tr>
         </thead>

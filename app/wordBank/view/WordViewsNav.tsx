@@ -1,4 +1,4 @@
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { wordBankTexts } from '../../../domain/texts/wordBank';
 import { PanelLink } from '../../ui/PanelLink';
 import { PanelSection } from '../../ui/PanelSection';
 import { type WordCounts, type WordViewName, wordViews } from './listedWords';
@@ -10,14 +10,13 @@ interface WordViewsNavProps {
 
 /** The side panel's three views with how many words each has. */
 export function WordViewsNav({ counts, view }: WordViewsNavProps) {
-  const texts = interfaceTexts.wordBank;
   return (
-    <PanelSection heading={texts.views}>
+    <PanelSection heading={wordBankTexts.views}>
       {wordViews.map((name) => (
         <PanelLink
           key={name}
           to={name === 'toLearn' ? '/wordBank' : `/wordBank?view=${name}`}
-          label={texts[name]}
+          label={wordBankTexts[name]}
           detail={counts[name]}
           current={name === view}
         />

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allToggled, extended, isAllSelected, nothingSelected, selectionOf, toggled } from './selection';
+import {
+  allToggled,
+  countUnlisted,
+  extended,
+  isAllSelected,
+  nothingSelected,
+  selectionOf,
+  shareSelected,
+  toggled,
+} from './selection';
 
 const listed = ['a', 'b', 'c', 'd', 'e', 'f'].map((_id) => ({ _id }));
 const idsOf = ({ ids }: typeof nothingSelected) => [...ids].sort().join('');
@@ -25,6 +34,16 @@ describe('C167: a selection', () => {
     const gone = toggled(nothingSelected, 'x');
     expect(idsOf(extended(gone, listed, 'b', 'c'))).toBe('bcx');
     expect(extended(nothingSelected, listed, 'gone', 'b')).toEqual(nothingSelected);
+  });
+
+  it('outlives a search, and tells how much of it the search leaves out', () => {
+    const chosen = selectionOf(['a', 'x', 'y']);
+    expect(countUnlisted(chosen, listed)).toBe(2);
+    expect(countUnlisted(chosen, [])).toBe(3);
+    expect(countUnlisted(nothingSelected, listed)).toBe(0);
+    expect(shareSelected(chosen, listed)).toBe('some');
+    expect(shareSelected(chosen, [{ _id: 'a' }])).toBe('all');
+    expect(shareSelected(chosen, [{ _id: 'b' }])).toBe('none');
   });
 
   it('takes all that is listed, keeps what is not, and gives all of it back', () => {

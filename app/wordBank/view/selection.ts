@@ -49,6 +49,17 @@ export function extended(
 export const isAllSelected = ({ ids }: Selection, listed: Listed) =>
   listed.length > 0 && listed.every(({ _id }) => ids.has(_id));
 
+/** How much of what is listed is selected; what is not listed now says nothing. */
+export function shareSelected(selection: Selection, listed: Listed): 'none' | 'some' | 'all' {
+  if (isAllSelected(selection, listed)) return 'all';
+  return listed.some(({ _id }) => selection.ids.has(_id)) ? 'some' : 'none';
+}
+
+/** Selected words that a search has taken out of the list. */
+export function countUnlisted({ ids }: Selection, listed: Listed): number {
+  return ids.size - listed.filter(({ _id }) => ids.has(_id)).length;
+}
+
 /** Everything that is listed, or where all of it is selected, nothing of it. What is not listed now stays as it is. */
 export function allToggled(selection: Selection, listed: Listed): Selection {
   const next = new Set(selection.ids);

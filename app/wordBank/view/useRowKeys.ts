@@ -5,7 +5,10 @@ interface RowKeysInput {
   count: number;
   /** The row that keys are on. */
   at: number;
+  /** Goes to a row and brings it into sight. */
   onMove: (at: number) => void;
+  /** A pointer has gone to a row: under it nothing may move, or its press would end beside what it began on. */
+  onPoint: (at: number) => void;
   /** Rows in sight. */
   page: number;
   onExtend: (from: number, to: number) => void;
@@ -64,7 +67,9 @@ export function useRowKeys(input: RowKeysInput) {
   };
   const onFocus = (event: FocusEvent) => {
     const place = placeOf(event.target);
-    if (!Number.isNaN(place) && place !== at) onMove(place);
+    if (Number.isNaN(place) || place === at) return;
+    if (event.target.matches(':focus-visible')) onMove(place);
+    else input.onPoint(place);
   };
   return { onKeyDown, onFocus };
 }

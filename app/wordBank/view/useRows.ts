@@ -20,8 +20,8 @@ interface Rows {
 
 /** Rows drawn beyond either edge, so that quick scrolling finds them there. */
 const overscan = 8;
-/** What the selection's popup covers of the table's lower edge. */
-const coveredPx = 88;
+/** What the selection's popup covers of the table's lower edge where it takes two lines. */
+const coveredPx = 124;
 
 /**
  * Which rows of a long table to draw: those in sight, a few around them, and the one that keys are on. Until the page is

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interfaceTexts } from '../../../domain/texts/interface';
+import { resetPasswordTexts } from '../../../domain/texts/auth';
 import { endpoint } from '../endpoint';
 import { withInstants } from '../instants';
 import {
@@ -128,7 +128,7 @@ export const accountEndpoints = {
     limit: 'password',
     handle: async ({ services, caller }, { newPassword }) => {
       await services.accounts.resetPassword(caller, newPassword);
-      return { message: interfaceTexts.resetPassword.done };
+      return { message: resetPasswordTexts.done };
     },
   }),
 

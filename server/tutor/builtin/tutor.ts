@@ -1,9 +1,10 @@
-import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
+import type { LanguageCode } from '../../../domain/languages/languages';
 import type { MessageNotes, WordRecap } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
 import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
+import { apologise, nameOf, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
@@ -13,7 +14,8 @@ import { contentLanguages, contentVersionOf } from './format/loadContent';
 import { conceptsOf, createBanks } from './loadBank';
 import { answerToOffer } from './dialogue/offers';
 import { chooseOpening } from './dialogue/opening';
-import { recast } from './dialogue/recast';
+import { onlyAPart, recast } from './dialogue/recast';
+import { senseOfTarget } from './dialogue/senseOfTarget';
 import { joinRendered } from './saying/render';
 import { draftScenario } from './dialogue/scenarios';
 import { mayBeSmallTalk } from './dialogue/smallTalk';
@@ -21,7 +23,7 @@ import { speak } from './saying/stream';
 import { openingReplies, suggestOpenings } from './dialogue/suggestions';
 import { translateText } from './saying/translation';
 import { crisisAmong } from './understanding/care';
-import { type Understanding, understandInSteps } from './understanding/understand';
+import { isTargetText, type Understanding, understandInSteps } from './understanding/understand';
 import { wordByWord } from './saying/wordByWord';
 import { inSteps } from './steps';
 import { unknownWord, type LookedUpWord } from './understanding/wordAnswer';
@@ -50,6 +52,23 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
     if (!spoken.has(language)) return undefined;
     const bank = await banks.find(language);
     return bank.content.scenes.size > 0 ? bank : undefined;
+  }
+
+  /**
+   * A friend's message in the language that they learn, by what it means, so that it can be said in the reader's; null for
+   * what needs or finds no such way.
+   */
+  async function readInWritersLanguage(request: TutorRequest, readersBank: Bank): Promise<ReadElsewhere | null> {
+    const { message, writersLanguage } = request;
+    if (writersLanguage === undefined) return null;
+    const bank = await findBank(writersLanguage);
+    if (!bank || (isTargetText(message, readersBank) && !isTargetText(message, bank))) return null;
+    const { state } = resumeState(null, bank);
+    const understanding = await understandOnce(message, state, bank);
+    const address = addressShown(request.addressAs, message, understanding);
+    const at = { message, state, address, languageName: nameOf(writersLanguage), knownCount: () => 0 };
+    const sense = senseOfTarget(understanding, bank, at);
+    return sense && { message: sense.means, isPart: sense.isPart, addressAs: address };
   }
 
   async function* sayPlan(
@@ -137,7 +156,7 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
       request.signal.throwIfAborted();
       const bank = await findBank(request.language);
       // Where there is nothing to say it with, the reply says so, once.
-      if (bank) yield* recastEvents(request, bank);
+      if (bank) yield* recastEvents(request, bank, await readInWritersLanguage(request, bank));
       else yield* ownWords(request);
     },
 
@@ -231,46 +250,34 @@ async function* ownWords(request: TutorRequest): AsyncGenerator<TutorEvent> {
   yield { type: 'done' };
 }
 
-async function* recastEvents(request: TutorRequest, bank: Bank): AsyncGenerator<TutorEvent> {
+/** What stands for a message that was written in a third language. */
+interface ReadElsewhere extends Pick<TutorRequest, 'message' | 'addressAs'> {
+  /** It stands for some of the message. */
+  isPart: boolean;
+}
+
+async function* recastEvents(
+  request: TutorRequest,
+  bank: Bank,
+  elsewhere: ReadElsewhere | null,
+): AsyncGenerator<TutorEvent> {
   const { state } = resumeState(request.state, bank);
-  const understanding = await understandOnce(request.message, state, bank);
+  const { message, addressAs } = elsewhere ?? request;
+  const languageName = nameOf(request.language);
+  const understanding = await understandOnce(message, state, bank);
   const result = recast(understanding, bank, {
-    message: request.message,
+    message,
     state,
-    address: addressShown(request.addressAs, request.message, understanding),
-    languageName: nameOf(request.language),
+    address: addressShown(addressAs, message, understanding),
+    languageName,
     knownCount: (surface) => request.knownCount(surface),
   });
+  const isPart = elsewhere?.isPart === true && result.text !== null;
   if (result.text !== null) {
     yield { type: 'text', text: result.text };
     yield { type: 'words', words: await glossFromDictionary(result.words, { ...request, tools: bank.tools }) };
   }
   if (result.translation !== undefined) yield { type: 'translation', text: result.translation };
-  yield { type: 'notes', notes: result.notes };
+  yield { type: 'notes', notes: { ...(isPart && { apology: onlyAPart(languageName) }), ...result.notes } };
   yield { type: 'done' };
-}
-
-function* apologise(language: LanguageCode): Generator<TutorEvent> {
-  const apology =
-    language === ''
-      ? whichLanguage
-      : `The built-in tutor does not speak ${nameOf(language)} yet: a model provider is needed for it (${providersPage}); until one is connected, choose another language in the menu.`;
-  yield { type: 'notes', notes: { apology } };
-  yield { type: 'done' };
-}
-
-/** The page of the application that says what a model provider is; the conversation makes a link of it. */
-const providersPage = '/providers';
-
-const whichLanguage = 'Which language would you like to learn? Choose one, and we can begin.';
-
-/** Why no scenario can be drafted, in one sentence. */
-function sceneless(language: LanguageCode): string {
-  return language === ''
-    ? whichLanguage
-    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a model provider is needed for it (${providersPage}).`;
-}
-
-function nameOf(language: LanguageCode): string {
-  return parseLanguage(language)?.name ?? language;
 }

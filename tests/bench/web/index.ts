@@ -1,3 +1,4 @@
+import { askedParts } from '../askedParts';
 import { benchFirstLoad } from './firstLoad';
 import { benchHistory } from './history';
 import { benchLighthouse } from './lighthouse';
@@ -20,12 +21,10 @@ const parts: Readonly<Record<string, (site: Site) => Promise<void>>> = {
   lighthouse: benchLighthouse,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`there is ${Object.keys(parts).join(', ')}, no ${unknown.join(', ')}`);
+const asked = askedParts(parts);
 const site = await openSite();
 try {
-  for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run(site);
+  for (const run of asked) await run(site);
 } finally {
   await site.stop();
 }

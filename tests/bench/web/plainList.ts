@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesInBlock } from '../../../app/conversation/view/messageBlocks';
+import type { Frame } from '../client';
 import { talker } from './seed';
 import { logIn } from './site';
 
@@ -8,14 +9,6 @@ export interface PlainList {
   /** Resolves once the first words of the reply stand there. */
   send(message: string): Promise<void>;
   finished(): Promise<void>;
-}
-
-interface Frame {
-  type: string;
-  senderType?: string;
-  fieldName?: string;
-  status?: string;
-  value?: unknown;
 }
 
 /**

@@ -35,7 +35,7 @@ export interface Recast {
   notes: MessageNotes;
 }
 
-interface Circumstances {
+export interface Circumstances {
   message: string;
   state: DialogueState;
   address: Address;
@@ -91,7 +91,7 @@ const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
 });
 
 const unfit = new Set([insultEntry, 'grammar']);
-const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
+export const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
 
 /** What is told in such a mood is not asked for again as a word to learn. */
 const hurts = (candidate: Match['candidate'], { state }: Circumstances) =>
@@ -109,7 +109,7 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
   };
 }
 
-function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {
+export function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {
   const known = slotValues(at.state, bank);
   const rendered = parts.map(({ candidate, entries, name, view, borrowed }) => {
     const learnersName = name ?? known.name;
@@ -128,10 +128,14 @@ function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumst
   const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
   const notes =
     partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means)
-      ? { apology: `The built-in tutor could put only a part of this into ${at.languageName}.` }
+      ? { apology: onlyAPart(at.languageName) }
       : {};
   return { text, words: morphemes, translation: means, notes };
 }
+
+/** Said beside what stands for some of a message. */
+export const onlyAPart = (languageName: string) =>
+  `The built-in tutor could put only a part of this into ${languageName}.`;
 
 const firstWord = ({ morphemes }: Rendered) => morphemes[0]?.[0].toLowerCase();
 

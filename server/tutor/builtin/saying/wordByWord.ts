@@ -1,11 +1,11 @@
 import type { Morpheme, MorphemeMarks } from '../../../../domain/conversation/message';
-import { parseLanguage } from '../../../../domain/languages/languages';
 import { isWord } from '../../../../domain/words/identity';
 import { asyncLanguageTools } from '../../../language/asyncLanguageTools';
 import type { Segment } from '../../../language/languageTools';
 import type { TutorRequest } from '../../tutor';
 import { glossFromDictionary } from './fromDictionary';
 import { namesAmong } from './names';
+import { lettersOf } from '../understanding/lettersOf';
 import { wordKey } from '../understanding/normalise';
 import { commonEnglish } from '../understanding/vocabulary';
 
@@ -17,8 +17,7 @@ export async function wordByWord(
   request: Pick<TutorRequest, 'language' | 'message' | 'lookUp'>,
 ): Promise<Morpheme[] | null> {
   const { language, message } = request;
-  const script = parseLanguage(language)?.script;
-  const inScript = script === undefined ? null : lettersOf(script);
+  const inScript = lettersOf(language);
   if (!inScript?.test(message)) return null;
   const tools = asyncLanguageTools(language);
   const segments = await tools.segment(message);
@@ -42,19 +41,6 @@ export async function wordByWord(
 }
 
 const isLatin = /^[\p{Script=Latin}\P{L}]*$/u;
-
-/** Scripts of Unicode for those of ISO 15924 that are written in several, or under another name. */
-const scriptsOf: Readonly<Record<string, string>> = {
-  Hans: '\\p{Script=Hani}',
-  Hant: '\\p{Script=Hani}',
-  Jpan: '\\p{Script=Hani}\\p{Script=Hira}\\p{Script=Kana}',
-  Kore: '\\p{Script=Hang}',
-  Zyyy: '\\p{L}',
-};
-
-function lettersOf(script: string): RegExp {
-  return new RegExp(`[${scriptsOf[script] ?? `\\p{Script=${script}}`}]`, 'u');
-}
 
 /** Fewer words say nothing by having no common English word among them. */
 const fewWords = 3;

@@ -33,8 +33,23 @@ export function clausesOf(message: string, bank: Bank): string[] {
     .filter(Boolean);
   const [first, ...others] = clauses;
   if (first === undefined) return [];
-  return [...cutGreeting(first, bank), ...others];
+  return withoutAddress([...cutGreeting(first, bank), ...others], bank);
 }
+
+/** "Hello my friend" names who is greeted, and answers nobody's "With whom?". */
+const address =
+  /^(?:(?:my|dear|my dear) (?:friends?|mates?|dear)|mate|pal|buddy|(?:mon|ma|mes|cher|chère|chers) amie?s?|(?:mein|meine|lieber|liebe) freund(?:e|in|innen)?)$/iu;
+
+function withoutAddress(clauses: readonly string[], bank: Bank): string[] {
+  return clauses.filter((clause, at) => {
+    const before = clauses[at - 1];
+    return (
+      before === undefined || !address.test(clause) || !openingsIn(before, bank).some((each) => greetings.has(each))
+    );
+  });
+}
+
+const greetings = new Set(['greeting', 'thanks', 'goodbye']);
 
 /** "I'm Anna and you?" with what is asked back set apart. */
 export function withAskedBackApart(message: string): string {
@@ -50,25 +65,25 @@ function cutGreeting(clause: string, bank: Bank): string[] {
   if (refuses(clause)) return [clause];
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const front = words.slice(0, length).join(' ');
-    if (isOpening(front, bank)) return [front, words.slice(length).join(' ')];
+    if (openingsIn(front, bank).length > 0) return [front, words.slice(length).join(' ')];
   }
   return [clause];
 }
 
-const known = new WeakMap<Bank, ReadonlySet<string>>();
+const known = new WeakMap<Bank, ReadonlyMap<string, string>>();
 
-/** Word for word as it is written. */
-function isOpening(text: string, bank: Bank): boolean {
+/** Which openings a text is, word for word as they are written. */
+function openingsIn(text: string, bank: Bank): string[] {
   const reading = readMessage(text, bank);
   const written =
     known.get(bank) ??
-    new Set(
+    new Map(
       bank.says
         .filter(({ entry }) => openings.has(entry))
-        .flatMap(({ phrasings }) => phrasings.map(({ view, units }) => `${view} ${units.join(' ')}`)),
+        .flatMap(({ entry, phrasings }) => phrasings.map(({ view, units }) => [`${view} ${units.join(' ')}`, entry])),
     );
   known.set(bank, written);
-  return views.some((view) => written.has(`${view} ${keysOf(reading.units(view)).join(' ')}`));
+  return views.flatMap((view) => written.get(`${view} ${keysOf(reading.units(view)).join(' ')}`) ?? []);
 }
 
 /** Clauses put together so that as much as possible is understood; fillers alone need not be. */

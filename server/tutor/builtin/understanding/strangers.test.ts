@@ -12,6 +12,8 @@ const wholes: readonly (readonly [language: string, at: string, message: string,
   ['fr', 'meeting/country', 'demain', []],
   ['ko', 'start', 'weekend 잘 보냈어요?', ['How was your weekend?']],
   ['ko', 'start', 'I have goyangi!', ['I have {p:pets}.']],
+  ['ja', 'start', "Hello my friend, I'd like a coffee, please", ['Hello.', '{d:drinks}, please.']],
+  ['fr', 'start', 'Salut mon ami !', ['Hello!']],
 ];
 
 describe('what strangers wrote', () => {

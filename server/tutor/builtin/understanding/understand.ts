@@ -8,6 +8,7 @@ import type { Match } from './match';
 import { likely, matcherFor, sure, type Matcher, type Steps } from './matcher';
 import { asWritten } from './japanese/written';
 import { koreanAsWritten } from './koreanSpacing';
+import { lettersOf } from './lettersOf';
 import { isSpaced } from './phrasing';
 import { withoutTag } from './plainMessage';
 import { readMessage } from './reading';
@@ -126,11 +127,10 @@ function* read(message: string, matcher: Matcher, bank: Bank): Steps<Understandi
 /** Whether a message is in the target language rather than in English, as far as its words show. */
 export function isTargetText(message: string, bank: Bank): boolean {
   const letters = message.match(/\p{L}/gu) ?? [];
-  if (!isSpaced(bank.content.language) || bank.content.language === 'ko') {
-    const native = letters.filter((letter) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letter),
-    );
-    return native.length * 2 > letters.length;
+  const { language } = bank.content;
+  if (!isSpaced(language) || language === 'ko') {
+    const own = lettersOf(language);
+    return letters.filter((letter) => own?.test(letter)).length * 2 > letters.length;
   }
   const reading = readMessage(message, bank);
   const target = reading.units('target').filter((unit) => bank.targetWords.has(unit.key)).length;

@@ -1,0 +1,53 @@
+/** What every page says. In this folder, a text of the specification (sections 2, 4 and 8) stands to the letter. */
+export const appTexts = { name: 'Palaver', loading: 'Loading...' } as const;
+
+export const pageTexts = {
+  heading: 'Pages',
+  home: 'Home',
+  conversation: 'Conversation',
+  wordBank: 'Word Bank',
+  progress: 'Progress Dashboard',
+  admin: 'Admin Page',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  logOut: 'Log Out',
+  offline: 'You are offline: this cannot be opened now. Nothing you wrote is lost.',
+} as const;
+
+export const dialogTexts = { close: 'Close' } as const;
+
+export const toastTexts = { label: 'Notes' } as const;
+
+export const chunkErrorTexts = {
+  text: 'This part could not be loaded. Please check your connection and load the page again; nothing you wrote is lost.',
+  reload: 'Load again',
+  dismiss: 'Close',
+} as const;
+
+export const connectionTexts = {
+  reconnecting: 'Reconnecting...',
+  connected: 'Connected',
+  lost: 'Connection lost',
+} as const;
+
+export const errorPageTexts = {
+  notFound: {
+    heading: 'There is no page here',
+    text: 'The address may be mistyped, or the page has moved.',
+  },
+  forbidden: {
+    heading: 'This page is not for you',
+    text: 'It is for those who run this server. If you are one of them, log in with that account.',
+  },
+  offline: {
+    heading: 'You are offline',
+    text: 'This page could not be fetched. Nothing you wrote is lost; load it again once you are connected.',
+  },
+  broken: {
+    heading: 'Something broke on our side',
+    text: 'Nothing you wrote is lost. Please load the page again; if it keeps happening, tell us what you were doing.',
+  },
+  reload: 'Load again',
+  goHome: 'Go to the homepage',
+  goConversation: 'Go to the conversation',
+} as const;

@@ -1,0 +1,51 @@
+export const conversationTexts = {
+  label: 'Conversation',
+  friends: 'Friends',
+  starters: 'Conversation Starters',
+  addStarter: 'Add',
+  scenarios: 'Scenarios',
+  chats: 'Chats',
+  newChat: 'New',
+  restartTutorial: 'Restart Tutorial',
+  delete: 'Delete',
+  updateLanguage: 'Update Language',
+  optionsFor: (title: string) => `Options for ${title}`,
+  moreChats: (count: number) => `Show ${count.toLocaleString('en')} more`,
+  search: 'Search conversations',
+  unread: 'not read yet',
+  untitled: 'New conversation',
+  loadOlder: 'Show older messages',
+  loadingOlder: 'Fetching older messages…',
+  jumpToNewest: 'Jump to newest',
+  emptyHeading: 'What would you like to say?',
+  emptyText: (language: string) =>
+    `Write anything, in any mix of languages. You see it in ${language}, word by word, and the answer too.`,
+  openers: 'Or begin with one of these',
+  /** Where the tutor does not speak the language. */
+  unspoken: {
+    heading: (language: string) => `${language}, word by word`,
+    text: (language: string, tutorName: string) =>
+      `The ${tutorName} does not speak ${language} yet, but it can help you to read it.`,
+    works: 'What works',
+    worksText: (language: string, withSounds: boolean) =>
+      `Write or paste a sentence in ${language}. You see each of its words, ${withSounds ? 'how it sounds, and what it means' : 'and what it means'} where a dictionary of this server knows it. The words count in your word bank.`,
+    doesNot: 'What does not',
+    doesNotText: (language: string, own: string) =>
+      `It gives no answers, and puts nothing from ${own} into ${language}. That needs a model provider.`,
+    more: 'What a model provider is',
+  },
+  modelProvider: 'what that is',
+  subtitle: (language: string, tutorName: string) => `${language}, ${tutorName}`,
+} as const;
+
+export const composerTexts = {
+  label: 'Your message',
+  skip: 'Go to your message',
+  placeholder: (own: string, target: string) => `Write in ${own}, ${target}, or both`,
+  placeholderUnspoken: (target: string) => `Write in ${target}`,
+  send: 'Send',
+  stop: 'Stop the reply',
+  sending: 'Sending…',
+  left: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en')} characters left`),
+  over: (count: number) => (count === 1 ? '1 character too many' : `${count.toLocaleString('en')} characters too many`),
+} as const;

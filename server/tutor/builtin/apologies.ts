@@ -1,0 +1,28 @@
+import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
+import type { TutorEvent } from '../tutor';
+
+/** Says in place of an answer that this language needs a model, or that none has been chosen. */
+export function* apologise(language: LanguageCode): Generator<TutorEvent> {
+  const apology =
+    language === ''
+      ? whichLanguage
+      : `The built-in tutor does not speak ${nameOf(language)} yet: a model provider is needed for it (${providersPage}); until one is connected, choose another language in the menu.`;
+  yield { type: 'notes', notes: { apology } };
+  yield { type: 'done' };
+}
+
+/** The page of the application that says what a model provider is; the conversation makes a link of it. */
+const providersPage = '/providers';
+
+const whichLanguage = 'Which language would you like to learn? Choose one, and we can begin.';
+
+/** Why no scenario can be drafted, in one sentence. */
+export function sceneless(language: LanguageCode): string {
+  return language === ''
+    ? whichLanguage
+    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a model provider is needed for it (${providersPage}).`;
+}
+
+export function nameOf(language: LanguageCode): string {
+  return parseLanguage(language)?.name ?? language;
+}

@@ -1,0 +1,29 @@
+import type { Bank } from '../understanding/bank';
+import { crisisAmong } from '../understanding/care';
+import type { Understanding } from '../understanding/understand';
+import { type Circumstances, isUnfit, recastParts } from './recast';
+
+/**
+ * What a message in the target language means, as the content says it; null where that is not known, and of what is no
+ * sentence to learn. `isPart` where some of it is left out.
+ */
+export function senseOfTarget(
+  understanding: Understanding,
+  bank: Bank,
+  at: Circumstances,
+): { means: string; isPart: boolean } | null {
+  const { parts, partial } = understanding;
+  if (parts.length === 0 || crisisAmong(parts) || parts.some(isUnfit)) return null;
+  // What only its form or its concepts tell need not be what was said.
+  if (parts.some(({ view, byForm, otherWords }) => view === 'own' || byForm || otherWords)) return null;
+  const named = parts.map((part) => ({ ...part, ...(part.name !== undefined && { name: inLatin(part.name, bank) }) }));
+  const { translation = '', notes } = recastParts({ parts: named, partial }, bank, at);
+  return { means: translation, isPart: notes.apology !== undefined };
+}
+
+/** A name as it is read elsewhere: アンナ is Anna. */
+function inLatin(name: string, { tools }: Bank): string {
+  if (/\p{Script=Latin}/u.test(name)) return name;
+  const read = tools.segment(name).map(({ surface, reading }) => tools.transliterate(surface, reading) || surface);
+  return read.join('').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
