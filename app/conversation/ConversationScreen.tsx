@@ -1,4 +1,4 @@
-import { useNavigation, useSearchParams } from '@remix-run/react';
+import { useLocation, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { Profile } from '../../domain/account/profile';
 import { requireLanguage } from '../../domain/languages/languages';
@@ -58,12 +58,13 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
   const language = about?.targetLanguage ?? null;
   const facts = language === null ? null : requireLanguage(language);
   const shownId = about?._id ?? null;
+  const { key: step } = useLocation();
   useEffect(() => {
     // Names what is shown, so that Back leads to it and not to whichever conversation is current then.
     if (shownId !== null && window.location.search === '') {
       window.history.replaceState(window.history.state, '', conversationAddress(shownId));
     }
-  }, [shownId]);
+  }, [shownId, step]);
   const [address] = useSearchParams();
   const scenarioDialog = useScenarioDialog();
   const friendDialog = useFriendDialog();

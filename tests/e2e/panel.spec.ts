@@ -30,13 +30,21 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   await say(page, 'Bonjour');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
   const another = section(page, 'Chats').getByRole('button', { name: 'New', exact: true });
+  const first = page.url();
   await another.click();
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+  // The list grows before the address follows.
+  await expect(page).not.toHaveURL(first);
   // Pressed again, the empty chat is still the one, and Back leads to where one was before it.
   const steps = await page.evaluate(() => window.history.length);
   await Promise.all([page.waitForResponse('**/api/conversation/reset'), another.click()]);
   await expect(another).not.toHaveAttribute('aria-disabled');
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+  const second = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await page.goForward();
+  await expect(page).toHaveURL(second);
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
 
   // By keys alone: the menu opens, arrows go through it, Escape gives the focus back.
