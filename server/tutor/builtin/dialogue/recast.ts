@@ -6,6 +6,7 @@ import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
+import { withDayAhead } from './dayAhead';
 import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
@@ -117,7 +118,8 @@ export function recastParts({ parts, partial }: Understanding, bank: Bank, at: C
       entries: { ...known.entries, ...entries },
       ...(learnersName === undefined ? {} : { name: learnersName }),
     };
-    const said = withoutUnsaid(render(candidate.said, at.address, values, bank.tools), at.message, bank);
+    const whole = withoutUnsaid(render(candidate.said, at.address, values, bank.tools), at.message, bank);
+    const said = parts.length === 1 && view === 'own' ? withDayAhead(whole, at.message, bank) : whole;
     const isMixed = hurts(candidate, at) ? () => false : view === 'own' ? () => true : isWordOf(borrowed);
     const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content, at) : word));
     return { ...said, morphemes: marked };

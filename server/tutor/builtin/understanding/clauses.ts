@@ -27,7 +27,12 @@ const spaceOf = (run: string) => (run.includes('\n') ? '\n' : ' ');
  * is one of its own without any.
  */
 export function clausesOf(message: string, bank: Bank): string[] {
-  const clauses = (message.replace(/\s+/gu, spaceOf).match(/[^.!?。！？;…,、،؟\n]+[?？؟]?/gu) ?? [])
+  const clauses = (
+    message
+      .replace(/\s+/gu, spaceOf)
+      .replace(askedAddress, '')
+      .match(/[^.!?。！？;…,、،؟\n]+[?？؟]?/gu) ?? []
+  )
     .flatMap((clause) => clause.split(coordination).flatMap((part) => part.split(nameAndOrigin)))
     .map((clause) => clause.trim())
     .filter(Boolean);
@@ -36,18 +41,25 @@ export function clausesOf(message: string, bank: Bank): string[] {
   return withoutAddress([...cutGreeting(first, bank), ...others], bank);
 }
 
-/** "Hello my friend" names who is greeted, and answers nobody's "With whom?". */
-const address =
-  /^(?:(?:my|dear|my dear) (?:friends?|mates?|dear)|mate|pal|buddy|(?:mon|ma|mes|cher|chère|chers) amie?s?|(?:mein|meine|lieber|liebe) freund(?:e|in|innen)?)$/iu;
+/** "Hello my friend" names who is greeted, "my friend, a coffee please" who is asked; neither answers a "With whom?". */
+const friend =
+  '(?:(?:my|dear|my dear) (?:friends?|mates?|dear)|mate|pal|buddy|(?:mon|ma|mes|cher|chère|chers) amie?s?|(?:mein|meine|lieber|liebe) freund(?:e|in|innen)?)';
+const address = new RegExp(`^${friend}$`, 'iu');
+/** The question is the sentence's before it. */
+const askedAddress = new RegExp(`,\\s${friend}(?=[?？])`, 'giu');
 
 function withoutAddress(clauses: readonly string[], bank: Bank): string[] {
   return clauses.filter((clause, at) => {
-    const before = clauses[at - 1];
-    return (
-      before === undefined || !address.test(clause) || !openingsIn(before, bank).some((each) => greetings.has(each))
-    );
+    if (!address.test(clause)) return true;
+    const [before, after] = [clauses[at - 1], clauses[at + 1]];
+    return !speaksTo(before ?? after, bank);
   });
 }
+
+const asks = /[?？؟]$|(?<!\p{L})(?:please|bitte|s['’]il (?:te|vous) pla[iî]t)(?!\p{L})/iu;
+
+const speaksTo = (clause: string | undefined, bank: Bank) =>
+  clause !== undefined && (asks.test(clause) || openingsIn(clause, bank).some((each) => greetings.has(each)));
 
 const greetings = new Set(['greeting', 'thanks', 'goodbye']);
 

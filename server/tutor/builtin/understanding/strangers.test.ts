@@ -14,6 +14,8 @@ const wholes: readonly (readonly [language: string, at: string, message: string,
   ['ko', 'start', 'I have goyangi!', ['I have {p:pets}.']],
   ['ja', 'start', "Hello my friend, I'd like a coffee, please", ['Hello.', '{d:drinks}, please.']],
   ['fr', 'start', 'Salut mon ami !', ['Hello!']],
+  ['fr', 'start', 'My friend, a coffee please', ["I'd like {drink:drinks}, please."]],
+  ['de', 'start', 'Wo ist der Bahnhof, mein Freund?', ['Excuse me, where is {p:places}?']],
 ];
 
 describe('what strangers wrote', () => {
