@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   argbFromHex,
+  Contrast,
   DynamicScheme,
   Hct,
   hexFromArgb,
@@ -15,10 +16,11 @@ import {
 } from '@material/material-color-utilities';
 
 const source = Hct.fromInt(argbFromHex('#c2452d'));
+/** Suffix, Material's level, and a placeholder's contrast with its field (to one). */
 const contrasts = [
-  ['', 0],
-  ['-mc', 0.5],
-  ['-hc', 1],
+  ['', 0, 4.8],
+  ['-mc', 0.5, 5.8],
+  ['-hc', 1, 7.2],
 ] as const;
 
 /** Hues in degrees, chroma in HCT units: vermilion ink on warm paper, teal for progress. */
@@ -30,7 +32,14 @@ const palettes = {
   neutralVariantPalette: TonalPalette.fromHueAndChroma(80, 6),
 };
 
-function sheet(name: string, isDark: boolean, contrastLevel: number): string {
+/** A role that Material lacks: as quiet as can still be read in a field, so that nobody takes it for what was typed. */
+function placeholderOf(scheme: DynamicScheme, ratio: number): string {
+  const ground = new MaterialDynamicColors().surfaceContainerLow().getTone(scheme);
+  const tone = scheme.isDark ? Contrast.lighter(ground, ratio) : Contrast.darker(ground, ratio);
+  return hexFromArgb(palettes.neutralVariantPalette.tone(tone));
+}
+
+function sheet(name: string, isDark: boolean, contrastLevel: number, placeholderRatio: number): string {
   const scheme = new DynamicScheme({
     sourceColorHct: source,
     variant: Variant.TONAL_SPOT,
@@ -41,6 +50,7 @@ function sheet(name: string, isDark: boolean, contrastLevel: number): string {
   const roles = new MaterialDynamicColors().allColors.map(
     (role) => `  --md-sys-color-${role.name.replaceAll('_', '-')}: ${hexFromArgb(role.getArgb(scheme))};`,
   );
+  roles.push(`  --md-sys-color-placeholder: ${placeholderOf(scheme, placeholderRatio)};`);
   return `.${name} {\n${roles.join('\n')}\n}\n`;
 }
 
@@ -50,7 +60,7 @@ for (const [base, isDark] of [
   ['light', false],
   ['dark', true],
 ] as const) {
-  for (const [suffix, level] of contrasts) {
-    writeFileSync(`${folder}${base}${suffix}.css`, sheet(base + suffix, isDark, level));
+  for (const [suffix, level, placeholderRatio] of contrasts) {
+    writeFileSync(`${folder}${base}${suffix}.css`, sheet(base + suffix, isDark, level, placeholderRatio));
   }
 }

@@ -36,11 +36,18 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
 };
 /** Everything else stands on any of the surfaces: a row is hovered, a block lies on a panel. */
 const isSurface = (ground: string) => ground === 'surface' || ground.startsWith('surface-container');
+/** Texts that stand on some surfaces alone. */
+const ownGrounds: Readonly<Record<string, readonly string[]>> = {
+  placeholder: ['surface-container-lowest', 'surface-container-low'],
+};
+const mayStandOn = (text: string, ground: string) => ownGrounds[text]?.includes(ground) ?? true;
 const owned = new Set(Object.values(ownTexts).flat());
 const freeTexts = [...textRoles].filter((text) => !owned.has(text));
 
 const pairs = [...groundRoles].flatMap((ground) =>
-  (isSurface(ground) ? freeTexts : (ownTexts[ground] ?? [])).map((text) => [text, ground] as const),
+  (isSurface(ground) ? freeTexts.filter((text) => mayStandOn(text, ground)) : (ownTexts[ground] ?? [])).map(
+    (text) => [text, ground] as const,
+  ),
 );
 
 type Color = readonly [number, number, number];
@@ -96,6 +103,14 @@ describe('the roles that the sheets use', () => {
       [...textRoles].filter((text) => text.startsWith('on-') && !text.startsWith('on-surface') && !owned.has(text)),
     ).toEqual([]);
   });
+
+  it('give placeholders one of their own, in every field and on its ground alone', () => {
+    const placeholders = [...css.matchAll(/(?:::|demo-)placeholder \{[^}]*?(?<![\w-])color: ([^;]+);/gu)];
+    expect(placeholders.length).toBeGreaterThan(2);
+    expect(new Set(placeholders.map(([, color]) => color))).toEqual(new Set(['var(--md-sys-color-placeholder)']));
+    const fields = [...css.matchAll(/\.(?:field|composer) \{[^}]*?background: var\(--md-sys-color-([\w-]+)\)/gu)];
+    expect(new Set(fields.map(([, ground]) => ground))).toEqual(new Set(ownGrounds.placeholder));
+  });
 });
 
 describe.each(themeNames)('%s', (name) => {
@@ -104,6 +119,13 @@ describe.each(themeNames)('%s', (name) => {
 
   it.each(pairs)('can be read: %s on %s', (text, ground) => {
     expect(contrast(colorOf(text), colorOf(ground))).toBeGreaterThanOrEqual(least);
+  });
+
+  it('tells what a field would like to hear from what was typed, and from the text around', () => {
+    for (const text of ['on-surface', 'on-surface-variant']) {
+      expect(contrast(colorOf(text), colorOf('placeholder')), text).toBeGreaterThanOrEqual(1.4);
+    }
+    expect(contrast(colorOf('on-surface'), colorOf('placeholder'))).toBeGreaterThanOrEqual(2);
   });
 
   it('can be read while a button is pointed at', () => {
