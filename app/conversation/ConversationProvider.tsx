@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
+import { browserClock } from '../realtime/browserClock';
 import { browserNetwork, createBrowserConnection, socketUrlOf } from '../realtime/browserRealtime';
 import { browserSession } from '../session/browserSession';
 import { createDrafts } from '../storage/drafts';
@@ -43,6 +44,7 @@ function browserDeps(since: Since): StoreDeps {
     call,
     session,
     connection,
+    clock: browserClock,
     network: browserNetwork,
     drafts: createDrafts(storage),
     // `crypto.randomUUID` is missing on plain http; version 7 needs `getRandomValues` alone.

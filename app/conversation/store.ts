@@ -24,6 +24,7 @@ import type {
 } from './storeTypes';
 import { areWordsComing, wordsStateOf } from './storeWords';
 import { createWordsLoading } from './storeWordsLoading';
+import { createUnreached } from './unreached';
 
 export interface ConversationStore extends ConversationStoreLifecycle {
   store: StoreApi<ConversationStoreState>;
@@ -60,6 +61,8 @@ export function createConversationStore(
     set({ opacities: walk(messages, words, conversation.about?.targetLanguage ?? null) });
   });
 
+  const unreached = createUnreached({ get, set, deps });
+
   function dispatch(event: ConversationEvent): void {
     const { conversation: before, messages: shownBefore, words } = get();
     const conversation = reduce(before, event);
@@ -87,6 +90,7 @@ export function createConversationStore(
   }
 
   function receive(frame: ServerFrame): void {
+    unreached.lineStands(true);
     if (frame.type === 'message:target' && frame.fieldName === 'scenario') {
       planning.receive(frame);
       return;
@@ -102,7 +106,7 @@ export function createConversationStore(
   const isUnreadHere = ({ _id, conversationType, unread }: ConversationSummary) =>
     unread && conversationType === 'friend' && _id === get().conversation.conversationId;
 
-  const context: StoreContext = { get, set, dispatch, deps, refreshWords };
+  const context: StoreContext = { get, set, dispatch, deps, refreshWords, toldUnreached: unreached.tell };
   const around = createAround(context);
   const opening = createOpening(context, wordsChanged, around);
   const planning = createScenarioPlanning(context);
@@ -153,6 +157,7 @@ export function createConversationStore(
       connection.onMessage(receive),
       connection.onState((state) => {
         set({ connection: state });
+        unreached.lineStands(state === 'open');
         if (state !== 'open') return;
         around.connected();
         if (!get().words.isWhole) void refreshWords();
@@ -180,6 +185,7 @@ export function createConversationStore(
       // Nothing of whoever has signed out stays in the browser.
       if (!isSignedOut) keepFailedAsDraft(context);
       for (const end of endings) end();
+      unreached.stop();
       connection.close();
       set({ connection: 'closed', notice: null });
     };

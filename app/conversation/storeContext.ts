@@ -1,9 +1,10 @@
 import { isBlank } from '../../domain/conversation/message';
 import type { ConversationEvent } from '../../domain/conversation/reduce';
 import type { Call } from '../api/calls';
+import { NetworkError } from '../api/networkError';
 import { sentenceOf } from '../api/sentenceOf';
 import type { Connection } from '../realtime/connection';
-import type { Network } from '../realtime/connectionTypes';
+import type { Clock, Network } from '../realtime/connectionTypes';
 import type { Session } from '../session/session';
 import type { Drafts } from '../storage/drafts';
 import type { ConversationStoreState } from './storeTypes';
@@ -25,6 +26,7 @@ export interface StoreDeps {
     | 'onSubscribe'
     | 'onError'
   >;
+  clock: Pick<Clock, 'after'>;
   network: Pick<Network, 'isVisible' | 'listen'>;
   session: Pick<Session, 'start' | 'state' | 'onChange' | 'onEnd'>;
   drafts: Drafts;
@@ -39,6 +41,8 @@ export interface StoreContext {
   dispatch(event: ConversationEvent): void;
   deps(): StoreDeps;
   refreshWords(): Promise<void>;
+  /** The learner is being told, in `problem`, that the server was not reached. */
+  toldUnreached(sentence: string): void;
 }
 
 /** A conversation as it was opened: nothing of it was touched yet, and nothing has gone wrong. */
@@ -58,14 +62,20 @@ export const untouched = {
 export const viewerFlagOf = ({ viewer }: Pick<ConversationStoreState, 'viewer'>) => (viewer ? { viewer: '1' } : {});
 
 /** Something failed that the learner asked for: logged, and said in one sentence. */
-export function report({ set, deps }: Pick<StoreContext, 'set' | 'deps'>, what: string, error: unknown): void {
+export function report(
+  { set, deps, toldUnreached }: Pick<StoreContext, 'set' | 'deps' | 'toldUnreached'>,
+  what: string,
+  error: unknown,
+): void {
   deps().warn(what, error);
-  set({ problem: sentenceOf(error) });
+  const problem = sentenceOf(error);
+  set({ problem });
+  if (error instanceof NetworkError) toldUnreached(problem);
 }
 
 /** One call for a message at a time; `busyMessageIds` says which are under way. Whether it was made and went well. */
 export async function aboutMessage(
-  context: Pick<StoreContext, 'get' | 'set' | 'deps'>,
+  context: Pick<StoreContext, 'get' | 'set' | 'deps' | 'toldUnreached'>,
   messageId: string,
   failure: string,
   run: () => Promise<unknown>,

@@ -6,6 +6,7 @@ import type { ServerFrame } from '../../domain/protocol';
 import type { Call } from '../api/calls';
 import type { ConnectionState, Notice } from '../realtime/connectionTypes';
 import { createEmitter } from '../realtime/emitter';
+import { createTestClock } from '../realtime/testClock';
 import type { SessionState } from '../session/session';
 import { createDrafts } from '../storage/drafts';
 import { memoryKeyValue } from '../storage/keyValue';
@@ -36,6 +37,7 @@ export function createStoreWorld({
   const world = { isVisible: true, isAuthenticated: true, why: null as SessionState['why'] };
   let since: Since = () => undefined;
   let serial = 0;
+  const clock = createTestClock();
 
   const call = ((name: string, input: never) => {
     calls.push({ name, input });
@@ -97,6 +99,7 @@ export function createStoreWorld({
           isVisible: () => world.isVisible,
           listen: (event, listener) => (event === 'visible' ? visible.on(listener) : () => undefined),
         },
+        clock: clock.clock,
         drafts,
         makeId: () => `client ${(serial += 1)}`,
         warn: (message) => warnings.push(message),
@@ -121,6 +124,7 @@ export function createStoreWorld({
     get,
     since: (id: string) => since(id),
     notice: notices.emit,
+    clock,
     /** The tab is hidden, or looked at again. */
     show: (isVisible: boolean) => {
       world.isVisible = isVisible;

@@ -106,3 +106,23 @@ test('a peek ends by itself after three seconds', async ({ page }) => {
   await expect(word).toHaveClass(/is-peeked/u);
   await expect(word).not.toHaveClass(/is-peeked/u, { timeout: 5_000 });
 });
+
+test('regression: that a mark was not made without network is said until the network is back, and no longer', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  await reply.getByRole('button', { name: 'Options' }).click();
+  await options(page).getByRole('button', { name: 'Word Options' }).click();
+  await reply.locator('.word[role="button"]').first().click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the server.' });
+  await expect(alert).toBeVisible();
+  await page.waitForTimeout(6_000);
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0, { timeout: 20_000 });
+});

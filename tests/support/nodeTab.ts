@@ -115,6 +115,7 @@ export function openNodeTab(options: NodeTabOptions): NodeTab {
       call,
       session,
       connection,
+      clock,
       network,
       drafts: createDrafts(browser.localStorage),
       makeId: () => randomUUID(),
