@@ -17,6 +17,7 @@ import { friendChatOf } from './friends/friendChat';
 import { FriendDialogs, useFriendDialog } from './friends/FriendDialogs';
 import { ConversationPanel } from './panel/ConversationPanel';
 import { fontsOfTitles } from './panel/chatLanguages';
+import { isUnread } from './panel/unread';
 import { ConversationMessages } from './ConversationMessages';
 import { KeysDialogs, type KeysDialogState, KeysEntry, useKeysDialog } from './keys/KeysEntry';
 import { useConversationKeys } from './keys/useConversationKeys';
@@ -54,6 +55,8 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
     if (title !== undefined) document.title = conversationPageTitle(title);
   }, [title]);
   const notice = useConversation((state) => state.notice);
+  // Whoever only looks on has read nothing of it, and is told nothing.
+  const hasNews = !viewer && conversations.some((chat) => isUnread(chat, about?._id ?? null));
   const working = useNavigation().state !== 'idle';
   const language = about?.targetLanguage ?? null;
   const facts = language === null ? null : requireLanguage(language);
@@ -89,6 +92,7 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
       {...(canWrite ? { skipTo: { id: composerFieldId, label: composerTexts.skip } } : {})}
       panelFoot={<PanelFoot profile={profile} keysDialog={keysDialog} />}
       closePanelOnOutsideClick={scenarioDialog.open === null && friendDialog.open === null}
+      hasNews={hasNews}
       panel={<ConversationPanel scenarioDialog={scenarioDialog} friendDialog={friendDialog} />}
       actions={
         !viewer && (

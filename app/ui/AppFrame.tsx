@@ -15,6 +15,8 @@ export interface AppFrameProps {
   /** Where the first tab stop leads: past the panel and the history. */
   skipTo?: { id: string; label: string };
   panel: ReactNode;
+  /** Something in the panel waits to be read: the menu button says so where the panel is away. */
+  hasNews?: boolean;
   panelFoot?: ReactNode;
   closePanelOnOutsideClick?: boolean;
   /** The connection status bar. */
@@ -46,7 +48,8 @@ export function AppFrame(props: AppFrameProps) {
         <header className="top-bar">
           <IconControl
             icon="menu"
-            label={pageTexts.openMenu}
+            label={props.hasNews ? pageTexts.openMenuWithNews : pageTexts.openMenu}
+            dot={props.hasNews ?? false}
             href={`#${sidePanelId}`}
             aria-controls={sidePanelId}
             data-key="p"

@@ -9,6 +9,7 @@ export const pageTexts = {
   progress: 'Progress Dashboard',
   admin: 'Admin Page',
   openMenu: 'Open menu',
+  openMenuWithNews: 'Open menu, new messages',
   closeMenu: 'Close menu',
   logOut: 'Log Out',
   offline: 'You are offline: this cannot be opened now. Nothing you wrote is lost.',

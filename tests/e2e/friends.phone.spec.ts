@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeFriends, others, someone } from './friend';
+import { friendsSection, makeFriends, others, someone } from './friend';
 import { own, say } from './learner';
 
 declare global {
@@ -54,5 +54,44 @@ test('what a friend says comes while one reads further up, and moves nothing', a
   await expect(page.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
   await page.getByRole('button', { name: 'Jump to newest' }).click();
   await expect(others(page).first()).toBeInViewport();
+  await other.context().close();
+});
+
+test('on a phone the menu button tells that a friend has written in another chat, until that is read', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const { ben, chatId, chatPath } = await makeFriends(page, other);
+  await page.goto(chatPath);
+  await page.getByRole('button', { name: 'Open menu', exact: true }).click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.locator('#side-panel')).toBeHidden();
+  await expect(page).not.toHaveURL(new RegExp(chatId, 'u'));
+  const dot = page.locator('.top-bar .unread-dot');
+  await expect(dot).toHaveCount(0);
+
+  await ben.call('POST', '/message/send-message', { conversationId: chatId, message: 'Good morning' });
+  await expect(dot).toBeVisible();
+  const button = page.getByRole('button', { name: 'Open menu, new messages', exact: true });
+  const [box, dotBox] = [await button.boundingBox(), await dot.boundingBox()];
+  if (!box || !dotBox) throw new Error('It is not on the page');
+  expect(dotBox.x).toBeGreaterThan(box.x + box.width / 2);
+  expect(dotBox.y + dotBox.height).toBeLessThan(box.y + box.height / 2);
+
+  // The page that the server makes says so, too, before any script has run.
+  expect(await (await page.request.get(page.url())).text()).toContain('Open menu, new messages');
+  await button.click();
+  await friendsSection(page).getByRole('link').first().click();
+  await expect(others(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
+  await expect(dot).toHaveCount(0);
+
+  // Back in the other chat, it stays away: what was read is read.
+  await page.goBack();
+  await expect(others(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
   await other.context().close();
 });

@@ -10,6 +10,7 @@ import { PanelSection } from '../../ui/PanelSection';
 import { sidePanelId } from '../../ui/SidePanel';
 import { useHydrated } from '../../ui/useHydrated';
 import { conversationAddress } from '../address';
+import { isUnread } from './unread';
 
 export interface ChatSectionProps {
   heading: string;
@@ -50,7 +51,7 @@ export function ChatSection(props: ChatSectionProps) {
             key={chat._id}
             to={addressOf(chat._id)}
             label={chat.username ? `${chat.username}: ${label}` : label}
-            detail={chat.unread && chat._id !== currentId ? <UnreadDot /> : languages.get(chat._id)}
+            detail={isUnread(chat, currentId) ? <UnreadDot /> : languages.get(chat._id)}
             current={chat._id === currentId}
             menu={
               hydrated && menuFor ? (
