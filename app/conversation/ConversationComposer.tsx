@@ -1,6 +1,7 @@
 import { type Language, requireLanguage } from '../../domain/languages/languages';
 import { composerTexts } from '../../domain/texts/conversation';
 import { useConversation, useConversationActions } from './useConversation';
+import { useHasModel } from '../session/rootData';
 import { useHydrated } from '../ui/useHydrated';
 import { Composer } from './view/Composer';
 
@@ -19,6 +20,7 @@ export function ConversationComposer({ language, isSpoken, refusal }: Conversati
   const messages = useConversation((state) => state.messages);
   const about = useConversation((state) => state.conversation.about);
   const ownLanguage = useConversation((state) => state.preferences.ownLanguage);
+  const hasModel = useHasModel();
   const actions = useConversationActions();
   const hydrated = useHydrated();
   const last = messages.at(-1);
@@ -42,7 +44,7 @@ export function ConversationComposer({ language, isSpoken, refusal }: Conversati
         replying={replying}
         placeholder={
           isSpoken
-            ? composerTexts.placeholder(requireLanguage(ownLanguage).name, language.name)
+            ? composerTexts.placeholder(requireLanguage(hasModel ? ownLanguage : 'en').name, language.name)
             : composerTexts.placeholderUnspoken(language.name)
         }
         action="/conversation"

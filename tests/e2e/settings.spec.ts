@@ -255,15 +255,3 @@ test('Escape and a press beside it close the dialog; keys stay inside it', async
   await page.mouse.click(5, 5);
   await expect(settings(page)).toBeHidden();
 });
-
-test('regression: the composer asks for the learner’s own language, whichever tutor there is', async ({ page }) => {
-  await newLearner(page, 'French');
-  await expect(page.getByPlaceholder('Write in English, French, or both')).toBeVisible();
-  await openSettings(page);
-  const choose = settings(page).getByLabel('Your language');
-  expect(await posted(page, () => choose.selectOption('ar'))).toEqual({ ownLanguage: 'ar' });
-  await settings(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByPlaceholder('Write in Arabic, French, or both')).toBeVisible();
-  await page.reload();
-  await expect(page.getByPlaceholder('Write in Arabic, French, or both')).toBeVisible();
-});
