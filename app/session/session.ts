@@ -10,13 +10,16 @@ import { type AccessToken, isExpired, receiveToken } from './accessToken';
 
 export type Identity = Omit<SessionIdentity, 'accessToken'>;
 
+/** How somebody leaves who means to; `deleted` together with their account. */
+type Leaving = 'loggedOut' | 'deleted';
+
 export interface SessionState {
   /** False until the one refresh at the start has finished: the loading gate. */
   isReady: boolean;
   isAuthenticated: boolean;
   identity: Identity | null;
   /** Why there is no session; 'unreachable' is no verdict of the server's. */
-  why: 'invalid' | 'unreachable' | 'loggedOut' | null;
+  why: 'invalid' | 'unreachable' | Leaving | null;
   viewerMode: boolean;
 }
 
@@ -116,8 +119,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
   }
 
   /** One tab at a time: the second finds the cookie that the first was given. */
-  async function askInTurn(): Promise<string | null> {
-    if (!locks) return askForToken();
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (!locks) return work();
     const waiting = new AbortController();
     const cancel = clock.after(lockWithinMs, () => {
       waiting.abort();
@@ -127,11 +130,11 @@ export function createSession({ request, clock, network, locks, storage, markLef
       return await locks.request('palaver.refresh', { signal: waiting.signal }, () => {
         lock.isHeld = true;
         cancel();
-        return askForToken();
+        return work();
       });
     } catch (error) {
       if (lock.isHeld) throw error;
-      return await askForToken();
+      return await work();
     } finally {
       cancel();
     }
@@ -139,10 +142,30 @@ export function createSession({ request, clock, network, locks, storage, markLef
 
   /** All who ask while one is under way share its answer. Rejects when the server could not be asked. */
   function refresh(): Promise<string | null> {
-    refreshing ??= askInTurn().finally(() => {
+    refreshing ??= inTurn(askForToken).finally(() => {
       refreshing = null;
     });
     return refreshing;
+  }
+
+  /**
+   * A login comes after the refreshes that are under way, in other tabs too: the answer to one whose cookie is worth
+   * nothing takes the cookie away, and coming last it would take the login's.
+   */
+  async function afterRefreshes<T>(work: () => Promise<T>): Promise<T> {
+    if (!locks && refreshing) await settledWithin(refreshing, lockWithinMs);
+    return inTurn(work);
+  }
+
+  async function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const cancel = clock.after(ms, resolve);
+      const settle = () => {
+        cancel();
+        resolve();
+      };
+      promise.then(settle, settle);
+    });
   }
 
   const quietly = (promise: Promise<unknown>) =>
@@ -152,6 +175,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
         warn('The session could not be refreshed.', error);
       },
     );
+
+  const hasLeft = () => state.why === 'loggedOut' || state.why === 'deleted';
 
   async function tellLogout(): Promise<void> {
     try {
@@ -163,14 +188,14 @@ export function createSession({ request, clock, network, locks, storage, markLef
     }
   }
 
-  async function logout(): Promise<void> {
+  async function logout(how: Leaving = 'loggedOut'): Promise<void> {
     markLeft();
     // The other tabs find why their session is over, however soon the server ends it for them.
     storage.remove(ownerKey);
     await tellLogout();
     generation += 1;
     clearOwnedStorage(storage);
-    signOut('loggedOut');
+    signOut(how);
   }
 
   function start(): Promise<void> {
@@ -190,7 +215,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
     watch: (): (() => void) =>
       network.listen('online', () => {
         if (owesLogout) void tellLogout();
-        else if (state.why !== 'loggedOut') void quietly(refresh());
+        else if (!hasLeft()) void quietly(refresh());
       }),
     refresh,
 
@@ -219,7 +244,9 @@ export function createSession({ request, clock, network, locks, storage, markLef
       if (state.isAuthenticated && !isSame) await logout();
       owesLogout = false;
       try {
-        const answer = await request('POST /auth/login', input, { token: accessToken?.value ?? null });
+        const answer = await afterRefreshes(() =>
+          request('POST /auth/login', input, { token: accessToken?.value ?? null }),
+        );
         generation += 1;
         signIn(answer);
         return { ok: true };
@@ -231,7 +258,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
     },
     /** By a link from an admin. Rejects with why not. */
     signInByLink: async (token: string): Promise<void> => {
-      const answer = await request('POST /auth/sign-in-link', { token }, { token: null });
+      const answer = await afterRefreshes(() => request('POST /auth/sign-in-link', { token }, { token: null }));
       generation += 1;
       owesLogout = false;
       signIn(answer);

@@ -35,10 +35,11 @@ function createLocks() {
 /** A browser with some tabs of one session, whose server answers when it is told to. */
 function createBrowser(count: number, locks: SessionLocks | undefined) {
   const time = createTestClock();
-  const asked: { answer: (answer: unknown) => void; fail: (error: Error) => void }[] = [];
+  const asked: { name: string; answer: (answer: unknown) => void; fail: (error: Error) => void }[] = [];
   const tabs = Array.from({ length: count }, () =>
     createSession({
-      request: (() => new Promise((answer, fail) => asked.push({ answer, fail }))) as unknown as Request,
+      request: ((name: string) =>
+        new Promise((answer, fail) => asked.push({ name, answer, fail }))) as unknown as Request,
       clock: time.clock,
       network: { listen: () => () => undefined },
       locks,
@@ -53,6 +54,8 @@ function createBrowser(count: number, locks: SessionLocks | undefined) {
     tabs,
     /** Refreshes that the server has been asked for and has not answered. */
     inFlight: () => asked.length,
+    /** What the server has been asked for and has not answered. */
+    asked: () => asked.map(({ name }) => name),
     answerOne: async () => {
       serial += 1;
       asked
@@ -143,6 +146,75 @@ describe('the refresh', () => {
     await Promise.all(started);
     expect(browser.inFlight()).toBe(0);
     expect(browser.tabs.every((tab) => tab.state().isAuthenticated)).toBe(true);
+    expect(browser.timerCount()).toBe(0);
+  });
+});
+
+/** The answer to a refresh whose cookie is worth nothing takes the cookie away: coming after the login's, it takes that. */
+describe('a login', () => {
+  const who = { username: 'ada', password: 'x', rememberMe: false };
+
+  it.each([
+    ['another tab', 0, 1],
+    ['the same tab', 0, 0],
+  ])('waits for the refresh that %s has under way', async (_, refreshing, loggingIn) => {
+    const browser = createBrowser(2, createLocks().locks);
+    const refreshed = browser.tabs[refreshing]?.refresh();
+    await browser.settle();
+    const loggedIn = browser.tabs[loggingIn]?.login(who);
+    await browser.settle();
+    expect(browser.asked()).toEqual(['POST /auth/refresh-token']);
+    await browser.answerOne();
+    await browser.settle();
+    expect(browser.asked()).toEqual(['POST /auth/login']);
+    await browser.answerOne();
+    await refreshed;
+    expect(await loggedIn).toEqual({ ok: true });
+    expect(browser.timerCount()).toBe(0);
+  });
+
+  it('is waited for by refreshes, which find its cookie', async () => {
+    const browser = createBrowser(2, createLocks().locks);
+    const loggedIn = browser.tabs[0]?.login(who);
+    await browser.settle();
+    const refreshed = browser.tabs[1]?.refresh();
+    await browser.settle();
+    expect(browser.asked()).toEqual(['POST /auth/login']);
+    await browser.answerOne();
+    await loggedIn;
+    expect(browser.asked()).toEqual(['POST /auth/refresh-token']);
+    await browser.answerOne();
+    await refreshed;
+  });
+
+  it('waits for the refresh of its own tab where there are no locks', async () => {
+    const browser = createBrowser(1, undefined);
+    const refreshed = browser.tabs[0]?.refresh();
+    const loggedIn = browser.tabs[0]?.login(who);
+    await browser.settle();
+    expect(browser.asked()).toEqual(['POST /auth/refresh-token']);
+    await browser.answerOne();
+    await refreshed;
+    await browser.settle();
+    expect(browser.asked()).toEqual(['POST /auth/login']);
+    await browser.answerOne();
+    expect(await loggedIn).toEqual({ ok: true });
+    expect(browser.timerCount()).toBe(0);
+  });
+
+  it.each([
+    ['with locks', createLocks().locks],
+    ['without', undefined],
+  ])('does not wait for ever for a refresh that is not answered, %s', async (_, locks) => {
+    const browser = createBrowser(1, locks);
+    void browser.tabs[0]?.refresh();
+    await browser.settle();
+    void browser.tabs[0]?.login(who);
+    await browser.advance(4_999);
+    expect(browser.asked()).toEqual(['POST /auth/refresh-token']);
+    await browser.advance(1);
+    await browser.settle();
+    expect(browser.asked()).toEqual(['POST /auth/refresh-token', 'POST /auth/login']);
     expect(browser.timerCount()).toBe(0);
   });
 });

@@ -14,6 +14,11 @@ import {
 } from '../support/testServer';
 
 const refresh = (client: ApiClient) => client.call('POST /auth/refresh-token');
+/** The refresh token in a cookie, as the server reads it. */
+const tokenIn = (cookie: string | null): string => {
+  const value = decodeURIComponent((cookie ?? '').split('=')[1] ?? '');
+  return JSON.parse(Buffer.from(value, 'base64').toString()) as string;
+};
 /** The same browser as it was: what it held then, it shows again. */
 const withCookie = (client: ApiClient, cookie: string | null): ApiClient => Object.assign(client, { cookie });
 
@@ -75,9 +80,8 @@ describeEachServer('refreshing', (server) => {
 
   it('does not take a token whose signature was changed, and keeps the session that it names', async () => {
     const client = await signIn(server());
-    const [name = '', value = ''] = (client.cookie ?? '').split('=');
-    const token = JSON.parse(Buffer.from(decodeURIComponent(value), 'base64').toString()) as string;
-    const forged = token.replace(/.$/u, (last) => (last === 'A' ? 'E' : 'A'));
+    const [name = ''] = (client.cookie ?? '').split('=');
+    const forged = tokenIn(client.cookie).replace(/.$/u, (last) => (last === 'A' ? 'E' : 'A'));
     const cookie = `${name}=${encodeURIComponent(Buffer.from(JSON.stringify(forged)).toString('base64'))}`;
     expect((await refresh(withCookie(server().client(), cookie))).body).toEqual({ valid: false });
     expect((await refresh(client)).body.valid).toBe(true);
@@ -257,6 +261,22 @@ describe('time and sessions', () => {
     expect((await refresh(withCookie(phone, asleep))).body.valid).toBe(true);
     expect(phone.cookie).toBe(unheard);
     expect((await refresh(phone)).body.valid).toBe(true);
+    await server.close();
+  });
+
+  it('lets a browser in that died, again and again, before it had kept its next cookie', async () => {
+    const clock = createManualClock();
+    const server = await startTestServer({ provider: 'sqlite', clock });
+    const browser = await signIn(server);
+    const kept = browser.cookie;
+    await refresh(browser);
+    const next = browser.cookie;
+    for (let starts = 0; starts < 3; starts += 1) {
+      await clock.leap(day);
+      expect(await server.services.sessions.fromRefreshToken(tokenIn(kept))).toMatchObject({ userId: browser.userId });
+      expect((await refresh(withCookie(browser, kept))).body.valid).toBe(true);
+      expect(browser.cookie).toBe(next);
+    }
     await server.close();
   });
 
