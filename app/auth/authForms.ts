@@ -1,16 +1,10 @@
 import { errorTexts } from '../../domain/texts/errors';
 import { registerTexts } from '../../domain/texts/auth';
-import { ownPath } from '../forms/ownPath';
 import { type PageForm, textOf } from '../forms/pageForm';
 import { loadChunk } from '../loading/loadChunk';
+import { afterLogin } from './landing';
 
 const loadChecks = async () => (await loadChunk(() => import('./checks'))).checks;
-
-/** The page that asked for a login, or the conversation. */
-export const afterLogin = (redirectTo: string | null): string => ownPath(redirectTo) ?? '/conversation';
-
-/** Where a page sends whoever has to log in before they come back to it. */
-export const loginFor = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
 
 export const loginForm: PageForm<'POST /auth/login'> = {
   call: 'POST /auth/login',

@@ -15,6 +15,7 @@ import { AboutFriend } from './friends/AboutFriend';
 import { ClosedChat } from './friends/ClosedChat';
 import { friendChatOf } from './friends/friendChat';
 import { FriendDialogs, useFriendDialog } from './friends/FriendDialogs';
+import { InvitedAlready } from './friends/InvitedAlready';
 import { ConversationPanel } from './panel/ConversationPanel';
 import { fontsOfTitles } from './panel/chatLanguages';
 import { isUnread } from './panel/unread';
@@ -33,6 +34,8 @@ import { ViewerStart } from './viewer/ViewerStart';
 export interface ConversationScreenProps {
   /** Why the last form was refused, and what it said. */
   refusal: { error: string; values: Record<string, string> } | undefined;
+  /** Whoever looks came by an invitation, which is for others. */
+  isInvited: boolean;
   /** The languages that this server's tutor talks in; null for any. */
   tutorLanguages: readonly string[] | null;
   /** Where the page was asked for with its dialog open. */
@@ -42,7 +45,7 @@ export interface ConversationScreenProps {
 }
 
 /** The conversation's screen: the language chooser first, then the talk. */
-export function ConversationScreen({ refusal, tutorLanguages, profile, origin }: ConversationScreenProps) {
+export function ConversationScreen({ refusal, isInvited, tutorLanguages, profile, origin }: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
   const viewer = useConversation((state) => state.viewer);
   const conversations = useConversation((state) => state.conversations);
@@ -88,7 +91,12 @@ export function ConversationScreen({ refusal, tutorLanguages, profile, origin }:
       {...(subtitle ? { subtitle } : {})}
       direction={isChoosing || !facts ? 'ltr' : facts.direction}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
-      status={viewer ? <ViewerBanner username={about?.username} /> : <StatusBar message={notice} />}
+      status={
+        <>
+          {isInvited && <InvitedAlready />}
+          {viewer ? <ViewerBanner username={about?.username} /> : <StatusBar message={notice} />}
+        </>
+      }
       {...(canWrite ? { skipTo: { id: composerFieldId, label: composerTexts.skip } } : {})}
       panelFoot={<PanelFoot profile={profile} keysDialog={keysDialog} />}
       closePanelOnOutsideClick={scenarioDialog.open === null && friendDialog.open === null}

@@ -5,6 +5,7 @@ import { occurrencesOf } from '../../domain/words/sightings';
 import type { Caller } from '../../server/accounts/caller';
 import { pack } from '../loading/packed';
 import { orRefuse, requireLearner } from '../session/pageGuards';
+import { takePassingNotice } from '../session/passingNotice';
 import { loadViewed } from './loadViewed';
 import type { ConversationPageData, PackedPage } from './storeTypes';
 
@@ -33,8 +34,9 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
   };
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.
   const looksAgain = address.has('wait') && page.details?.conversationHistory.some(isUnfinished);
-  const packed: PackedPage = { title: page.details?.title ?? '', page: pack(page) };
-  return data(packed, looksAgain ? { headers: { Refresh: String(lookAgainS) } } : {});
+  const invited = takePassingNotice(request, 'invited');
+  const packed: PackedPage = { title: page.details?.title ?? '', isInvited: invited.isSaid, page: pack(page) };
+  return data(packed, { headers: { ...invited.headers, ...(looksAgain ? { Refresh: String(lookAgainS) } : {}) } });
 }
 
 /** What is the learner's own. */

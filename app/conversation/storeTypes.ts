@@ -12,6 +12,8 @@ import type { ConnectionState } from '../realtime/connectionTypes';
 /** How the page's loader hands it over. */
 export interface PackedPage {
   title: string;
+  /** Whoever is led here opened an invitation, which is for others. */
+  isInvited: boolean;
   page: Packed<ConversationPageData>;
 }
 

@@ -75,6 +75,7 @@ export default function Conversation() {
       <ConversationProvider key={shown} data={data}>
         <ConversationScreen
           refusal={refusal}
+          isInvited={'isInvited' in loaded && loaded.isInvited}
           tutorLanguages={data.tutorLanguages}
           profile={data.profile ?? null}
           origin={data.origin ?? ''}

@@ -1,19 +1,21 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData, useLocation, useSearchParams } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, replace } from '@remix-run/node';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { communityAt } from '../../domain/community';
 import { AppError } from '../../domain/errors';
 import { errorTexts } from '../../domain/texts/errors';
 import { appTexts } from '../../domain/texts/app';
 import { loginTexts } from '../../domain/texts/auth';
 import { sessionTexts } from '../../domain/texts/session';
-import { afterLogin, loginForm } from '../auth/authForms';
+import { loginForm, resetPath } from '../auth/authForms';
+import { landingOf } from '../auth/landing';
+import { useLoginEntry } from '../auth/useLoginEntry';
 import { LoginView } from '../auth/view/LoginView';
 import { browserAction } from '../forms/browserAction';
 import { ownPath } from '../forms/ownPath';
 import { serverAction } from '../forms/serverAction';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { browserSession } from '../session/browserSession';
+import { takePassingNotice } from '../session/passingNotice';
 
 export const meta: MetaFunction = () => [
   { title: `${loginTexts.heading} | ${appTexts.name}` },
@@ -22,13 +24,17 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo');
-  if (await context.api.caller(request)) return redirect(afterLogin(redirectTo));
-  return {
+  const caller = await context.api.caller(request);
+  if (caller) return replace(await landingOf(caller, redirectTo, context));
+  const deleted = takePassingNotice(request, 'deleted');
+  // A cookie that speaks for nobody any more.
+  const hasEnded = await context.api.hasSessionCookie(request);
+  const page = {
     community: communityAt(context.services.config.communityUrl),
     redirectTo: ownPath(redirectTo),
-    // It speaks for nobody any more.
-    notice: (await context.api.hasSessionCookie(request)) ? sessionTexts.ended : null,
+    notice: deleted.isSaid ? sessionTexts.deleted : hasEnded ? sessionTexts.ended : null,
   };
+  return data(page, { headers: deleted.headers });
 }
 
 /** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
@@ -41,11 +47,9 @@ export const clientAction = browserAction(loginForm, async ({ rememberMe = false
 });
 
 export default function Login() {
-  const { community, redirectTo, notice } = useLoaderData<typeof loader>();
-  // Of the entry of the history, where the guard of a page has put it: the server does not know of it.
-  const { state } = useLocation() as { state: { notice?: string } | null };
-  const [left, setLeft] = useState<string>();
-  useEffect(() => setLeft(state?.notice), [state]);
+  const { community, redirectTo, ...page } = useLoaderData<typeof loader>();
+  const entry = useLoginEntry();
+  const notice = entry?.notice ?? page.notice;
   const result = useActionData<typeof action>();
   const [address] = useSearchParams();
   const registered = address.get('registered');
@@ -57,10 +61,11 @@ export default function Login() {
   return (
     <LoginView
       form={form}
-      notice={result ? null : registered === null ? (left ?? notice) : loginTexts.registered}
-      reason={redirectTo === null ? undefined : errorTexts.resetNotFresh}
+      notice={result ? null : registered === null ? notice : loginTexts.registered}
+      reason={redirectTo === resetPath && notice === null ? errorTexts.resetNotFresh : undefined}
       community={community}
-      redirectTo={redirectTo ?? undefined}
+      redirectTo={redirectTo ?? entry?.returnTo}
+      entry={entry?.isOnce ? null : entry}
     />
   );
 }

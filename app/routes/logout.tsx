@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { type ClientActionFunctionArgs, redirect as browserRedirect } from '@remix-run/react';
-import { loginFor } from '../auth/authForms';
+import { loginFor } from '../auth/landing';
 import { ownPath } from '../forms/ownPath';
 import { textOf } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';

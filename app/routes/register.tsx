@@ -7,6 +7,7 @@ import { RegisterView } from '../auth/view/RegisterView';
 import { browserAction } from '../forms/browserAction';
 import { serverAction } from '../forms/serverAction';
 import { useCheckedForm } from '../forms/useCheckedForm';
+import { passingNotice } from '../session/passingNotice';
 import type { RouteHandle } from '../theme/useTheme';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
@@ -16,8 +17,10 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await context.api.caller(request)) return redirect('/conversation');
   const invite = new URL(request.url).searchParams.get('invite');
+  if (await context.api.caller(request)) {
+    return redirect('/conversation', invite ? { headers: { 'Set-Cookie': passingNotice('invited') } } : {});
+  }
   return { inviter: invite ? await context.api.inviter(invite) : null, once: crypto.randomUUID() };
 }
 

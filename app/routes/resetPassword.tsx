@@ -3,7 +3,8 @@ import { type ClientActionFunctionArgs, replace, useActionData, useLoaderData } 
 import { isAppError } from '../../domain/errors';
 import { appTexts } from '../../domain/texts/app';
 import { resetPasswordTexts } from '../../domain/texts/auth';
-import { loginFor, resetForm, resetPath, signInLinkForm } from '../auth/authForms';
+import { resetForm, resetPath, signInLinkForm } from '../auth/authForms';
+import { loginFor } from '../auth/landing';
 import { PasswordResetView, ResetPasswordView, SignInLinkView } from '../auth/view/ResetPasswordView';
 import { browserAction } from '../forms/browserAction';
 import type { FormResult } from '../forms/pageForm';
@@ -79,7 +80,7 @@ export default function ResetPassword() {
   const result = useActionData<typeof action>();
   if (page.step === 'link') return <SignInByLink link={page.link} result={result} />;
   return (
-    <SessionGuard login={loginFor(resetPath)}>
+    <SessionGuard afterLogout={loginFor(resetPath)}>
       {page.step === 'done' ? (
         <PasswordResetView />
       ) : (

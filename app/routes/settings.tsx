@@ -4,6 +4,7 @@ import { errorTexts } from '../../domain/texts/errors';
 import { settingsTexts } from '../../domain/texts/settings';
 import { textOf } from '../forms/pageForm';
 import { requireLearner } from '../session/pageGuards';
+import { passingNotice } from '../session/passingNotice';
 import { readPreferences, returnAddress, settingsIntents } from '../settings/settingsForm';
 import { contrastChoices, contrastCookie, contrastOf } from '../theme/contrast';
 import { AuthPage, FormError } from '../auth/view/AuthPage';
@@ -37,7 +38,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const answer = await context.api.call('POST /user/delete-account', request, {
         password: textOf(fields, 'password'),
       });
-      return answer.ok ? redirect('/login', { headers: answer.headers }) : refuse(answer.error.message, answer.status);
+      if (!answer.ok) return refuse(answer.error.message, answer.status);
+      answer.headers.append('Set-Cookie', passingNotice('deleted'));
+      return redirect('/login', { headers: answer.headers });
     }
     default:
       return refuse(errorTexts.invalidRequest, 400);

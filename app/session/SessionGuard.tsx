@@ -2,20 +2,26 @@ import { useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { appTexts } from '../../domain/texts/app';
 import { sessionTexts } from '../../domain/texts/session';
+import { deletedEntry, type LoginEntry } from '../auth/useLoginEntry';
 import { browserSession } from './browserSession';
 import { useSessionCheck } from './useSessionCheck';
 
 interface SessionGuardProps {
-  /** Where whoever is not signed in goes, in place of this entry of the history. */
-  login?: string;
+  /** Where whoever logs out on this page goes, in place of this entry of the history. */
+  afterLogout?: string;
   children: ReactNode;
 }
 
-/** What the login says to whoever is sent there; nothing to who logged out here. */
-function whyOver(): string | null {
+/** What the login says to whoever is sent there, and where it leads back; null to who logged out here. */
+function whyOver(): LoginEntry | null {
   const { session } = browserSession();
-  if (session.state().why === 'loggedOut') return null;
-  return session.isLeftElsewhere() ? sessionTexts.leftElsewhere : sessionTexts.ended;
+  const { why } = session.state();
+  if (why === 'loggedOut') return null;
+  if (why === 'deleted') return deletedEntry;
+  // Who left on purpose is not led back, nor is whoever logs in next.
+  if (session.isLeftElsewhere()) return { notice: sessionTexts.leftElsewhere };
+  // The browser's own address: the conversation names what it shows there, and nowhere else.
+  return { notice: sessionTexts.ended, returnTo: window.location.pathname + window.location.search };
 }
 
 /**
@@ -23,14 +29,17 @@ function whyOver(): string | null {
  * later (another tab logged out, the session was ended) or does not know yet (the page comes back from the browser's
  * memory, or after a verdict that has gone old) is for `useSessionCheck`; meanwhile nothing of the page is shown.
  */
-export function SessionGuard({ login = '/login', children }: SessionGuardProps) {
+export function SessionGuard({ afterLogout = '/login', children }: SessionGuardProps) {
   const navigate = useNavigate();
   const verdict = useSessionCheck();
   useEffect(() => {
-    if (verdict === 'over') navigate(login, { replace: true, state: { notice: whyOver() } });
+    if (verdict === 'over') {
+      const state = whyOver();
+      navigate(state ? '/login' : afterLogout, { replace: true, state });
+    }
     // Everything here is somebody else's: only a new page is surely theirs.
     if (verdict === 'changed') window.location.replace('/conversation');
-  }, [verdict, navigate, login]);
+  }, [verdict, navigate, afterLogout]);
   const isOpen = verdict === 'open';
   return (
     <>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isAppError } from '../../domain/errors';
 import { deleteAccountTexts } from '../../domain/texts/settings';
 import { NetworkError } from '../api/networkError';
+import { deletedEntry } from '../auth/useLoginEntry';
 import { textOf } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
 import { Button } from '../ui/Button';
@@ -32,8 +33,9 @@ export default function DeleteAccountDialog({ dialog }: { dialog: DialogState<Se
     setDeleting(true);
     try {
       await call('POST /user/delete-account', { password: textOf(new FormData(event.currentTarget), 'password') });
-      await session.logout();
-      navigate('/login', { replace: true });
+      await session.logout('deleted');
+      // The page's guard may have been told that the session is over before this was known, and have said so there.
+      navigate('/login', { replace: true, state: deletedEntry });
     } catch (thrown) {
       if (!isAppError(thrown) && !(thrown instanceof NetworkError)) throw thrown;
       setError(thrown.message);

@@ -1,5 +1,8 @@
-/** Why somebody stands before the login who did not ask for it. */
+/** Why somebody stands where they did not ask to be. */
 export const sessionTexts = {
   leftElsewhere: 'You were logged out in another tab.',
   ended: 'Your session has ended. Please log in again.',
+  deleted: 'Your account is deleted.',
+  invited:
+    'An invitation is for somebody who has no account yet, and you are logged in to yours. Pass the link on, or log out to register with it.',
 } as const;

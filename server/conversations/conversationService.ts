@@ -150,6 +150,9 @@ export function createConversationService(deps: ConversationDeps) {
       return details(caller.userId, await noteRead(caller, row), null);
     },
 
+    mayOpen: async (caller: Caller, id: string): Promise<boolean> =>
+      (await conversations.find(caller.userId, id)) !== null,
+
     /** A conversation that has just been made. */
     show: async (caller: Caller, id: string): Promise<ConversationDetails> =>
       details(caller.userId, await require(caller, id), null),

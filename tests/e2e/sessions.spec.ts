@@ -1,13 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { logIn, logOut, newLearner, newName, signUp } from './learner';
-import { endSession } from './sessions';
+import { comeOnline, endSession } from './sessions';
 
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
 const wordBank = (page: Page) => page.getByRole('heading', { name: 'Word Bank', level: 1 });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-
-/** The browser asks again for a token when the network returns (specification, section 4). */
-const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** Goes to a page as a link does, within the browser. */
 const follow = (page: Page, path: string) =>

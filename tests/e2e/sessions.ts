@@ -21,6 +21,9 @@ export async function endSession(page: Page): Promise<void> {
   await page.context().addCookies(cookies);
 }
 
+/** The browser asks again for a token when the network returns (specification, section 4). */
+export const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
 /** A link by which an admin lets a learner in who has lost their password, as a path. */
 export async function signInLink(page: Page, userId: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await signInAsAdmin(page)}` };

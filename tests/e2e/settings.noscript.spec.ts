@@ -43,6 +43,9 @@ test('without JavaScript: settings and profile are saved by their forms, and the
   await dialog(page, 'Delete account').getByLabel('Password').fill(password);
   await dialog(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/login$/u);
+  await expect(page.getByRole('status')).toHaveText('Your account is deleted.');
+  await page.reload();
+  await expect(page.getByRole('status')).toHaveCount(0);
   await page.goto('/conversation');
   await expect(page).toHaveURL(/\/login/u);
 });

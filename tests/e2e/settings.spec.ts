@@ -234,6 +234,11 @@ test('an account is deleted by its password and two clicks, and not by a wrong o
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await dialog.getByRole('button', { name: 'Are you sure?' }).click();
   await expect(page).toHaveURL(/\/login$/u);
+  const deleted = page.getByText('Your account is deleted.');
+  await expect(deleted).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(deleted).toHaveCount(0);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill('correct horse battery');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -6,6 +6,7 @@ import { loginTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
+import type { LoginEntry } from '../useLoginEntry';
 import { AuthPage, FormError } from './AuthPage';
 
 export type LoginField = 'username' | 'password';
@@ -20,10 +21,12 @@ export interface LoginViewProps {
   community: Community;
   /** Where to go afterwards; posted as `redirectTo`. */
   redirectTo?: string | undefined;
+  /** What the page's entry of the history says, and says still after a login that failed. */
+  entry?: LoginEntry | null;
 }
 
 /** Posts `username`, `password` and, when ticked, `rememberMe`. */
-export function LoginView({ form, notice, reason, community, redirectTo }: LoginViewProps) {
+export function LoginView({ form, notice, reason, community, redirectTo, entry }: LoginViewProps) {
   return (
     <AuthPage heading={loginTexts.heading}>
       {notice && (
@@ -31,7 +34,7 @@ export function LoginView({ form, notice, reason, community, redirectTo }: Login
           {notice}
         </p>
       )}
-      <Form method="post" className="mt-7 flex flex-col gap-5" {...form.attributes}>
+      <Form method="post" state={entry} className="mt-7 flex flex-col gap-5" {...form.attributes}>
         <FormError message={form.error ?? reason} />
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
