@@ -40,6 +40,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const preferences = useConversation((state) => state.preferences);
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
   const expandedMessageId = useConversation((state) => state.expandedMessageId);
+  const isForWords = useConversation((state) => state.isForWords);
   const optionsMessageId = useConversation((state) => state.optionsMessageId);
   const translatedIds = useConversation((state) => state.translatedIds);
   const selected = useConversation((state) => state.selected);
@@ -74,7 +75,8 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const repeated = useMemo(() => repeatedErrors(messages), [messages]);
   const messageView = (message: Message) => {
     const display = displayStyleOf(message, viewer ? null : learnerId);
-    const expanded = expandedMessageId === message.id;
+    const selectable = expandedMessageId === message.id;
+    const expanded = selectable && !isForWords;
     return (
       <MessageView
         message={message}
@@ -85,7 +87,8 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         showTransliteration={preferences.showTransliteration}
         opacities={opacities.get(message.id) ?? noOpacities}
         peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
-        selected={expanded ? selected : noIndexes}
+        selected={selectable ? selected : noIndexes}
+        selectable={selectable}
         expanded={expanded}
         showSentence={expanded || translatedIds.has(message.id)}
         retryable={!viewer && display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
@@ -95,7 +98,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         asked={explanation?.messageId === message.id ? explanation : null}
         actions={viewActions}
         optionable={!viewer}
-        {...(!viewer && (optionsMessageId === message.id || (expanded && selected.size > 0))
+        {...(!viewer && (optionsMessageId === message.id || (selectable && selected.size > 0))
           ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
           : {})}
       />

@@ -50,6 +50,7 @@ export const untouched = {
   sendProblem: null,
   problem: null,
   expandedMessageId: null,
+  isForWords: false,
   optionsMessageId: null,
   translatedIds: new Set<string>(),
   selected: new Set<number>(),

@@ -127,6 +127,28 @@ describe('words', () => {
     expect(t.get().optionsMessageId).toBe('a1');
   });
 
+  it('are chosen without the details of their message, until its options are closed or its details asked for', () => {
+    t.actions.toggleOptions('a1');
+    t.actions.chooseWords('a1');
+    t.actions.toggleSelected('a1', 0);
+    expect(t.get()).toMatchObject({ expandedMessageId: 'a1', isForWords: true, optionsMessageId: 'a1' });
+    t.actions.clearSelection();
+    expect(t.get()).toMatchObject({ expandedMessageId: 'a1', isForWords: true, selected: new Set() });
+    t.actions.toggleOptions('a1');
+    expect(t.get()).toMatchObject({ expandedMessageId: null, isForWords: false, optionsMessageId: null });
+
+    t.actions.chooseWords('a1');
+    t.actions.toggleSelected('a1', 0);
+    t.actions.toggleExpanded('a1');
+    expect(t.get()).toMatchObject({ expandedMessageId: 'a1', isForWords: false, selected: new Set([0]) });
+    // Details that are open stay so.
+    t.actions.chooseWords('a1');
+    expect(t.get().isForWords).toBe(false);
+    t.actions.chooseWords('u1');
+    t.actions.close();
+    expect(t.get()).toMatchObject({ expandedMessageId: null, isForWords: false });
+  });
+
   it('C413 are marked at once, then as the server says', async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({
       morphemes: [word('猫', { marked: true, effectiveCount: 10 })],

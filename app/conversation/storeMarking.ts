@@ -11,6 +11,7 @@ type MarkingActions = Pick<
   | 'toggleOptions'
   | 'toggleSelected'
   | 'clearSelection'
+  | 'chooseWords'
   | 'close'
   | 'markMastered'
   | 'refreshMastery'
@@ -21,6 +22,7 @@ type MarkingActions = Pick<
 const fadedBelow = 0.5;
 
 const nothingSelected: ReadonlySet<number> = new Set();
+const nothingOpen = { expandedMessageId: null, isForWords: false, selected: nothingSelected, explanation: null };
 
 /** Looking at words, selecting them and marking them. */
 export function createMarkingActions(context: StoreContext, wordsChanged: () => void): MarkingActions {
@@ -102,44 +104,47 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
       if (get().peeked) set({ peeked: null });
     },
     toggleExpanded: (messageId) => {
+      if (get().expandedMessageId === messageId && get().isForWords) {
+        set({ isForWords: false });
+        return;
+      }
       const expandedMessageId = get().expandedMessageId === messageId ? null : messageId;
       const optionsMessageId = get().optionsMessageId === expandedMessageId ? expandedMessageId : null;
-      set({ expandedMessageId, optionsMessageId, selected: nothingSelected, peeked: null, explanation: null });
+      set({ ...nothingOpen, expandedMessageId, optionsMessageId, peeked: null });
     },
     toggleOptions: (messageId) => {
-      const { optionsMessageId, expandedMessageId, selected } = get();
+      const { optionsMessageId, expandedMessageId, selected, isForWords } = get();
       const isOther = expandedMessageId !== messageId;
       // Selected words keep them open, so words are let go with them.
       const isOpen = optionsMessageId === messageId || (!isOther && selected.size > 0);
       set({
         optionsMessageId: isOpen ? null : messageId,
         ...(isOpen ? { selected: nothingSelected } : {}),
-        ...(isOther ? { expandedMessageId: null, selected: nothingSelected, explanation: null } : {}),
+        ...(isOther || (isOpen && isForWords) ? nothingOpen : {}),
         peeked: null,
       });
     },
     toggleSelected: (messageId, index) => {
       const word = wordAt(messageId, index);
       if (!word) return;
-      const selected = new Set(get().expandedMessageId === messageId ? get().selected : nothingSelected);
+      const isOpen = get().expandedMessageId === messageId;
+      const selected = new Set(isOpen ? get().selected : nothingSelected);
       const isSelected = selected.has(index);
       for (const piece of word.indexes) {
         if (isSelected) selected.delete(piece);
         else selected.add(piece);
       }
-      set({ expandedMessageId: messageId, selected });
+      set({ expandedMessageId: messageId, isForWords: isOpen && get().isForWords, selected });
     },
     clearSelection: () => {
       set({ selected: nothingSelected });
     },
+    chooseWords: (messageId) => {
+      if (get().expandedMessageId === messageId) return;
+      set({ ...nothingOpen, expandedMessageId: messageId, isForWords: true, peeked: null });
+    },
     close: () => {
-      set({
-        expandedMessageId: null,
-        optionsMessageId: null,
-        selected: nothingSelected,
-        peeked: null,
-        explanation: null,
-      });
+      set({ ...nothingOpen, optionsMessageId: null, peeked: null });
     },
     markMastered: () => mark('mastered'),
     refreshMastery: () => mark('refreshed'),

@@ -125,7 +125,10 @@ export interface ConversationStoreState {
   /** Messages whose retry, deletion or sentence is being asked for. */
   readonly busyMessageIds: ReadonlySet<string>;
 
+  /** The message whose words can be selected, and whose details are open unless `isForWords`. */
   readonly expandedMessageId: string | null;
+  /** It was opened for its words alone: its details were not asked for. */
+  readonly isForWords: boolean;
   /** The message whose options are open. */
   readonly optionsMessageId: string | null;
   /** Messages whose full sentence translation was asked for. */
@@ -201,6 +204,8 @@ export interface ConversationActions {
   /** All pieces of the word at `index` of the expanded message. */
   toggleSelected(messageId: string, index: number): void;
   clearSelection(): void;
+  /** Lets words of a message be selected without opening its details, until its options are closed. */
+  chooseWords(messageId: string): void;
   /** Escape: peek, selection and details end. */
   close(): void;
   /** Asks why words of a message, or with '' its correction, are as they are. */

@@ -68,7 +68,7 @@ export function DemoMessages({ scene, showSentences = false }: DemoMessagesProps
 /** The bar with what can be done with a word, as the demo's learner uses it: a picture, which nobody else can press. */
 function MarkingBar({ isPressed }: { isPressed: boolean }) {
   return (
-    <div className="message-options" aria-hidden="true" {...{ inert: '' }}>
+    <div className="message-options demo-options" aria-hidden="true" {...{ inert: '' }}>
       <button type="button" tabIndex={-1} className="demo-option" data-pressed={isPressed || undefined}>
         {messageTexts.markMastered}
       </button>

@@ -21,7 +21,7 @@ export interface MessageOptionsProps {
 /** What can be done with a message; while words of it are selected, what can be done with those. */
 export function MessageOptions({ message, display, canExplain }: MessageOptionsProps) {
   const selected = useConversation((state) => state.selected);
-  const isExpanded = useConversation((state) => state.expandedMessageId === message.id);
+  const isOpen = useConversation((state) => state.expandedMessageId === message.id);
   const isTranslated = useConversation((state) => state.translatedIds.has(message.id));
   const isBusy = useConversation((state) => state.busyMessageIds.has(message.id));
   const actions = useConversationActions();
@@ -36,7 +36,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
   };
 
   const bar = useRef<HTMLDivElement>(null);
-  const isForWords = selected.size > 0 || (wordsWanted && isExpanded);
+  const isForWords = selected.size > 0 || (wordsWanted && isOpen);
   useEffect(() => {
     bar.current?.scrollIntoView({ block: 'nearest' });
   }, [isForWords, selected.size]);
@@ -87,7 +87,7 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
           data-key="w"
           onClick={() => {
             setWordsWanted(true);
-            if (!isExpanded) actions.toggleExpanded(message.id);
+            actions.chooseWords(message.id);
           }}
         >
           {messageTexts.wordOptions}

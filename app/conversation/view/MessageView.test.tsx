@@ -25,7 +25,7 @@ const still = <T,>(status: string, statusMessage = '', value: T | null = null) =
 function textOf(
   fields: Partial<Message>,
   retryable = false,
-  more: Partial<Pick<MessageViewProps, 'expanded' | 'canExplain' | 'asked' | 'display'>> = {},
+  more: Partial<Pick<MessageViewProps, 'expanded' | 'selectable' | 'canExplain' | 'asked' | 'display'>> = {},
 ): string {
   const message = testMessage(fields);
   const html = renderToString(
@@ -177,6 +177,13 @@ describe('a sentence that was put right', () => {
     expect(later).toContain('It is over. Yesterday.');
     expect(later).toContain('猫 It purrs.');
     expect(later).not.toContain('Why?');
+  });
+
+  it('stays closed while its words alone are chosen, but for what is asked of them', () => {
+    const forWords = { expanded: false, selectable: true, canExplain: true };
+    expect(textOf(corrected({ 猫: 'It purrs.' }), false, forWords)).toBe(textOf(corrected()));
+    const answer = { messageId: 'm1', about: '猫', state: 'done' as const, text: 'It purrs.' };
+    expect(textOf(corrected(), false, { ...forWords, asked: answer })).toContain('猫 It purrs.');
   });
 
   it('has nobody to ask where the tutor explains nothing', () => {

@@ -43,7 +43,10 @@ export interface MessageViewProps {
   opacities: readonly number[];
   peeked: ReadonlySet<number>;
   selected: ReadonlySet<number>;
+  /** Its details are open. */
   expanded: boolean;
+  /** Its words are selected by a tap, not peeked at: with its details, or for the word options alone. */
+  selectable?: boolean;
   /** The full sentence translation is asked for. */
   showSentence: boolean;
   /** The reply may be asked for again. */
@@ -65,7 +68,7 @@ export interface MessageViewProps {
 
 /** One message of a conversation. Everything it needs comes in; nothing it does is done here. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, display, name, language, ownLanguage, expanded, actions } = props;
+  const { message, display, name, language, ownLanguage, expanded, selectable = expanded, actions } = props;
   const { id } = message;
   const urgent = message.notes?.value?.urgent;
   const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
@@ -115,7 +118,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           opacities={props.opacities}
           peeked={props.peeked}
           selected={props.selected}
-          expanded={expanded}
+          expanded={selectable}
           label={wordTexts.wordsOf(name)}
           onPeek={onPeek}
           onSelect={onSelect}
@@ -144,9 +147,10 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         </noscript>
       )}
       {props.options}
-      {expanded && (
+      {selectable && (
         <Explanations
-          notes={message.notes?.value ?? null}
+          // What was explained before is of the details; here are the words alone.
+          notes={expanded ? (message.notes?.value ?? null) : null}
           asked={props.asked}
           language={language}
           ownLanguage={ownLanguage}
@@ -166,5 +170,5 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
 });
 
 function isOnControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('button, a, input, [role="button"]') !== null;
+  return target instanceof Element && target.closest('button, a, input, [role="button"], .message-options') !== null;
 }

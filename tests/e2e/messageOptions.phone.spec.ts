@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { logIn, newLearner, newName, own, register, replies, say } from './learner';
+
+/** Large letters are twice the root's size; a page that is zoomed to twice its size has half the pixels. */
+const sizes = [
+  { name: 'a phone', width: 390, height: 844, letters: '' },
+  { name: 'a small phone', width: 320, height: 568, letters: '' },
+  { name: 'a phone with letters of twice the size', width: 390, height: 844, letters: '200%' },
+  { name: 'a small phone with letters of twice the size', width: 320, height: 568, letters: '200%' },
+  { name: 'a phone zoomed to twice the size', width: 195, height: 422, letters: '' },
+] as const;
+
+const bar = (page: Page) => page.locator('.message-options');
+
+/** Holds a finger on the upper end of something. */
+async function hold(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(20, box.height / 2));
+  await page.mouse.down();
+  await expect(bar(page)).toBeVisible();
+  await page.mouse.up();
+}
+
+/** Where each line of text stands that is on the page both times. */
+const lines = (page: Page) =>
+  page.evaluate(() => {
+    const texts = '.speaker, .wording, .wording-alone, .word, .note, .sentence-translation, .meta';
+    return [...document.querySelectorAll<HTMLElement>('article.message')].flatMap((article) =>
+      [...article.querySelectorAll<HTMLElement>(texts)].map((element, at) => {
+        const { top, left } = element.getBoundingClientRect();
+        return { key: `${article.dataset.messageId ?? ''} ${String(at)} ${element.textContent}`, top, left };
+      }),
+    );
+  });
+type Lines = Awaited<ReturnType<typeof lines>>;
+
+/** By how many pixels they moved, at most; all of them are there still, and no other. */
+function moved(before: Lines, after: Lines): { down: number; aside: number } {
+  expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+  const most = (of: 'top' | 'left') =>
+    Math.max(...after.map((line, at) => Math.abs(line[of] - (before[at]?.[of] ?? Number.NaN))));
+  return { down: most('top'), aside: most('left') };
+}
+
+/** Its height; each button in it is large enough for a finger, and says all of its label. */
+async function room(page: Page): Promise<number> {
+  for (const button of await bar(page).getByRole('button').all()) {
+    const name = await button.innerText();
+    const box = await button.boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect(box?.width, name).toBeGreaterThanOrEqual(44);
+    const cut = await button.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth),
+    );
+    expect(cut, `${name} is cut off`).toBeLessThanOrEqual(0);
+  }
+  const box = await bar(page).boundingBox();
+  const viewport = page.viewportSize();
+  if (!box || !viewport) throw new Error('It is not on the page');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+  return box.height;
+}
+
+/** A face that comes late moves letters, too. */
+async function expectRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const [last, now] = [before, JSON.stringify(await lines(page))];
+        before = now;
+        return now === last;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+}
+
+/** With the space before it. */
+const around = 16;
+
+async function expectStillText(page: Page, message: Locator): Promise<number> {
+  const word = message.locator('.word[role="button"]').first();
+  await word.scrollIntoViewIfNeeded();
+  await expectRest(page);
+  const closed = await lines(page);
+  await hold(page, word);
+  const height = await room(page);
+  const open = await lines(page);
+  expect(moved(closed, open).down).toBeLessThanOrEqual(height + around);
+  expect(moved(closed, open).aside).toBe(0);
+
+  // As many as there ever are: an admin may delete and report what a friend says.
+  await bar(page).evaluate((group) => {
+    const fifth = document.createElement('button');
+    fifth.textContent = 'Report Message';
+    group.append(fifth);
+  });
+  expect(await room(page)).toBe(height);
+  await bar(page).evaluate((group) => group.lastElementChild?.remove());
+
+  await bar(page).getByRole('button', { name: 'Delete Message' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Are you sure?' })).toBeVisible();
+  expect(await room(page)).toBe(height);
+  const words = bar(page).getByRole('button', { name: 'Word Options' });
+  await words.click();
+  await expect(bar(page)).toContainText('Select words above');
+  expect(await room(page)).toBe(height);
+  expect(moved(open, await lines(page))).toEqual({ down: 0, aside: 0 });
+
+  await word.click();
+  await expect(word).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar(page).getByRole('button', { name: 'Mark as Mastered' })).toBeVisible();
+  expect(await room(page)).toBe(height);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  const { down, aside } = moved(closed, await lines(page));
+  expect(down).toBeLessThanOrEqual(height + around);
+  expect(aside).toBe(0);
+  return height;
+}
+
+for (const { name, width, height, letters } of sizes) {
+  test(`on ${name} the options take the same room whatever they hold, and no text moves by more`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await newLearner(page, 'French');
+    await say(page, 'Hello!');
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    await expect(own(page).first()).toHaveAttribute('aria-busy', 'false');
+    await page.setViewportSize({ width, height });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, letters);
+    const ofReply = await expectStillText(page, replies(page).first());
+    expect(await expectStillText(page, own(page).first())).toBe(ofReply);
+  });
+}
+
+test('in a conversation from right to left the options stay on the phone, and move no text by more', async ({
+  page,
+}) => {
+  const username = newName();
+  await register(page, username);
+  await logIn(page, username);
+  await page.locator('#other-language').fill('Arabic');
+  await page.locator('#other-language').press('Enter');
+  await say(page, 'أنا Maria');
+  await expect(own(page).first().locator('.word[role="button"]').first()).toBeVisible();
+  await expectStillText(page, own(page).first());
+});
+
+test('the options of a message that ends below the screen are in sight all the same', async ({ page }) => {
+  await newLearner(page, 'German');
+  await say(page, 'Donaudampfschifffahrt '.repeat(80).trim());
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await page.locator('.message-list').evaluate((list) => list.scrollTo(0, -list.scrollHeight));
+  const wording = own(page).first().locator('p').first();
+  await expect(wording).toBeInViewport();
+  const before = await wording.boundingBox();
+  expect((before?.y ?? 0) + (before?.height ?? 0)).toBeGreaterThan(844);
+  await hold(page, wording);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  const height = (await bar(page).boundingBox())?.height ?? 0;
+  const after = await wording.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(height + around);
+});
