@@ -38,10 +38,15 @@ async function scrollUp(count: number): Promise<number> {
   return farthest;
 }
 
-/** A conversation of two thousand messages: opened by its address, opened from the panel, and read upwards. */
-export async function benchHistory({ open, seed }: Site): Promise<void> {
-  heading('A history of 2,000 messages of 30 words');
-  const address = `/conversation?c=${seed.conversations.history}`;
+/** Conversations of two and of ten thousand messages: opened by address, opened from the panel, and read upwards. */
+export async function benchHistory(site: Site): Promise<void> {
+  await benchLength(site, '2,000', site.seed.conversations.history);
+  await benchLength(site, '10,000', site.seed.conversations.longHistory);
+}
+
+async function benchLength({ open, seed }: Site, length: string, conversationId: string): Promise<void> {
+  heading(`A history of ${length} messages of 30 words`);
+  const address = `/conversation?c=${conversationId}`;
   const painting: number[] = [];
   const opening: number[] = [];
   const page = await open(talker);

@@ -23,7 +23,7 @@ export interface WebSeed {
   /** The database. */
   file: string;
   /** Conversations of the talker, by how many messages they have. */
-  conversations: Record<'streaming' | 'floor' | 'history', string>;
+  conversations: Record<'streaming' | 'floor' | 'history' | 'longHistory', string>;
 }
 
 /**
@@ -33,6 +33,8 @@ export interface WebSeed {
 export async function seedWeb(size: {
   streaming: number;
   history: number;
+  /** How many times longer the long one is. */
+  longer: number;
   chats: number;
   words: number;
 }): Promise<WebSeed> {
@@ -44,9 +46,15 @@ export async function seedWeb(size: {
   const collectorId = await seedLearner(database, collector, passwordHash);
   await seedWords(database, talkerId, vocabulary);
   await seedWords(database, collectorId, size.words);
+  const history = await seedTalk(database, talkerId, 'Two thousand messages', size.history);
   const conversations = {
     streaming: await seedTalk(database, talkerId, 'Five hundred messages', size.streaming),
-    history: await seedTalk(database, talkerId, 'Two thousand messages', size.history),
+    history,
+    longHistory: await repeatTalk(database, talkerId, 'Ten thousand messages', {
+      from: history,
+      messages: size.history,
+      times: size.longer,
+    }),
     floor: await seedTalk(database, talkerId, 'Beside it', 0),
   };
   await seedConversations(
@@ -132,6 +140,32 @@ async function seedTalk(database: Database, ownerId: string, title: string, mess
       })),
     }),
   );
+  return conversationId;
+}
+
+/** The same talk again and again, copied by the database: in a twentieth of the time that writing it anew takes. */
+async function repeatTalk(
+  database: Database,
+  ownerId: string,
+  title: string,
+  { from, messages, times }: { from: string; messages: number; times: number },
+): Promise<string> {
+  const [conversationId = ''] = await seedConversations(database, ownerId, [title], messages * times);
+  const { client } = database;
+  for (let time = 0; time < times; time += 1) {
+    const before = time * messages;
+    const mark = `-${time}`;
+    await client.$executeRaw`
+      INSERT INTO "Message"
+        ("id", "conversationId", "position", "senderId", "senderType", "originalText", "createdAt", "revision")
+      SELECT "id" || ${mark}, ${conversationId}, "position" + ${before}, "senderId", "senderType", "originalText",
+        "createdAt", "revision" + ${before}
+      FROM "Message" WHERE "conversationId" = ${from}`;
+    await client.$executeRaw`
+      INSERT INTO "Rendering" ("id", "messageId", "targetLanguage", "ownLanguage", "rev", "fields")
+      SELECT r."id" || ${mark}, r."messageId" || ${mark}, r."targetLanguage", r."ownLanguage", r."rev", r."fields"
+      FROM "Rendering" r JOIN "Message" m ON m."id" = r."messageId" WHERE m."conversationId" = ${from}`;
+  }
   return conversationId;
 }
 
