@@ -12,6 +12,8 @@ const accessTokenMs = accessTokenMinutes * 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
 const unrememberedMs = dayMs;
+/** Longer than a browser waits for the answer to a refresh. */
+const lateMs = 60_000;
 /** A password may be reset for so long after a login (design, section 5, 'Password reset'). */
 const freshMs = 10 * 60_000;
 
@@ -52,11 +54,15 @@ export function createSessionService({
 }: SessionDeps) {
   // Ended sessions whose access tokens could still be shown; each is forgotten when the last of them has expired.
   const ended = new Map<string, number>();
+  const replaced = new Map<string, number>();
   bus.subscribe('sessions', (event) => {
-    if (event.kind !== 'sessionEnded') return;
-    ended.set(event.sessionId, clock.now() + accessTokenMs);
-    for (const [id, until] of ended) if (until < clock.now()) ended.delete(id);
+    if (event.kind === 'sessionEnded') note(ended, event.sessionId, accessTokenMs);
+    if (event.kind === 'sessionReplaced') note(replaced, event.sessionId, lateMs);
   });
+  function note(until: Map<string, number>, sessionId: string, forMs: number): void {
+    until.set(sessionId, clock.now() + forMs);
+    for (const [id, atMs] of until) if (atMs < clock.now()) until.delete(id);
+  }
 
   // Nobody told this process what ended before it began, or while other processes were out of reach. Of each session
   // with a token from then it asks once.
@@ -104,13 +110,18 @@ export function createSessionService({
   const isOver = ({ endedAt, expiresAt, user }: StoredSession) =>
     endedAt !== null || expiresAt.getTime() <= clock.now() || user.disabledAt !== null;
 
+  /** The session that a refresh token belongs to, be it over. */
+  async function findClaimed(token: string | null) {
+    const claim = token === null ? null : parseRefreshToken(token);
+    const session = claim && (await sessions.find(claim.sessionId));
+    return claim && session && isGenuine(secret, claim, session.salt) ? { claim, session } : null;
+  }
+
   /** The open session that a refresh token belongs to. */
   async function findOpen(token: string | null) {
-    const claim = token === null ? null : parseRefreshToken(token);
-    if (!claim) return null;
-    const session = await sessions.find(claim.sessionId);
-    if (!session || isOver(session)) return null;
-    if (!isGenuine(secret, claim, session.salt)) return null;
+    const claimed = await findClaimed(token);
+    if (!claimed || isOver(claimed.session)) return null;
+    const { claim, session } = claimed;
     const rotatedAt = session.rotatedAt.getTime();
     const verdict = judgeGeneration(claim.generation, { generation: session.generation, rotatedAt }, clock.now());
     return { session, verdict };
@@ -182,6 +193,22 @@ export function createSessionService({
     isFresh: async (caller: Caller): Promise<boolean> => {
       const session = await sessions.find(caller.sessionId);
       return session !== null && !isOver(session) && clock.now() - session.createdAt.getTime() <= freshMs;
+    },
+
+    /** Ends what a browser was signed in to before it was given another session, and what it still shows of it late. */
+    replace: async (token: string | null): Promise<void> => {
+      const claimed = await findClaimed(token);
+      if (!claimed) return;
+      const { id } = claimed.session;
+      // First: the end of the session makes other tabs ask for a token at once, by the cookie that they still have.
+      bus.publish('sessions', { kind: 'sessionReplaced', sessionId: id });
+      if (!isOver(claimed.session)) await end(id);
+    },
+
+    /** Whether the browser that shows this token has another by now: the cookie it came in is not there any more. */
+    isReplaced: (token: string | null): boolean => {
+      const claim = token === null ? null : parseRefreshToken(token);
+      return claim !== null && (replaced.get(claim.sessionId) ?? 0) > clock.now();
     },
 
     /** Ends the session of a refresh token, current or not so long ago; answers whose it was. */

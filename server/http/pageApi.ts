@@ -68,7 +68,7 @@ export function createPageApi(services: Services, address: string): PageApi {
       try {
         const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
         // Who was signed in here before is not any more.
-        await services.sessions.endByRefreshToken(jar.refreshToken);
+        await services.sessions.replace(jar.refreshToken);
         jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
       } catch (thrown) {
         return refusalOf(thrown, 'login');

@@ -5,6 +5,8 @@ export type BusEvent =
   /** `to`: only for these users, where a message is made for each of its readers. */
   | { kind: 'frame'; frame: ServerFrame; to?: readonly string[] }
   | { kind: 'sessionEnded'; sessionId: string }
+  /** Its browser has been given another session's cookie. */
+  | { kind: 'sessionReplaced'; sessionId: string }
   /** Asks whichever process runs this turn to stop it. */
   | { kind: 'stopTurn'; turnId: string }
   /** A learner's connections know of each other: there may not be too many. */

@@ -202,6 +202,39 @@ describeEachServer('logging out', (server) => {
   });
 });
 
+describeEachServer('a refresh that a login in another tab has overtaken', (server) => {
+  const logInAs = (client: ApiClient, username: string) => client.call('POST /auth/login', { username, password });
+
+  it.each(['open', 'over'])('leaves the login’s cookie alone, whose former session was %s', async (state) => {
+    const username = `overtaken ${state}`;
+    const browser = await registerAndLogin(server(), username);
+    const former = browser.cookie;
+    if (state === 'over') {
+      await browser.call('POST /auth/logout');
+      browser.cookie = former;
+    }
+    await logInAs(browser, username);
+    for (const late of [former, `${former ?? ''}; ${leftMark}=1`]) {
+      const { body, headers } = await refresh(withCookie(server().client(), late));
+      expect([body, headers.getSetCookie()]).toEqual([{ valid: false }, []]);
+    }
+    expect((await refresh(browser)).body.valid).toBe(true);
+  });
+
+  it('is not known by a token that was made up', async () => {
+    const browser = await registerAndLogin(server(), 'not overtaken');
+    const other = await anotherDevice(server(), browser);
+    const [name = ''] = (other.cookie ?? '').split('=');
+    const forged = tokenIn(other.cookie).replace(/.$/u, (last) => (last === 'A' ? 'E' : 'A'));
+    const cookie = `${name}=${encodeURIComponent(Buffer.from(JSON.stringify(forged)).toString('base64'))}`;
+    await logInAs(withCookie(server().client(), cookie), 'not overtaken');
+    expect((await refresh(other)).body.valid).toBe(true);
+    const shown = other.cookie;
+    await other.call('POST /auth/logout');
+    expect((await refresh(withCookie(other, shown))).headers.getSetCookie()).toHaveLength(1);
+  });
+});
+
 describeEachServer('a logout that the server did not hear', (server) => {
   const marked = (client: ApiClient) => withCookie(client, `${client.cookie ?? ''}; ${leftMark}=1`);
 

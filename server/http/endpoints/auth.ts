@@ -59,7 +59,9 @@ export const authEndpoints = {
       if (cookies.hasLeft) await services.sessions.endByRefreshToken(cookies.refreshToken);
       const grant = cookies.hasLeft ? null : await services.sessions.refresh(cookies.refreshToken);
       if (!grant) {
-        if (cookies.refreshToken !== null || cookies.hasLeft) cookies.dropRefreshToken();
+        // Of a tab that a login in another one has overtaken: what this would take away is the login's cookie.
+        const isOvertaken = services.sessions.isReplaced(cookies.refreshToken);
+        if ((cookies.refreshToken !== null || cookies.hasLeft) && !isOvertaken) cookies.dropRefreshToken();
         return { valid: false as const };
       }
       cookies.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
@@ -114,7 +116,7 @@ export const authEndpoints = {
 
 /** Who was signed in in this browser before is not any more. */
 async function signIn(services: Services, cookies: CookieJar, grant: Grant) {
-  await services.sessions.endByRefreshToken(cookies.refreshToken);
+  await services.sessions.replace(cookies.refreshToken);
   cookies.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
   return { loginSuccess: true as const, message: '', ...identityOf(grant) };
 }
