@@ -153,6 +153,7 @@ export function createConversationStore(
       if (isAuthenticated) opening.loadWhatIsMissing();
     };
     const stopLooking = network.listen('visible', readUnread);
+    const forgetUnreached = unreached.watch();
     const endings = [
       connection.onMessage(receive),
       connection.onState((state) => {
@@ -172,10 +173,12 @@ export function createConversationStore(
         warn('The connection failed.', error);
       }),
       stopLooking,
+      forgetUnreached,
       session.onChange(connect),
       session.onEnd(() => {
         isSignedOut = true;
         stopLooking();
+        forgetUnreached();
         connection.close();
       }),
     ];
@@ -185,7 +188,6 @@ export function createConversationStore(
       // Nothing of whoever has signed out stays in the browser.
       if (!isSignedOut) keepFailedAsDraft(context);
       for (const end of endings) end();
-      unreached.stop();
       connection.close();
       set({ connection: 'closed', notice: null });
     };

@@ -95,10 +95,25 @@ describe('regression: that the server was not reached', () => {
   });
 });
 
-it('leaves no timer behind', async () => {
-  const stop = t.start();
-  await fail();
-  expect(t.clock.timerCount()).toBe(1);
-  stop();
-  expect(t.clock.timerCount()).toBe(0);
+describe('a timer', () => {
+  it('is not left behind', async () => {
+    const stop = t.start();
+    await fail();
+    expect(t.clock.timerCount()).toBe(1);
+    stop();
+    expect(t.clock.timerCount()).toBe(0);
+  });
+
+  it('is not set for what fails after the learner has left', async () => {
+    t.logOut();
+    await fail();
+    expect(t.clock.timerCount()).toBe(0);
+  });
+
+  it('is set again once the screen is shown again', async () => {
+    t.start()();
+    t.start();
+    await fail();
+    expect(t.clock.timerCount()).toBe(1);
+  });
 });

@@ -9,6 +9,7 @@ const readableForMs = 5_000;
  */
 export function createUnreached({ get, set, deps }: Pick<StoreContext, 'get' | 'set' | 'deps'>) {
   let told: { sentence: string; wasReadable: boolean; lineStands: boolean } | null = null;
+  let isWatching = false;
   let cancel: () => void = () => undefined;
 
   function letGo(): void {
@@ -36,6 +37,7 @@ export function createUnreached({ get, set, deps }: Pick<StoreContext, 'get' | '
 
   return {
     tell: (sentence: string): void => {
+      if (!isWatching) return;
       cancel();
       told = { sentence, wasReadable: false, lineStands: false };
       waitForReader();
@@ -45,9 +47,14 @@ export function createUnreached({ get, set, deps }: Pick<StoreContext, 'get' | '
       told.lineStands = stands;
       letGo();
     },
-    stop: (): void => {
-      cancel();
-      told = null;
+    /** From now until what it answers is called: what fails afterwards waits for nobody. */
+    watch: (): (() => void) => {
+      isWatching = true;
+      return () => {
+        isWatching = false;
+        cancel();
+        told = null;
+      };
     },
   };
 }
