@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo');
   const caller = await context.api.caller(request);
   if (caller) return replace(await landingOf(caller, redirectTo, context));
-  const deleted = takePassingNotice(request, 'deleted');
+  const deleted = await takePassingNotice(request, 'deleted');
   // A cookie that speaks for nobody any more.
   const hasEnded = await context.api.hasSessionCookie(request);
   const page = {

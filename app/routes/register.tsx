@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const invite = new URL(request.url).searchParams.get('invite');
   if (await context.api.caller(request)) {
-    return redirect('/conversation', invite ? { headers: { 'Set-Cookie': passingNotice('invited') } } : {});
+    return redirect('/conversation', invite ? { headers: { 'Set-Cookie': await passingNotice('invited') } } : {});
   }
   return { inviter: invite ? await context.api.inviter(invite) : null, once: crypto.randomUUID() };
 }

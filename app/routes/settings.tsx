@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         password: textOf(fields, 'password'),
       });
       if (!answer.ok) return refuse(answer.error.message, answer.status);
-      answer.headers.append('Set-Cookie', passingNotice('deleted'));
+      answer.headers.append('Set-Cookie', await passingNotice('deleted'));
       return redirect('/login', { headers: answer.headers });
     }
     default:

@@ -146,6 +146,9 @@ function unlistedLanguage(name: string): Language {
   };
 }
 
+/** What a language is called in a sentence; what is no language stays as it is. */
+export const languageName = (code: LanguageCode): string => parseLanguage(code)?.name ?? code;
+
 /** The facts for a stored code. Throws `RangeError` for what `parseLanguage` could never have given. */
 export function requireLanguage(code: LanguageCode): Language {
   const language = parseLanguage(code);

@@ -6,7 +6,7 @@ import {
 } from '../../domain/conversation/conversation';
 import type { Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
-import { parseLanguage } from '../../domain/languages/languages';
+import { languageName } from '../../domain/languages/languages';
 import type { AuditRepository } from '../admin/auditRepository';
 import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
@@ -241,8 +241,7 @@ export function createConversationService(deps: ConversationDeps) {
         bus.publish(conversationTopic(id), { kind: 'frame', frame });
         await announceTitles(caller.userId);
       }
-      const name = parseLanguage(targetLanguage)?.name ?? targetLanguage;
-      return { targetLanguage, message: `This conversation goes on in ${name}.` };
+      return { targetLanguage, message: `This conversation goes on in ${languageName(targetLanguage)}.` };
     },
 
     /** Follows a learner to the language they have chosen: their empty chat, and friend chats that had none yet. */

@@ -3,7 +3,7 @@ import { noProfile } from '../../domain/account/profile';
 import { z } from 'zod';
 import type { Morpheme } from '../../domain/conversation/message';
 import { isAppError } from '../../domain/errors';
-import { parseLanguage } from '../../domain/languages/languages';
+import { languageName } from '../../domain/languages/languages';
 import { errorTexts } from '../../domain/texts/errors';
 import { identityOf } from '../../domain/words/identity';
 import { sightingsOf } from '../../domain/words/sightings';
@@ -159,5 +159,4 @@ function withoutNeeds(words: readonly Morpheme[]): Morpheme[] {
   });
 }
 
-const unspeakable = (language: string) =>
-  `The tutor cannot put this into ${parseLanguage(language)?.name ?? language} yet.`;
+const unspeakable = (language: string) => `The tutor cannot put this into ${languageName(language)} yet.`;

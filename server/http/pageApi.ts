@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/caller';
 import type { Services } from '../services';
 import { type Api, type ApiName, endpoints } from './api';
 import { type CallContext, type Endpoint, parseViewer, prepareCall } from './endpoint';
+import { signIn } from './endpoints/auth';
 
 export type PageAnswer<Output> = { headers: Headers } & (
   { ok: true; output: Output } | { ok: false; status: number; error: ErrorBody }
@@ -67,9 +68,7 @@ export function createPageApi(services: Services, address: string): PageApi {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
       try {
         const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
-        // Who was signed in here before is not any more.
-        await services.sessions.replace(jar.refreshToken);
-        jar.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
+        await signIn(services, jar, grant);
       } catch (thrown) {
         return refusalOf(thrown, 'login');
       }

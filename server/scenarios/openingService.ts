@@ -1,7 +1,7 @@
 import type { ConversationDetails } from '../../domain/conversation/conversation';
 import { emptyScenario, hasRoles, type Scenario } from '../../domain/conversation/scenario';
 import { AppError } from '../../domain/errors';
-import { parseLanguage } from '../../domain/languages/languages';
+import { languageName } from '../../domain/languages/languages';
 import { type ScenarioSnapshotFrame, scenarioTarget } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
@@ -51,8 +51,8 @@ export function createOpeningService(deps: OpeningDeps) {
     const { language } = await languagesOf(caller);
     // An opening that could only apologise would leave an empty conversation behind.
     if (tutor.languages && !tutor.languages.includes(language)) {
-      const name = parseLanguage(language)?.name ?? language;
-      throw new AppError('tutorCannot', { message: `The ${tutor.name} does not speak ${name} yet.` });
+      const message = `The ${tutor.name} does not speak ${languageName(language)} yet.`;
+      throw new AppError('tutorCannot', { message });
     }
     const id = await turns.open(caller, {
       persona: null,

@@ -115,7 +115,7 @@ export const authEndpoints = {
 };
 
 /** Who was signed in in this browser before is not any more. */
-async function signIn(services: Services, cookies: CookieJar, grant: Grant) {
+export async function signIn(services: Services, cookies: CookieJar, grant: Grant) {
   await services.sessions.replace(cookies.refreshToken);
   cookies.keepRefreshToken(grant.refreshToken, grant.maxAgeSeconds);
   return { loginSuccess: true as const, message: '', ...identityOf(grant) };

@@ -1,4 +1,4 @@
-import { parseLanguage, type LanguageCode } from '../../../domain/languages/languages';
+import { type LanguageCode, languageName } from '../../../domain/languages/languages';
 import type { TutorEvent } from '../tutor';
 
 /** Says in place of an answer that this language needs a model, or that none has been chosen. */
@@ -6,7 +6,7 @@ export function* apologise(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
       ? whichLanguage
-      : `The built-in tutor does not speak ${nameOf(language)} yet: a model provider is needed for it (${providersPage}); until one is connected, choose another language in the menu.`;
+      : `The built-in tutor does not speak ${languageName(language)} yet: a model provider is needed for it (${providersPage}); until one is connected, choose another language in the menu.`;
   yield { type: 'notes', notes: { apology } };
   yield { type: 'done' };
 }
@@ -20,9 +20,5 @@ const whichLanguage = 'Which language would you like to learn? Choose one, and w
 export function sceneless(language: LanguageCode): string {
   return language === ''
     ? whichLanguage
-    : `The built-in tutor has no scenes in ${nameOf(language)} yet: a model provider is needed for it (${providersPage}).`;
-}
-
-export function nameOf(language: LanguageCode): string {
-  return parseLanguage(language)?.name ?? language;
+    : `The built-in tutor has no scenes in ${languageName(language)} yet: a model provider is needed for it (${providersPage}).`;
 }

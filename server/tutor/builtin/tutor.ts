@@ -1,10 +1,10 @@
-import type { LanguageCode } from '../../../domain/languages/languages';
+import { type LanguageCode, languageName } from '../../../domain/languages/languages';
 import type { MessageNotes, WordRecap } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
 import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
-import { apologise, nameOf, sceneless } from './apologies';
+import { apologise, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
@@ -66,7 +66,7 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
     const { state } = resumeState(null, bank);
     const understanding = await understandOnce(message, state, bank);
     const address = addressShown(request.addressAs, message, understanding);
-    const at = { message, state, address, languageName: nameOf(writersLanguage), knownCount: () => 0 };
+    const at = { message, state, address, languageName: languageName(writersLanguage), knownCount: () => 0 };
     const sense = senseOfTarget(understanding, bank, at);
     return sense && { message: sense.means, isPart: sense.isPart, addressAs: address };
   }
@@ -263,13 +263,13 @@ async function* recastEvents(
 ): AsyncGenerator<TutorEvent> {
   const { state } = resumeState(request.state, bank);
   const { message, addressAs } = elsewhere ?? request;
-  const languageName = nameOf(request.language);
+  const name = languageName(request.language);
   const understanding = await understandOnce(message, state, bank);
   const result = recast(understanding, bank, {
     message,
     state,
     address: addressShown(addressAs, message, understanding),
-    languageName,
+    languageName: name,
     knownCount: (surface) => request.knownCount(surface),
   });
   const isPart = elsewhere?.isPart === true && result.text !== null;
@@ -278,6 +278,6 @@ async function* recastEvents(
     yield { type: 'words', words: await glossFromDictionary(result.words, { ...request, tools: bank.tools }) };
   }
   if (result.translation !== undefined) yield { type: 'translation', text: result.translation };
-  yield { type: 'notes', notes: { ...(isPart && { apology: onlyAPart(languageName) }), ...result.notes } };
+  yield { type: 'notes', notes: { ...(isPart && { apology: onlyAPart(name) }), ...result.notes } };
   yield { type: 'done' };
 }

@@ -11,8 +11,9 @@ const tellsWhen =
  * of the past.
  */
 export function withDayAhead(said: Rendered, message: string, { content, tools }: Bank): Rendered {
-  const days = Object.hasOwn(content.lists, 'days-ahead') ? (content.lists['days-ahead'] ?? []) : [];
-  const told = days.filter(({ means }) => new RegExp(`\\b${means}\\b`, 'iu').test(message));
+  const told = (content.lists['days-ahead'] ?? []).filter(({ means }) =>
+    new RegExp(`\\b${means}\\b`, 'iu').test(message),
+  );
   const [day] = told;
   if (!day || told.length > 1 || tellsWhen.test(said.means)) return said;
   const inFront = render(day, 'unsaid', { entries: {} }, tools);
