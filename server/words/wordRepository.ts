@@ -60,6 +60,24 @@ const countColumns = Prisma.sql`"identity", "trueCount", "baseline", ${isMarked}
 const listedColumns = Prisma.sql`"id", "identity", "original", "transliteration", "translation", "trueCount", "baseline",
   ${isMarked}, ${isSet(Prisma.sql`"neededAt"`)}`;
 
+interface ListOptions {
+  /** Which words; all without them. */
+  identities?: readonly string[] | null;
+  conversationId?: string | null;
+}
+
+interface Rows<Row> {
+  rows: Row[];
+  /** The newest message of the conversation whose words they include. */
+  anchorMessageId: string | null;
+}
+
+const anchorIn = (learnerId: string, conversationId: string) => Prisma.sql`
+  SELECT m."id" FROM "Message" m
+  WHERE m."conversationId" = ${conversationId} AND m."deletedAt" IS NULL
+    AND EXISTS (SELECT 1 FROM "Sighting" s WHERE s."messageId" = m."id" AND s."learnerId" = ${learnerId})
+  ORDER BY m."position" DESC LIMIT 1`;
+
 export function createWordRepository({ client, transaction, provider }: Database, makeId: MakeId) {
   /**
    * A learner's words of a language as one JSON text, a row an array: Prisma maps row by row and takes five times the
@@ -69,17 +87,20 @@ export function createWordRepository({ client, transaction, provider }: Database
     columns: Prisma.Sql,
     learnerId: string,
     language: string,
-    identities: readonly string[] | null = null,
-  ): Promise<Row[]> {
-    if (identities?.length === 0) return [];
-    const among = identities ? Prisma.sql`AND "identity" IN (${Prisma.join(identities)})` : Prisma.empty;
+    { identities = null, conversationId = null }: ListOptions = {},
+  ): Promise<Rows<Row>> {
+    const none = Prisma.sql`AND 1 = 0`;
+    const some = identities?.length ? Prisma.sql`AND "identity" IN (${Prisma.join(identities)})` : none;
+    const among = identities ? some : Prisma.empty;
+    const anchor = conversationId === null ? Prisma.sql`NULL` : anchorIn(learnerId, conversationId);
     const rows =
       provider === 'sqlite'
         ? Prisma.sql`json_group_array(json_array(${columns}))`
         : Prisma.sql`CAST(COALESCE(json_agg(json_build_array(${columns})), '[]') AS TEXT)`;
-    const [answer] = await client.$queryRaw<{ rows: string }[]>`
-      SELECT ${rows} AS "rows" FROM "Word" WHERE "learnerId" = ${learnerId} AND "language" = ${language} ${among}`;
-    return JSON.parse(answer?.rows ?? '[]') as Row[];
+    const [answer] = await client.$queryRaw<{ rows: string; anchor: string | null }[]>`
+      SELECT ${rows} AS "rows", (${anchor}) AS "anchor"
+      FROM "Word" WHERE "learnerId" = ${learnerId} AND "language" = ${language} ${among}`;
+    return { rows: JSON.parse(answer?.rows ?? '[]') as Row[], anchorMessageId: answer?.anchor ?? null };
   }
 
   return {
@@ -95,14 +116,17 @@ export function createWordRepository({ client, transaction, provider }: Database
         },
       }),
 
-    /** Most often seen first. */
+    /**
+     * Most often seen first. And where a conversation is named, the newest of its messages that these counts include:
+     * asked for by itself it could be another one already, and every gloss would be shown as if met once more or less.
+     */
     list: async (
       learnerId: string,
       language: string,
-      identities: readonly string[] | null = null,
-    ): Promise<ListedWord[]> => {
-      const rows = await rowsOf<ListedColumns>(listedColumns, learnerId, language, identities);
-      return rows
+      options: ListOptions = {},
+    ): Promise<{ words: ListedWord[]; anchorMessageId: string | null }> => {
+      const { rows, anchorMessageId } = await rowsOf<ListedColumns>(listedColumns, learnerId, language, options);
+      const words = rows
         .map(([id, identity, original, transliteration, translation, trueCount, baseline, marked, needed]) => ({
           id,
           identity,
@@ -115,10 +139,11 @@ export function createWordRepository({ client, transaction, provider }: Database
           needed: needed === 1,
         }))
         .sort((a, b) => b.trueCount - a.trueCount || (a.identity < b.identity ? -1 : 1));
+      return { words, anchorMessageId };
     },
 
     counts: async (learnerId: string, language: string): Promise<(StoredCounts & { identity: string })[]> => {
-      const rows = await rowsOf<[string, number, number, 0 | 1]>(countColumns, learnerId, language);
+      const { rows } = await rowsOf<[string, number, number, 0 | 1]>(countColumns, learnerId, language);
       return rows.map(([identity, trueCount, baseline, marked]) => ({
         identity,
         trueCount,
@@ -170,11 +195,7 @@ export function createWordRepository({ client, transaction, provider }: Database
 
     /** The newest message of a conversation whose words have been counted for this reader. */
     anchorOf: async (learnerId: string, conversationId: string): Promise<string | null> => {
-      const rows = await client.$queryRaw<{ id: string }[]>`
-        SELECT m."id" FROM "Message" m
-        WHERE m."conversationId" = ${conversationId} AND m."deletedAt" IS NULL
-          AND EXISTS (SELECT 1 FROM "Sighting" s WHERE s."messageId" = m."id" AND s."learnerId" = ${learnerId})
-        ORDER BY m."position" DESC LIMIT 1`;
+      const rows = await client.$queryRaw<{ id: string }[]>`${anchorIn(learnerId, conversationId)}`;
       return rows[0]?.id ?? null;
     },
 

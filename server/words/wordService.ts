@@ -48,7 +48,6 @@ interface ResolvedScope {
   threshold: number;
   revision: number;
   conversationId: string | null;
-  anchorMessageId: string | null;
 }
 
 export type WordService = ReturnType<typeof createWordService>;
@@ -75,7 +74,6 @@ export function createWordService(deps: WordDeps) {
       threshold: bank.masteryThreshold,
       revision: bank.wordsRevision,
       conversationId: conversation?.id ?? null,
-      anchorMessageId: conversation && (await words.anchorOf(learnerId, conversation.id)),
     };
   }
 
@@ -100,19 +98,19 @@ export function createWordService(deps: WordDeps) {
       scope: WordScope,
       { isViewing = false, identities = null }: { isViewing?: boolean; identities?: readonly string[] | null } = {},
     ): Promise<WordList> => {
-      const { learnerId, language, threshold, anchorMessageId } = await resolve(caller, scope, isViewing);
+      const { learnerId, language, threshold, conversationId } = await resolve(caller, scope, isViewing);
       if (learnerId !== caller.userId) await audit.record(caller.userId, 'view words', learnerId);
-      const rows = language ? await words.list(learnerId, language, identities) : [];
-      return { morphemes: rows.map((row) => wordView(row, threshold)), masteryThreshold: threshold, anchorMessageId };
+      // No language has no words, and '' is none.
+      const found = await words.list(learnerId, language ?? '', { identities, conversationId });
+      const morphemes = found.words.map((row) => wordView(row, threshold));
+      return { morphemes, masteryThreshold: threshold, anchorMessageId: found.anchorMessageId };
     },
 
     /** Changes whenever `list` would answer something else. Reads no words. */
     versionOf: async (caller: Caller, scope: WordScope, { isViewing = false } = {}): Promise<string> => {
-      const { learnerId, revision, threshold, language, conversationId, anchorMessageId } = await resolve(
-        caller,
-        scope,
-        isViewing,
-      );
+      const scoped = await resolve(caller, scope, isViewing);
+      const { learnerId, revision, threshold, language, conversationId } = scoped;
+      const anchorMessageId = conversationId && (await words.anchorOf(learnerId, conversationId));
       return [learnerId, revision, threshold, language, conversationId, anchorMessageId].join(' ');
     },
 

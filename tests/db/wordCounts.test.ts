@@ -9,7 +9,7 @@ import { countSightings } from '../../server/words/countSightings';
 import { createMarkRepository } from '../../server/words/markRepository';
 import { createWordRepository } from '../../server/words/wordRepository';
 import { hasRead } from '../../server/words/readMessages';
-import { createLearner, someTime } from './rows';
+import { createLearner, createTalk, someTime } from './rows';
 import { describeEachDatabase } from './testDatabase';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -79,6 +79,27 @@ describeEachDatabase('word counts', (open) => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('are listed with the message up to which they count, while others are being counted (C336)', async () => {
+    const database = await open();
+    const words = createWordRepository(database, makeId);
+    const learner = randomUUID();
+    await createLearner(database.client, learner);
+    const conversationId = await createTalk(database.client, learner, 60);
+    const counting = (async () => {
+      for (let position = 1; position <= 60; position += 1) {
+        await count(database, learner, `${conversationId} ${position}`, 'un');
+      }
+    })();
+    const seen: (readonly [number, string | null])[] = [];
+    while ((seen.at(-1)?.[0] ?? 0) < 60) {
+      const { words: listed, anchorMessageId } = await words.list(learner, 'fr', { conversationId });
+      seen.push([listed[0]?.trueCount ?? 0, anchorMessageId]);
+    }
+    await counting;
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).toEqual(seen.map(([times]) => [times, times === 0 ? null : `${conversationId} ${times}`]));
   });
 
   it('can be made anew from the sightings, for one learner alone, and what a mark put aside stays aside', async () => {
