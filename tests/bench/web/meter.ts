@@ -47,6 +47,43 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number>>
   };
 }
 
+/** Of what Chromium traces: `dur` of the clock and `tdur` of the processor in microseconds. */
+interface TracedEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { chrome_mojo_event_info?: { mojo_interface_tag?: string } };
+}
+
+/**
+ * Traces what the main thread of the busiest page does from now on; answers the processor time of its longest task.
+ * What the page is asked by its driver is not the page's.
+ */
+export async function traceTasks(page: Page): Promise<() => Promise<number>> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser of its own');
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'],
+  });
+  return async () => {
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TracedEvent[] };
+    const threadOf = ({ pid, tid }: TracedEvent) => `${pid} ${tid}`;
+    const layouts = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(threadOf);
+    const often = (thread: string) => layouts.filter((each) => each === thread).length;
+    const [busiest] = [...new Set(layouts)].sort((a, b) => often(b) - often(a));
+    const events = traceEvents.filter((event) => threadOf(event) === busiest);
+    const asked = events.filter(
+      ({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
+    );
+    const isDrivers = ({ ts, dur = 0 }: TracedEvent) => asked.some((each) => each.ts >= ts && each.ts <= ts + dur);
+    const tasks = events.filter((event) => event.name === 'RunTask' && !isDrivers(event));
+    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  };
+}
+
 /** Resolves once what was changed has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesInBlock } from '../../../app/conversation/view/messageBlocks';
 import type { Frame } from '../client';
-import { talker } from './seed';
+import { bystander } from './seed';
 import { logIn } from './site';
 
 export interface PlainList {
@@ -17,11 +17,11 @@ export interface PlainList {
  */
 export async function openPlainList(
   page: Page,
-  seed: { streaming: string; floor: string; messages: number },
+  seed: { streaming: string; empty: string; messages: number },
 ): Promise<PlainList> {
-  const token = await logIn(page.context(), talker);
+  const token = await logIn(page.context(), bystander);
   await page.goto('/robots.txt');
-  const conversationId = seed.floor;
+  const conversationId = seed.empty;
   const sheets = await sheetsOf(page);
   await page.evaluate(buildList, {
     token,
@@ -147,7 +147,7 @@ async function buildList({
     if (type !== 'message:target' || senderType !== 'assistant') return;
     if (fieldName === 'targetLanguageMessage' && typeof value === 'string') {
       growing ??= addMessage('assistant');
-      growing.classList.toggle('is-streaming', status === 'streaming');
+      growing.classList.toggle('is-arriving', status === 'streaming');
       grow(growing, value.split(' '));
       Object.assign(window, { begun: true });
     }

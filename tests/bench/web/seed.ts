@@ -13,6 +13,8 @@ export { password };
 /** Everybody logs in with the same password. */
 export const talker = 'bench talker';
 export const collector = 'bench collector';
+/** Hears the same replies elsewhere: words that the talker met there would change what is shown to them here. */
+export const bystander = 'bench bystander';
 
 const vocabulary = 1_500;
 const wordsInMessage = 30;
@@ -23,12 +25,14 @@ export interface WebSeed {
   /** The database. */
   file: string;
   /** Conversations of the talker, by how many messages they have. */
-  conversations: Record<'streaming' | 'floor' | 'history' | 'longHistory', string>;
+  conversations: Record<'streaming' | 'history' | 'longHistory' | 'empty', string>;
+  /** The bystander's. */
+  floor: Record<'streaming' | 'empty', string>;
 }
 
 /**
- * A database with two learners: one has talked much and has a thousand words in all states of fading, the other has
- * collected conversations and words.
+ * A database with three learners: one has talked much and has a thousand words in all states of fading, one has
+ * collected conversations and words, and one has said as much as the first.
  */
 export async function seedWeb(size: {
   streaming: number;
@@ -44,6 +48,7 @@ export async function seedWeb(size: {
   const passwordHash = await createPasswords().hash(password);
   const talkerId = await seedLearner(database, talker, passwordHash);
   const collectorId = await seedLearner(database, collector, passwordHash);
+  const bystanderId = await seedLearner(database, bystander, passwordHash);
   await seedWords(database, talkerId, vocabulary);
   await seedWords(database, collectorId, size.words);
   const history = await seedTalk(database, talkerId, 'Two thousand messages', size.history);
@@ -55,7 +60,11 @@ export async function seedWeb(size: {
       messages: size.history,
       times: size.longer,
     }),
-    floor: await seedTalk(database, talkerId, 'Beside it', 0),
+    empty: await seedTalk(database, talkerId, 'Nothing yet', 0),
+  };
+  const floor = {
+    streaming: await seedTalk(database, bystanderId, 'Five hundred messages', size.streaming),
+    empty: await seedTalk(database, bystanderId, 'Beside it', 0),
   };
   await seedConversations(
     database,
@@ -63,7 +72,7 @@ export async function seedWeb(size: {
     Array.from({ length: size.chats }, (_, index) => `What we talked about the ${index}th time`),
   );
   await database.close();
-  return { file, conversations };
+  return { file, conversations, floor };
 }
 
 async function seedLearner({ client }: Database, username: string, passwordHash: string): Promise<string> {
