@@ -1,29 +1,24 @@
-import { Fragment, useMemo } from 'react';
-import type { ConversationAbout } from '../../domain/conversation/conversationState';
+import { useMemo } from 'react';
 import type { Message } from '../../domain/conversation/message';
 import type { Language } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
 import { viewerTexts } from '../../domain/texts/viewer';
 import { conversationAddress } from './address';
-import { FailedMessage } from './FailedMessage';
 import { EmptyFriendChat } from './friends/EmptyFriendChat';
 import { friendChatOf } from './friends/friendChat';
-import { MessageOptions } from './options/MessageOptions';
+import { MessageBlock } from './MessageBlock';
 import { useUndoToast } from './options/useUndoToast';
 import { useAskedMessage } from './useAskedMessage';
-import { useConversation, useConversationActions } from './useConversation';
+import { useConversation, useConversationActions, useConversationList } from './useConversation';
 import { usePeekEnd } from './usePeekEnd';
-import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
+import { displayStyleOf } from './view/displayStyle';
 import { EmptyConversation } from './view/EmptyConversation';
 import { messageBlocks } from './view/messageBlocks';
 import { MessageList } from './view/MessageList';
-import { type MessageActions, MessageView } from './view/MessageView';
+import type { MessageActions } from './view/MessageView';
 import { placeFailed } from './view/placeFailed';
 import { repeatedErrors } from './view/repeatedErrors';
 import { UnspokenConversation } from './view/UnspokenConversation';
-
-const noIndexes: ReadonlySet<number> = new Set();
-const noOpacities: readonly number[] = [];
 
 interface ConversationMessagesProps {
   /** Null where its learner has chosen none yet, which only viewer mode shows. */
@@ -35,18 +30,16 @@ interface ConversationMessagesProps {
 /** The messages of the current conversation, wired to the store. */
 export function ConversationMessages({ language, isSpoken }: ConversationMessagesProps) {
   const messages = useConversation((state) => state.messages);
-  const opacities = useConversation((state) => state.opacities);
-  const conversation = useConversation((state) => state.conversation);
-  const preferences = useConversation((state) => state.preferences);
+  const failed = useConversation((state) => state.conversation.failed);
+  const about = useConversation((state) => state.conversation.about);
+  const hasOlder = useConversation((state) => state.conversation.hasOlder);
+  const learnerId = useConversation((state) => state.conversation.learnerId);
+  const sending = useConversation((state) => state.conversation.pending?.clientMessageId);
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
-  const expandedMessageId = useConversation((state) => state.expandedMessageId);
-  const isForWords = useConversation((state) => state.isForWords);
-  const optionsMessageId = useConversation((state) => state.optionsMessageId);
-  const translatedIds = useConversation((state) => state.translatedIds);
-  const selected = useConversation((state) => state.selected);
-  const peeked = useConversation((state) => state.peeked);
+  const { ownLanguage, showTransliteration } = useConversation((state) => state.preferences);
   const viewer = useConversation((state) => state.viewer);
-  const explanation = useConversation((state) => state.explanation);
+  const hasOptions = useConversation((state) => state.optionsMessageId !== null || state.selected.size > 0);
+  const repeated = useConversationList((state) => repeatedErrors(state.messages));
   const actions = useConversationActions();
   usePeekEnd();
   useUndoToast();
@@ -65,57 +58,23 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     }),
     [actions],
   );
-  const { about, hasOlder, learnerId } = conversation;
+  const blocks = useMemo(() => messageBlocks(placeFailed(messages, failed)), [messages, failed]);
   const friendChat = friendChatOf(about);
-  const lastId = messages.at(-1)?.id;
+  const newestId = messages.at(-1)?.id ?? null;
   const oldest = messages[0];
-  const isEmpty = messages.length === 0 && conversation.failed.length === 0;
-  const canExplain = !viewer && about?.canExplain === true;
-
-  const repeated = useMemo(() => repeatedErrors(messages), [messages]);
-  const messageView = (message: Message) => {
-    const display = displayStyleOf(message, viewer ? null : learnerId);
-    const selectable = expandedMessageId === message.id;
-    const expanded = selectable && !isForWords;
-    return (
-      <MessageView
-        message={message}
-        display={display}
-        name={nameOf(message, display, about)}
-        language={language?.code ?? null}
-        ownLanguage={preferences.ownLanguage}
-        showTransliteration={preferences.showTransliteration}
-        opacities={opacities.get(message.id) ?? noOpacities}
-        peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
-        selected={selectable ? selected : noIndexes}
-        selectable={selectable}
-        expanded={expanded}
-        showSentence={expanded || translatedIds.has(message.id)}
-        retryable={!viewer && display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
-        isErrorRepeated={repeated.has(message.id)}
-        showSuggestions={!viewer && message.id === lastId}
-        canExplain={canExplain}
-        asked={explanation?.messageId === message.id ? explanation : null}
-        actions={viewActions}
-        optionable={!viewer}
-        {...(!viewer && (optionsMessageId === message.id || (selectable && selected.size > 0))
-          ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
-          : {})}
-      />
-    );
-  };
+  const isEmpty = messages.length === 0 && failed.length === 0;
 
   if (isEmpty && viewer) return <p className="empty-conversation lead">{viewerTexts.empty}</p>;
   if (isEmpty && friendChat && language) {
-    return <EmptyFriendChat name={friendChat.name} language={language.code} ownLanguage={preferences.ownLanguage} />;
+    return <EmptyFriendChat name={friendChat.name} language={language.code} ownLanguage={ownLanguage} />;
   }
   if (isEmpty && about && language && !isSpoken) {
     return (
       <UnspokenConversation
         language={language.code}
-        ownLanguage={preferences.ownLanguage}
+        ownLanguage={ownLanguage}
         tutorName={about.tutorName}
-        showTransliteration={preferences.showTransliteration}
+        showTransliteration={showTransliteration}
       />
     );
   }
@@ -123,7 +82,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     return (
       <EmptyConversation
         language={language.code}
-        ownLanguage={preferences.ownLanguage}
+        ownLanguage={ownLanguage}
         openers={about.openers}
         onOpener={({ means }) => void actions.send(means)}
       />
@@ -131,36 +90,27 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   }
   return (
     <MessageList
-      sentKey={conversation.pending?.clientMessageId ?? lastSentId(messages, learnerId)}
+      sentKey={sending ?? lastSentId(messages, learnerId)}
       hasOlder={hasOlder}
       loadingOlder={isLoadingOlder}
       onLoadOlder={() => void actions.loadOlder()}
+      hasOptions={!viewer && hasOptions}
       {...(about && oldest
         ? { olderHref: `${conversationAddress(about._id, viewer)}&before=${String(oldest.position)}` }
         : {})}
     >
-      {messageBlocks(placeFailed(messages, conversation.failed)).map(({ number, placed }) => (
-        <div key={number} className="message-block">
-          {placed.map(({ message, failed }) => (
-            <Fragment key={message?.id ?? 'before'}>
-              {message && messageView(message)}
-              {failed.map((send) => (
-                <FailedMessage key={send.clientMessageId} {...send} />
-              ))}
-            </Fragment>
-          ))}
-        </div>
+      {blocks.map(({ number, placed }, at) => (
+        <MessageBlock
+          key={number}
+          placed={placed}
+          language={language?.code ?? null}
+          newestId={at === blocks.length - 1 ? newestId : null}
+          repeatedErrors={repeated}
+          actions={viewActions}
+        />
       ))}
     </MessageList>
   );
-}
-
-/** In viewer mode there is another one on both sides of a friend chat. */
-function nameOf({ senderId }: Message, display: DisplayStyle, about: ConversationAbout | null): string {
-  if (display === 'user-self') return messageTexts.you;
-  if (display !== 'user-other') return about?.persona ?? messageTexts.tutor;
-  const isViewedLearner = about?.username !== undefined && about.friend?.userId !== senderId;
-  return (isViewedLearner ? about.username : friendChatOf(about)?.name) ?? messageTexts.learner;
 }
 
 /** A friend's message moves nobody who is reading what was said before. */

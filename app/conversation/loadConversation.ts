@@ -34,7 +34,7 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
   };
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.
   const looksAgain = address.has('wait') && page.details?.conversationHistory.some(isUnfinished);
-  const invited = takePassingNotice(request, 'invited');
+  const invited = await takePassingNotice(request, 'invited');
   const packed: PackedPage = { title: page.details?.title ?? '', isInvited: invited.isSaid, page: pack(page) };
   return data(packed, { headers: { ...invited.headers, ...(looksAgain ? { Refresh: String(lookAgainS) } : {}) } });
 }

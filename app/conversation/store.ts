@@ -5,6 +5,7 @@ import { emptyScenario } from '../../domain/conversation/scenario';
 import { type ConversationEvent, reduce, visibleMessages } from '../../domain/conversation/reduce';
 import type { ServerFrame } from '../../domain/protocol';
 import { changePreferences } from '../settings/changePreferences';
+import { sameItems } from './sameItems';
 import { createAround } from './storeAround';
 import { createAskingActions } from './storeAsking';
 import { createChatActions } from './storeChats';
@@ -68,8 +69,7 @@ export function createConversationStore(
     const conversation = reduce(before, event);
     if (conversation === before) return;
     const shown = visibleMessages(conversation);
-    const isSame = shown.length === shownBefore.length && shown.every((message, at) => message === shownBefore[at]);
-    const messages = isSame ? shownBefore : shown;
+    const messages = sameItems(shown, shownBefore) ? shownBefore : shown;
     const opacities = walk(messages, words, conversation.about?.targetLanguage ?? null);
     set({ conversation, messages, opacities });
     if (event.type === 'opened') return;

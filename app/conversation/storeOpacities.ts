@@ -24,7 +24,7 @@ interface Walk {
   steps: readonly Step[];
   /** Count of each word after the last message. */
   counts: Map<string, number>;
-  result: ReadonlyMap<string, readonly number[]>;
+  result: Map<string, readonly number[]>;
 }
 
 export type OpacityWalk = (
@@ -46,13 +46,18 @@ export function createOpacityWalk(): OpacityWalk {
     const kept = isSame && last ? firstChange(last.steps, messages) : 0;
     if (isSame && last && kept === messages.length && kept === last.steps.length) return last.result;
 
-    const known = new Map(last?.language === language ? last.steps.map((step) => [step.id, step]) : []);
     const walk: Walk = { words, language, anchorPosition, steps: [], counts: new Map(), result: new Map() };
     // Counts up to the anchor depend on all messages before it, so a change there is a walk from the beginning.
     const from = isSame && last && isPastAnchor(last.steps[kept - 1], anchorPosition) ? kept : 0;
+    const gone = last?.steps.slice(from) ?? [];
+    const known = new Map(last?.language === language ? gone.map((step) => [step.id, step]) : []);
     if (from > 0 && last) {
       walk.counts = last.counts;
-      for (const step of last.steps.slice(from)) count(walk, step.identities, -1);
+      walk.result = new Map(last.result);
+      for (const step of gone) {
+        count(walk, step.identities, -1);
+        walk.result.delete(step.id);
+      }
     }
     const begun = messages.slice(from).map((message) => beginStep(message, language, known.get(message.id)));
     if (from === 0 && anchorPosition !== null) {
@@ -60,7 +65,7 @@ export function createOpacityWalk(): OpacityWalk {
     }
     const walked = begun.map((step) => takeStep(walk, step));
     walk.steps = [...(last?.steps.slice(0, from) ?? []), ...walked];
-    walk.result = new Map(walk.steps.map(({ id, opacities }) => [id, opacities]));
+    for (const { id, opacities } of walked) walk.result.set(id, opacities);
     last = walk;
     return walk.result;
   };

@@ -58,7 +58,13 @@ export function DemoMessages({ scene, showSentences = false }: DemoMessagesProps
   };
 
   return (
-    <MessageList sentKey={lastOwnId} hasOlder={false} loadingOlder={false} onLoadOlder={nothing}>
+    <MessageList
+      sentKey={lastOwnId}
+      hasOlder={false}
+      loadingOlder={false}
+      onLoadOlder={nothing}
+      hasOptions={scene.selected !== null}
+    >
       {messages.length === 0 && <p className="demo-opening heading">{conversationTexts.emptyHeading}</p>}
       {messages.map(messageView)}
     </MessageList>

@@ -6,6 +6,7 @@ import { isWord } from '../../domain/words/identity';
 import { piecesOf } from '../../domain/words/pieces';
 import { joins } from './joining';
 import { type Cell, runsOf } from './layout';
+import { useArriving } from './useArriving';
 import { useWordKeys } from './useWordKeys';
 import { Word, type WordProps } from './Word';
 
@@ -40,6 +41,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const runs = useMemo(() => runsOf(piecesOf(text, morphemes)), [text, morphemes]);
   const direction = requireLanguage(language).direction;
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
+  const arriving = useArriving(streaming);
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
 
   // Keyed by their place: what was text alone becomes a word where it stands, and nothing is drawn anew for that.
@@ -81,7 +83,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
       aria-label={props.label}
       lang={language}
       dir={direction}
-      className={`sentence target ${hasReadings ? '' : 'without-readings'} ${streaming ? 'is-streaming' : ''}`}
+      className={`sentence target ${hasReadings ? '' : 'without-readings'} ${arriving ? 'is-arriving' : ''}`}
       {...handlers}
     >
       {runs.map((run, at) => {

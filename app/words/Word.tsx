@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { describeWord } from './describeWord';
 import { zeroWidthJoiner } from './joining';
 
@@ -33,7 +33,7 @@ export interface WordProps {
  * then the sentence alone, and a word costs one element. Assistive technology reads the label instead.
  */
 export const Word = memo(function Word(props: WordProps) {
-  const { index, before, after, reading, gloss, opacity, expanded } = props;
+  const { index, reading, gloss, opacity, expanded } = props;
   const known = opacity <= 0;
   const glossShown = !known || props.peeked || props.selected;
   const pressable =
@@ -55,9 +55,7 @@ export const Word = memo(function Word(props: WordProps) {
       data-reading={props.approximate && reading !== '' ? `≈ ${reading}` : reading}
       data-gloss={gloss}
     >
-      {before}
-      <Surface {...props} />
-      {after}
+      {contentOf(props)}
     </span>
   );
 });
@@ -101,14 +99,19 @@ function classOf(
     .join(' ');
 }
 
-function Surface({ before, surface, after, needed, newMeaning, joinsBefore, joinsAfter }: WordProps) {
+/** A word without marks is its text alone, and its element's only child: a history has ten thousands of them. */
+function contentOf({ before, surface, after, needed, newMeaning, joinsBefore, joinsAfter }: WordProps): ReactNode {
   const plain = !needed && !newMeaning && !joinsBefore && !joinsAfter;
-  if (plain && before === '' && after === '') return <>{surface}</>;
+  if (plain && before === '' && after === '') return surface;
   return (
-    <span className="surface">
-      {joinsBefore && <span className="joiner">{zeroWidthJoiner}</span>}
-      {surface}
-      {joinsAfter && <span className="joiner">{zeroWidthJoiner}</span>}
-    </span>
+    <>
+      {before}
+      <span className="surface">
+        {joinsBefore && <span className="joiner">{zeroWidthJoiner}</span>}
+        {surface}
+        {joinsAfter && <span className="joiner">{zeroWidthJoiner}</span>}
+      </span>
+      {after}
+    </>
   );
 }

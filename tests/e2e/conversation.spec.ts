@@ -121,7 +121,8 @@ test('C315: a reply that is being made survives a reload, and stands whole after
   await expect(replies(page).first().locator('.word').first()).toBeVisible();
   await page.reload();
   const reply = replies(page).first();
-  await expect(reply.locator('.is-streaming')).toHaveCount(0);
+  await expect(reply.locator('.caret')).toHaveCount(0);
+  await expect(reply.locator('.is-arriving')).toHaveCount(0);
   await expect(reply).toHaveAttribute('aria-busy', 'false');
   const text = await reply.locator('.sentence').textContent();
   await page.reload();

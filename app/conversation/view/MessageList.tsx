@@ -13,6 +13,8 @@ export interface MessageListProps {
   hasOlder: boolean;
   loadingOlder: boolean;
   onLoadOlder: () => void;
+  /** The options of one of them are open. */
+  hasOptions?: boolean;
   /** The page with older messages, for readers without JavaScript. */
   olderHref?: string;
 }
@@ -26,7 +28,7 @@ export function MessageList(props: MessageListProps) {
   const { away, toNewest } = useNewestInView(scroller, props.sentKey);
   const older = useOlderTrigger(scroller, props);
   return (
-    <div className="message-list-frame">
+    <div className={`message-list-frame ${props.hasOptions ? 'has-options' : ''}`}>
       {/* A log that is not read out as it grows: a finished reply is announced once, elsewhere. */}
       <div
         ref={scroller}

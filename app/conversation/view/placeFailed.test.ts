@@ -45,4 +45,12 @@ describe('a message that failed', () => {
     expect(shownOf([], failed('first', -1))).toEqual(['first']);
     expect(shownOf([5, 9], failed('first', -1), failed('between', 7))).toEqual(['first', 'm5', 'between', 'm9']);
   });
+
+  it('changes nothing about the others, so that they need not be drawn again', () => {
+    const messages = [0, 1, 2, 3].map(message);
+    const placed = placeFailed(messages, []);
+    const withFailed = placeFailed(messages, [failed('early', 1)]);
+    expect(withFailed.map((each, at) => each === placed[at])).toEqual([true, false, true, true]);
+    expect(withFailed[1]?.failed).toHaveLength(1);
+  });
 });

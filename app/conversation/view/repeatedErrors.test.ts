@@ -17,5 +17,5 @@ it('leaves out an error that the reply says again, with its way to retry, and no
     testMessage({ id: 'r4' }),
     failed('m5', 'user', 'Busy.'),
   ];
-  expect([...repeatedErrors(messages)]).toEqual(['m1']);
+  expect(repeatedErrors(messages)).toEqual(['m1']);
 });
