@@ -43,6 +43,8 @@ export interface MessageFrame {
   conversations?: ConversationSummary[];
   conversationDetails?: ConversationDetails;
   preferences?: Preferences;
+  /** The learner's word bank as it is after a mark, or after one was taken back. */
+  wordsRevision?: number;
   removed?: { conversationId: string; messageId: string; revision: number };
 }
 

@@ -201,6 +201,7 @@ export function createServices(outside: Outside) {
     conversations: conversationRepository,
     audit,
     jobs,
+    bus,
     clock,
   });
   const engine = createTurnEngine({

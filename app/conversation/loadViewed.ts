@@ -18,7 +18,8 @@ export async function loadViewed({
   const conversations = await orRefused(api.call('GET /conversation/titles', request, {}));
   const looksOn = { conversations, scenarioDraft: null, viewer: true };
   if (id === null) {
-    return { ...looksOn, details: null, words: { morphemes: [], masteryThreshold: 0, anchorMessageId: null } };
+    const words = { morphemes: [], masteryThreshold: 0, anchorMessageId: null, wordsRevision: 0 };
+    return { ...looksOn, details: null, words };
   }
   const page = { id, ...(before === null ? {} : { before }) };
   const [details, words] = await Promise.all([

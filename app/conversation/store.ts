@@ -57,10 +57,11 @@ export function createConversationStore(
   };
   const deps = () => (made ??= makeDeps(since));
 
-  const { wordsChanged, refreshWords, readUnread } = createWordsLoading({ get, set, deps }, () => {
+  const wordsLoading = createWordsLoading({ get, set, deps }, () => {
     const { messages, words, conversation } = get();
     set({ opacities: walk(messages, words, conversation.about?.targetLanguage ?? null) });
   });
+  const { wordsChanged, refreshWords } = wordsLoading;
 
   const unreached = createUnreached({ get, set, deps });
 
@@ -98,6 +99,7 @@ export function createConversationStore(
     dispatch({ type: 'frame', frame });
     if (frame.type !== 'message') return;
     around.receive(frame);
+    if (frame.wordsRevision !== undefined) wordsLoading.hearRevision(frame.wordsRevision);
     if (frame.conversationDetails) opening.hear(frame.conversationDetails);
     // The titles may tell of a friend's message later than its words came; it stands on the screen already.
     if (frame.conversations?.some(isUnreadHere) && !areWordsComing(get().messages)) void refreshWords();
@@ -113,7 +115,7 @@ export function createConversationStore(
 
   const actions: ConversationActions = {
     ...createSendingActions(context),
-    ...createMarkingActions(context, wordsChanged),
+    ...createMarkingActions(context, wordsLoading),
     ...createExplainingActions(context),
     ...createAskingActions(context),
     ...opening.actions,
@@ -152,7 +154,7 @@ export function createConversationStore(
       connection.connect();
       if (isAuthenticated) opening.loadWhatIsMissing();
     };
-    const stopLooking = network.listen('visible', readUnread);
+    const stopLooking = network.listen('visible', wordsLoading.lookedAt);
     const forgetUnreached = unreached.watch();
     const endings = [
       connection.onMessage(receive),
@@ -161,7 +163,8 @@ export function createConversationStore(
         unreached.lineStands(state === 'open');
         if (state !== 'open') return;
         around.connected();
-        if (!get().words.isWhole) void refreshWords();
+        // The page came with some of them, and while no line stood others may have been marked.
+        void refreshWords();
       }),
       connection.onNotice((notice) => {
         set({ notice });

@@ -3,7 +3,7 @@ import type { ConversationSummary } from '../../domain/conversation/conversation
 import type { ConversationAbout } from '../../domain/conversation/conversationState';
 import type { MessageFrame } from '../../domain/protocol';
 import { createNewestWord } from './newestWord';
-import { createOneAtATime } from './oneAtATime';
+import { createOneAtATime } from '../api/oneAtATime';
 import { type StoreContext, viewerFlagOf } from './storeContext';
 
 export type Around = ReturnType<typeof createAround>;

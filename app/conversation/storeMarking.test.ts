@@ -49,6 +49,7 @@ describe('words', () => {
       morphemes: [word('猫'), word('は')],
       masteryThreshold: 10,
       anchorMessageId: 'a1',
+      wordsRevision: 1,
     }));
     expect(t.named('GET /morphemes')).toHaveLength(0);
     t.receive(frames[0] as ServerFrame);
@@ -79,6 +80,7 @@ describe('words', () => {
       morphemes: [word('猫'), word('は'), word('食べ ます', { effectiveCount: 9 })],
       masteryThreshold: 10,
       anchorMessageId: 'a1',
+      wordsRevision: 1,
     }));
     t.handlers.set('POST /morphemes/peek', () => ({}));
     await t.actions.refreshWords();
@@ -97,6 +99,7 @@ describe('words', () => {
       morphemes: [word('猫', { effectiveCount: 10 })],
       masteryThreshold: 10,
       anchorMessageId: 'a1',
+      wordsRevision: 1,
     }));
     t.handlers.delete('POST /morphemes/peek');
     await t.actions.refreshWords();
@@ -152,6 +155,7 @@ describe('words', () => {
   it('C413 are marked at once, then as the server says', async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({
       morphemes: [word('猫', { marked: true, effectiveCount: 10 })],
+      wordsRevision: 2,
     }));
     t.actions.toggleSelected('a1', 0);
     t.actions.toggleSelected('a1', 2);
@@ -168,6 +172,7 @@ describe('words', () => {
   it('C415 begin anew, and the mark can be taken back', async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-not-mastered', () => ({
       morphemes: [word('猫', { effectiveCount: 0 })],
+      wordsRevision: 2,
     }));
     t.handlers.set('POST /morphemes/undo', () => ({}));
     t.actions.toggleSelected('a1', 0);
@@ -191,14 +196,91 @@ describe('words', () => {
     expect(t.get().problem).toBe('Message not found.');
   });
 
+  describe('that are marked elsewhere', () => {
+    const asked = () => t.named('GET /morphemes').length;
+    const told = async (wordsRevision: number) => {
+      t.receive({ type: 'message', wordsRevision });
+      await t.settle();
+    };
+    const answers = (wordsRevision: number) => {
+      t.handlers.set('GET /morphemes', () => ({
+        morphemes: [word('猫', { marked: true, effectiveCount: 10 })],
+        masteryThreshold: 10,
+        anchorMessageId: 'a1',
+        wordsRevision,
+      }));
+    };
+
+    it('are shown so at once, and are asked for once for all that these words know of', async () => {
+      answers(3);
+      const before = asked();
+      await told(2);
+      expect(t.get().opacities.get('a1')?.[0]).toBe(0);
+      await told(3);
+      await told(1);
+      expect(asked()).toBe(before + 1);
+    });
+
+    it('are not asked for again for what was marked here, whether told before the answer or after', async () => {
+      const before = asked();
+      for (const wordsRevision of [2, 3]) {
+        t.handlers.set('PATCH /morphemes/update-morphemes-mastered', async () => {
+          if (wordsRevision === 2) await told(2);
+          return { morphemes: [word('猫', { marked: true, effectiveCount: 10 })], wordsRevision };
+        });
+        t.actions.toggleSelected('a1', 0);
+        await t.actions.markMastered();
+        await told(wordsRevision);
+      }
+      expect(asked()).toBe(before);
+    });
+
+    it('are asked for where something else was changed before a mark that was made here', async () => {
+      answers(3);
+      t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({ morphemes: [], wordsRevision: 3 }));
+      const before = asked();
+      t.actions.toggleSelected('a1', 3);
+      await t.actions.markMastered();
+      await told(3);
+      await told(2);
+      expect(asked()).toBe(before + 1);
+      expect(t.get().opacities.get('a1')?.[0]).toBe(0);
+    });
+
+    it('are asked for after a mark that was refused, if anything was told meanwhile', async () => {
+      answers(2);
+      t.handlers.set('PATCH /morphemes/update-morphemes-mastered', async () => {
+        await told(2);
+        throw new AppError('messageNotFound');
+      });
+      t.actions.toggleSelected('a1', 3);
+      await t.actions.markMastered();
+      await t.settle();
+      expect(t.get().words.byIdentity.get('猫')?.marked).toBe(true);
+    });
+
+    it('are shown so when a line stands again, and when the tab is looked at', async () => {
+      t.connected('open');
+      await t.settle();
+      for (const [at, see] of [() => t.connected('open'), () => t.show(true)].entries()) {
+        const before = asked();
+        answers(2 + at);
+        see();
+        await t.settle();
+        expect(asked()).toBe(before + 1);
+        expect(t.get().opacities.get('a1')?.[0]).toBe(0);
+      }
+    });
+  });
+
   it('do not lose a mark to an answer that is older', async () => {
-    t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({ morphemes: [] }));
+    t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({ morphemes: [], wordsRevision: 2 }));
     let answer: (value: unknown) => void = () => undefined;
     t.handlers.set('GET /morphemes', () => new Promise((resolve) => (answer = resolve)));
     const refreshing = t.actions.refreshWords();
     t.actions.toggleSelected('a1', 0);
     await t.actions.markMastered();
-    const old = { morphemes: [word('猫')], masteryThreshold: 10, anchorMessageId: 'a1' };
+    const old = { morphemes: [word('猫')], masteryThreshold: 10, anchorMessageId: 'a1', wordsRevision: 0 };
     const marked = { ...old, morphemes: [word('猫', { marked: true, effectiveCount: 10 })] };
     answer(old);
     await t.settle();

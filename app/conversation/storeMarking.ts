@@ -1,7 +1,8 @@
 import { isTerminal, type Message } from '../../domain/conversation/message';
 import { report, type StoreContext } from './storeContext';
 import type { ConversationActions, LastMark } from './storeTypes';
-import { piecesOfWord, selectedSurfaces, withMark, withWords } from './storeWords';
+import { piecesOfWord, selectedSurfaces, withMark, withMarked } from './storeWords';
+import type { WordsLoading } from './storeWordsLoading';
 
 type MarkingActions = Pick<
   ConversationActions,
@@ -25,7 +26,10 @@ const nothingSelected: ReadonlySet<number> = new Set();
 const nothingOpen = { expandedMessageId: null, isForWords: false, selected: nothingSelected, explanation: null };
 
 /** Looking at words, selecting them and marking them. */
-export function createMarkingActions(context: StoreContext, wordsChanged: () => void): MarkingActions {
+export function createMarkingActions(
+  context: StoreContext,
+  { wordsChanged, whileMarking }: Pick<WordsLoading, 'wordsChanged' | 'whileMarking'>,
+): MarkingActions {
   const { get, set, deps } = context;
 
   function wordAt(messageId: string, index: number) {
@@ -61,9 +65,11 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
         ? 'PATCH /morphemes/update-morphemes-mastered'
         : 'PATCH /morphemes/update-morphemes-not-mastered';
     try {
-      const { morphemes } = await deps().call(name, { originalMorphemes, expandedMessageId: message.id });
-      set({ words: withWords(get().words, morphemes), lastMark: { kind, originalMorphemes } });
-      wordsChanged();
+      await whileMarking(async () => {
+        const marked = await deps().call(name, { originalMorphemes, expandedMessageId: message.id });
+        set({ words: withMarked(get().words, marked), lastMark: { kind, originalMorphemes } });
+        wordsChanged();
+      });
     } catch (error) {
       const wasKnown = originalWords(kind, originalMorphemes, language);
       set({ words: { ...get().words, byIdentity: wasKnown } });
@@ -153,8 +159,10 @@ export function createMarkingActions(context: StoreContext, wordsChanged: () => 
       if (!lastMark) return;
       set({ lastMark: null, problem: null });
       try {
-        await deps().call('POST /morphemes/undo', {});
-        await context.refreshWords();
+        await whileMarking(async () => {
+          await deps().call('POST /morphemes/undo', {});
+          await context.refreshWords();
+        });
       } catch (error) {
         set({ lastMark });
         report(context, 'A mark was not taken back.', error);

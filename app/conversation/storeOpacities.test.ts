@@ -28,6 +28,7 @@ const wordsOf = (counts: readonly number[], marked: number, threshold: number, a
       })),
       masteryThreshold: threshold,
       anchorMessageId: anchor === null ? null : `m${anchor}`,
+      wordsRevision: 0,
     },
     true,
   );

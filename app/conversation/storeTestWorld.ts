@@ -63,7 +63,7 @@ export function createStoreWorld({
       conversations: [],
       tutorLanguages: null,
       scenarioDraft: null,
-      words: { morphemes: [], masteryThreshold: 10, anchorMessageId: null },
+      words: { morphemes: [], masteryThreshold: 10, anchorMessageId: null, wordsRevision: 0 },
       viewer,
     },
     (given) => {
@@ -106,7 +106,12 @@ export function createStoreWorld({
       };
     },
   );
-  handlers.set('GET /morphemes', () => ({ morphemes: [], masteryThreshold: 10, anchorMessageId: null }));
+  handlers.set('GET /morphemes', () => ({
+    morphemes: [],
+    masteryThreshold: 10,
+    anchorMessageId: null,
+    wordsRevision: 0,
+  }));
   handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>
     server.send(message ?? '', clientMessageId ?? ''),
   );

@@ -44,6 +44,13 @@ export interface WordsAnswer {
   morphemes: Word[];
   masteryThreshold: number;
   anchorMessageId: string | null;
+  wordsRevision: number;
+}
+
+/** The answer of a mark. */
+export interface MarkAnswer {
+  morphemes: Word[];
+  wordsRevision: number | null;
 }
 
 export interface WordsState {
@@ -52,6 +59,8 @@ export interface WordsState {
   isWhole: boolean;
   masteryThreshold: number;
   anchorMessageId: string | null;
+  /** The word bank's revision of which these words are, or an older one. */
+  revision: number;
 }
 
 /** Words of a message that are revealed for a look: all pieces of one word. */

@@ -5,21 +5,27 @@ import { identityOf } from '../../domain/words/identity';
 import { piecesOf } from '../../domain/words/pieces';
 import { occurrencesOf } from '../../domain/words/sightings';
 import type { Word } from '../../domain/words/word';
-import type { LastMark, WordsAnswer, WordsState } from './storeTypes';
+import type { LastMark, MarkAnswer, WordsAnswer, WordsState } from './storeTypes';
 
 /** @param isWhole whether the answer holds all words of its language */
 export function wordsStateOf(
-  { morphemes, masteryThreshold, anchorMessageId }: WordsAnswer,
+  { morphemes, masteryThreshold, anchorMessageId, wordsRevision }: WordsAnswer,
   isWhole: boolean,
 ): WordsState {
   const byIdentity = new Map(morphemes.map((word) => [word.identity, word]));
-  return { byIdentity, isWhole, masteryThreshold, anchorMessageId };
+  return { byIdentity, isWhole, masteryThreshold, anchorMessageId, revision: wordsRevision };
 }
 
-export function withWords(words: WordsState, changed: readonly Word[]): WordsState {
+function withWords(words: WordsState, changed: readonly Word[]): WordsState {
   const byIdentity = new Map(words.byIdentity);
   for (const word of changed) byIdentity.set(word.identity, word);
   return { ...words, byIdentity };
+}
+
+/** As the server says they are after a mark. Where something else was changed in between, they are not of that revision. */
+export function withMarked(words: WordsState, { morphemes, wordsRevision }: MarkAnswer): WordsState {
+  const revision = wordsRevision === words.revision + 1 ? wordsRevision : words.revision;
+  return { ...withWords(words, morphemes), revision };
 }
 
 /** What a mark will make of words, before the server has said so. */

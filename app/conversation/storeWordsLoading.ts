@@ -1,12 +1,17 @@
-import { createOneAtATime } from './oneAtATime';
+import { createOneAtATime } from '../api/oneAtATime';
 import { type StoreContext, viewerFlagOf } from './storeContext';
 import { wordsStateOf } from './storeWords';
 
 type LoadingContext = Pick<StoreContext, 'get' | 'set' | 'deps'>;
 
+export type WordsLoading = ReturnType<typeof createWordsLoading>;
+
 /** The learner's words, asked for anew whenever a turn's words are complete or their counting changed. */
 export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain: () => void) {
   let version = 0;
+  /** The newest revision of the word bank that was heard of. */
+  let heard = 0;
+  let marking = 0;
 
   function wordsChanged(): void {
     version += 1;
@@ -41,12 +46,31 @@ export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain
 
   const refreshWords = createOneAtATime(load);
 
+  function catchUp(): void {
+    if (marking === 0 && heard > get().words.revision) void refreshWords();
+  }
+
   return {
     wordsChanged,
     refreshWords,
-    /** The page can be seen again: what has come meanwhile is read now. */
-    readUnread: () => {
-      if (isUnread()) void refreshWords();
+    /** Words were marked, in this tab or elsewhere. */
+    hearRevision: (revision: number): void => {
+      heard = Math.max(heard, revision);
+      catchUp();
+    },
+    /** Makes a mark and takes its answer: until that is here, what is heard may be this very mark. */
+    whileMarking: async (mark: () => Promise<void>): Promise<void> => {
+      marking += 1;
+      try {
+        await mark();
+      } finally {
+        marking -= 1;
+        catchUp();
+      }
+    },
+    /** The page can be seen again: what has come meanwhile is read, and words were perhaps met in another tab. */
+    lookedAt: () => {
+      if (!get().viewer) void refreshWords();
     },
   };
 }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Word } from '../../domain/words/word';
+import { createOneAtATime } from '../api/oneAtATime';
 import { sentenceOf } from '../api/sentenceOf';
 import { browserSession } from '../session/browserSession';
+import { useLookedAt } from '../ui/useLookedAt';
 import type { WordBankData } from './loadWordBank';
 import { markCalls, type MarkIntent, partsOf } from './markForm';
 
@@ -39,23 +41,29 @@ export function useWords(data: WordBankData): WordBank {
   const [isMarking, setIsMarking] = useState(false);
   const marksSoFar = useRef(0);
 
-  const load = useCallback(async () => {
-    const { call, warn } = browserSession();
-    try {
-      let marksBefore: number;
-      let words: readonly Word[];
-      do {
-        marksBefore = marksSoFar.current;
-        words = (await call('GET /morphemes', conversationId === null ? {} : { conversationId })).morphemes;
-        // A mark made meanwhile is newer than this answer.
-      } while (marksSoFar.current !== marksBefore);
-      setList({ words, isComplete: true });
-      setHasFailed(false);
-    } catch (error) {
-      warn('The words were not loaded.', error);
-      setHasFailed(true);
+  const load = useMemo(() => {
+    async function loadOnce(): Promise<void> {
+      const { call, warn } = browserSession();
+      try {
+        let marksBefore: number;
+        let words: readonly Word[];
+        do {
+          marksBefore = marksSoFar.current;
+          words = (await call('GET /morphemes', conversationId === null ? {} : { conversationId })).morphemes;
+          // A mark made meanwhile is newer than this answer.
+        } while (marksSoFar.current !== marksBefore);
+        setList({ words, isComplete: true });
+        setHasFailed(false);
+      } catch (error) {
+        warn('The words were not loaded.', error);
+        setHasFailed(true);
+      }
     }
+    return createOneAtATime(loadOnce);
   }, [conversationId]);
+
+  // Words are met and marked in a conversation too, in another tab or window.
+  useLookedAt(load);
 
   useEffect(() => {
     setList((former) => (former.isComplete ? former : { ...former, words: rows }));

@@ -17,6 +17,13 @@ interface MarkedBefore {
   masteredAt: string | null;
 }
 
+export interface MarkResult {
+  /** The words as they are then. */
+  rows: WordRow[];
+  /** What the word bank's revision is then; null where nothing was chosen. */
+  revision: number | null;
+}
+
 export function createMarkRepository({ transaction }: Database, makeId: MakeId) {
   /** Abandons the transaction with null when one of the ids is none of the learner's words. */
   async function find(tx: Tx, learnerId: string, chosen: ChosenWords): Promise<WordRow[]> {
@@ -42,14 +49,14 @@ export function createMarkRepository({ transaction }: Database, makeId: MakeId) 
   }
 
   return {
-    /** Marks words and logs what they were before. Answers them as they are then; null when one is not there. */
-    mark: (learnerId: string, kind: MarkKind, chosen: ChosenWords, at: Date): Promise<WordRow[] | null> =>
-      orAbandoned<WordRow[] | null>(
+    /** Marks words and logs what they were before; null when one is not there. */
+    mark: (learnerId: string, kind: MarkKind, chosen: ChosenWords, at: Date): Promise<MarkResult | null> =>
+      orAbandoned<MarkResult | null>(
         transaction(async (tx) => {
-          await holdWordBank(tx, learnerId);
+          const revision = await holdWordBank(tx, learnerId);
           await add(tx, learnerId, chosen, at);
           const rows = await find(tx, learnerId, chosen);
-          if (rows.length === 0) throw new Abandon([]);
+          if (rows.length === 0) throw new Abandon({ rows: [], revision: null });
           const before: MarkedBefore[] = rows.map((row) => ({
             wordId: row.id,
             baseline: row.baseline,
@@ -65,29 +72,30 @@ export function createMarkRepository({ transaction }: Database, makeId: MakeId) 
           }
           const mark = { id: makeId(), learnerId, kind, before: JSON.stringify(before), createdAt: at };
           await tx.wordMark.create({ data: mark });
-          return rows.map((row) =>
+          const marked = rows.map((row) =>
             kind === 'mastered' ? { ...row, masteredAt: at } : { ...row, baseline: row.trueCount, masteredAt: null },
           );
+          return { rows: marked, revision };
         }),
       ),
 
-    /** Takes the newest mark back; false when there is none left. */
-    undo: (learnerId: string, at: Date): Promise<boolean> =>
-      orAbandoned<boolean>(
+    /** Takes the newest mark back. Answers the word bank's revision then; null when there is none left. */
+    undo: (learnerId: string, at: Date): Promise<number | null> =>
+      orAbandoned<number | null>(
         transaction(async (tx) => {
-          await holdWordBank(tx, learnerId);
+          const revision = await holdWordBank(tx, learnerId);
           const mark = await tx.wordMark.findFirst({
             where: { learnerId, undoneAt: null },
             // By their ids, which are given while the word bank is held: of marks made at once, in the order of their effect.
             orderBy: { id: 'desc' },
           });
-          if (!mark) throw new Abandon(false);
+          if (!mark) throw new Abandon(null);
           await tx.wordMark.update({ where: { id: mark.id }, data: { undoneAt: at } });
           for (const { ids, baseline, masteredAt } of alike(JSON.parse(mark.before) as MarkedBefore[])) {
             const data = { baseline, masteredAt: masteredAt === null ? null : new Date(masteredAt) };
             await tx.word.updateMany({ where: { learnerId, id: { in: ids } }, data });
           }
-          return true;
+          return revision;
         }),
       ),
 

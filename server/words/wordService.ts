@@ -8,6 +8,8 @@ import type { ConversationRepository } from '../conversations/conversationReposi
 import type { Clock } from '../clock';
 import { parseFields } from '../conversations/messageView';
 import type { JobRunner } from '../jobs/jobRunner';
+import type { Bus } from '../realtime/bus';
+import { learnerTopic } from '../realtime/topics';
 import type { WantedWord } from '../tutor/tutor';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
@@ -21,6 +23,7 @@ export interface WordDeps {
   conversations: Pick<ConversationRepository, 'find' | 'findAny' | 'findMessage'>;
   audit: Pick<AuditRepository, 'record'>;
   jobs: Pick<JobRunner, 'kick'>;
+  bus: Pick<Bus, 'publish'>;
   clock: Clock;
 }
 
@@ -29,6 +32,15 @@ export interface WordList {
   masteryThreshold: number;
   /** Divides counted messages from those whose words still have to be added; null when none is counted. */
   anchorMessageId: string | null;
+  /** Rises with every change of the word bank, in whatever language; these words are at least as new. */
+  wordsRevision: number;
+}
+
+/** Words that have just been marked. */
+export interface MarkedWords {
+  morphemes: Word[];
+  /** The word bank's revision then; null where nothing was chosen. */
+  wordsRevision: number | null;
 }
 
 /** Which words are asked for: those of the current conversation's learner, unless it says otherwise. */
@@ -53,7 +65,7 @@ interface ResolvedScope {
 export type WordService = ReturnType<typeof createWordService>;
 
 export function createWordService(deps: WordDeps) {
-  const { words, marks, conversations, audit, jobs, clock } = deps;
+  const { words, marks, conversations, audit, jobs, bus, clock } = deps;
   const now = () => new Date(clock.now());
 
   /** @param isViewing an admin looks at the words of the conversation's own learner */
@@ -77,6 +89,11 @@ export function createWordService(deps: WordDeps) {
     };
   }
 
+  /** Words are shown elsewhere too: in another tab, on another device. */
+  function announce(learnerId: string, wordsRevision: number): void {
+    bus.publish(learnerTopic(learnerId), { kind: 'frame', frame: { type: 'message', wordsRevision } });
+  }
+
   async function choose(caller: Caller, target: MarkTarget): Promise<ChosenWords> {
     if ('morphemeIds' in target) return { ids: target.morphemeIds };
     const message = await conversations.findMessage(caller.userId, target.expandedMessageId);
@@ -98,12 +115,13 @@ export function createWordService(deps: WordDeps) {
       scope: WordScope,
       { isViewing = false, identities = null }: { isViewing?: boolean; identities?: readonly string[] | null } = {},
     ): Promise<WordList> => {
-      const { learnerId, language, threshold, conversationId } = await resolve(caller, scope, isViewing);
+      const scoped = await resolve(caller, scope, isViewing);
+      const { learnerId, language, threshold, conversationId, revision: wordsRevision } = scoped;
       if (learnerId !== caller.userId) await audit.record(caller.userId, 'view words', learnerId);
       // No language has no words, and '' is none.
       const found = await words.list(learnerId, language ?? '', { identities, conversationId });
       const morphemes = found.words.map((row) => wordView(row, threshold));
-      return { morphemes, masteryThreshold: threshold, anchorMessageId: found.anchorMessageId };
+      return { morphemes, masteryThreshold: threshold, anchorMessageId: found.anchorMessageId, wordsRevision };
     },
 
     /** Changes whenever `list` would answer something else. Reads no words. */
@@ -156,15 +174,18 @@ export function createWordService(deps: WordDeps) {
       }
     },
 
-    mark: async (caller: Caller, kind: MarkKind, target: MarkTarget): Promise<Word[]> => {
-      const rows = await marks.mark(caller.userId, kind, await choose(caller, target), now());
-      if (!rows) throw new AppError('wordNotFound');
+    mark: async (caller: Caller, kind: MarkKind, target: MarkTarget): Promise<MarkedWords> => {
+      const marked = await marks.mark(caller.userId, kind, await choose(caller, target), now());
+      if (!marked) throw new AppError('wordNotFound');
+      if (marked.revision !== null) announce(caller.userId, marked.revision);
       const threshold = (await words.findBank(caller.userId))?.masteryThreshold ?? 0;
-      return rows.map((row) => wordView(listed(row), threshold));
+      return { morphemes: marked.rows.map((row) => wordView(listed(row), threshold)), wordsRevision: marked.revision };
     },
 
     undo: async (caller: Caller): Promise<void> => {
-      if (!(await marks.undo(caller.userId, now()))) throw new AppError('nothingToUndo');
+      const revision = await marks.undo(caller.userId, now());
+      if (revision === null) throw new AppError('nothingToUndo');
+      announce(caller.userId, revision);
     },
 
     /** The learner looked at faded glosses again. Counts nothing: it says what they may have forgotten. */

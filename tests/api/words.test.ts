@@ -79,6 +79,7 @@ describeEachServer('the word bank', (server) => {
       morphemes: [],
       masteryThreshold: 10,
       anchorMessageId: null,
+      wordsRevision: 0,
     });
   });
 
@@ -151,6 +152,31 @@ describeEachServer('the word bank', (server) => {
     expect(await wordOf(client, 'mota')).toEqual({ ...before, trueCount: 4, effectiveCount: 4 });
     const answer = await client.refused('POST /morphemes/undo');
     expect([answer.status, answer.body.code]).toEqual([409, 'nothingToUndo']);
+  });
+
+  it('tells the learner’s tabs of marks, wherever these are made, and of undoing, and nobody else (C413, C415)', async () => {
+    const client = await signIn(server());
+    const stranger = await signIn(server());
+    await say(client, 'plain');
+    const { _id } = await wordOf(client, 'mota');
+    const [here, there, strangers] = [await client.stream(), await client.stream(), await stranger.stream()];
+    const revisionIn = async (stream: typeof here) => {
+      const frame = await stream.next((each) => each.type === 'message' && each.wordsRevision !== undefined);
+      return frame.type === 'message' ? frame.wordsRevision : null;
+    };
+    const { body: listed } = await client.call('GET /morphemes');
+    const { body: marked } = await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] });
+    expect(marked.wordsRevision).toBe(listed.wordsRevision + 1);
+    expect([await revisionIn(here), await revisionIn(there)]).toEqual([marked.wordsRevision, marked.wordsRevision]);
+    expect((await client.call('GET /morphemes')).body.wordsRevision).toBe(marked.wordsRevision);
+
+    await client.call('POST /morphemes/undo');
+    expect(await revisionIn(there)).toBe(listed.wordsRevision + 2);
+    await client.refused('POST /morphemes/undo');
+    await client.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
+    expect(await revisionIn(there)).toBeGreaterThan(listed.wordsRevision + 2);
+    expect(strangers.all.filter((each) => each.type === 'message' && each.wordsRevision !== undefined)).toEqual([]);
+    await Promise.all([here.close(), there.close(), strangers.close()]);
   });
 
   it('lets nobody mark or undo what is somebody else’s', async () => {

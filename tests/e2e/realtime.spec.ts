@@ -18,6 +18,44 @@ test('two tabs show the same conversation; what one says the other sees', async 
   );
 });
 
+test('C8 C413: words that are marked in one tab, or in the word bank, fade in the others by themselves', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  const other = await context.newPage();
+  await other.goto('/conversation');
+  const coffee = (tab: typeof page) => own(tab).first().locator('.word').filter({ hasText: 'café' });
+  const isKnown = /\bis-known\b/u;
+  await expect(coffee(other)).not.toHaveClass(isKnown);
+
+  // Nobody touches the other tab, nor looks at it.
+  await page.bringToFront();
+  await own(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+  await coffee(page).click();
+  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(coffee(page)).toHaveClass(isKnown);
+  await expect(coffee(other)).toHaveClass(isKnown);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(coffee(page)).not.toHaveClass(isKnown);
+  await expect(coffee(other)).not.toHaveClass(isKnown);
+
+  await other.goto('/wordBank');
+  const row = other.getByRole('row').filter({ hasText: 'café' });
+  await row.locator('label').click();
+  await other.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(coffee(page)).toHaveClass(isKnown);
+
+  // The word bank learns of it when its window is looked at.
+  await coffee(page).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(coffee(page)).not.toHaveClass(isKnown);
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(row).toBeVisible();
+});
+
 test('C253 C255: a session that is ended elsewhere sends the page to /login', async ({ page, context }) => {
   await newLearner(page, 'French');
   await context.request.post('/api/auth/logout', { data: { pushSubscription: null } });

@@ -39,7 +39,10 @@ test('C167 to C171: on a phone a tap selects, the popup stays within the screen,
 test('on a phone a long search that finds nothing is broken into lines', async ({ page }) => {
   await collectWords(page, 'Hebrew', [longMessage]);
   await page.goto(`/wordBank?q=${'x'.repeat(300)}`);
-  const box = await page.getByText('No word matches').boundingBox();
+  const nothingFound = page.getByText('No word matches');
+  // The page's parts are put in their places after it has loaded; before that they have no box.
+  await expect(nothingFound).toBeVisible();
+  const box = await nothingFound.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(box?.width).toBeLessThanOrEqual(390);
 });

@@ -17,7 +17,11 @@ const target = z.union([
     .strict(),
 ]);
 
-const marked = z.object({ morphemes: z.array(word) });
+const wordsRevision = count.describe('rises with every change of the word bank, in whatever language');
+const marked = z.object({
+  morphemes: z.array(word),
+  wordsRevision: wordsRevision.nullable().describe('null where nothing was chosen'),
+});
 
 const meeting = z.object({
   messageId: id,
@@ -42,6 +46,7 @@ export const morphemeEndpoints = {
       morphemes: z.array(word),
       masteryThreshold: z.number().int(),
       anchorMessageId: id.nullable(),
+      wordsRevision,
     }),
     version: ({ services, caller, isViewing }, scope) => services.words.versionOf(caller, scope, { isViewing }),
     handle: ({ services, caller, isViewing }, scope) => services.words.list(caller, scope, { isViewing }),
@@ -69,9 +74,7 @@ export const morphemeEndpoints = {
     limit: 'marks',
     input: target,
     output: marked,
-    handle: async ({ services, caller }, input) => ({
-      morphemes: await services.words.mark(caller, 'mastered', input),
-    }),
+    handle: ({ services, caller }, input) => services.words.mark(caller, 'mastered', input),
   }),
 
   'PATCH /morphemes/update-morphemes-not-mastered': endpoint({
@@ -80,9 +83,7 @@ export const morphemeEndpoints = {
     limit: 'marks',
     input: target,
     output: marked,
-    handle: async ({ services, caller }, input) => ({
-      morphemes: await services.words.mark(caller, 'not-mastered', input),
-    }),
+    handle: ({ services, caller }, input) => services.words.mark(caller, 'not-mastered', input),
   }),
 
   'POST /morphemes/peek': endpoint({
