@@ -110,3 +110,29 @@ test('a Latin name in a sentence from right to left is one word of it, and nothi
   await expect(page.locator('.app-main')).toHaveAttribute('dir', 'rtl');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('on a phone with a keyboard the focus ring of whatever is reached stays in sight', async ({ page }) => {
+  await newLearner(page, 'French');
+  for (const [at, text] of ['Hello!', "I'd like a coffee, please", 'Where is the station?'].entries()) {
+    await say(page, text);
+    await expect(replies(page).nth(at)).toHaveAttribute('aria-busy', 'false');
+  }
+  await page.getByRole('textbox', { name: 'Your message' }).focus();
+  const first = own(page).first().getByRole('button', { name: 'Options' });
+  let reached = 0;
+  for (; reached < 100 && !(await first.evaluate((button) => button === document.activeElement)); reached += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const cut = await page.evaluate(() => {
+      const [element, list] = [document.activeElement, document.querySelector('.message-list')];
+      if (!element || !list || element === list || !list.contains(element)) return null;
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const [box, room] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+      const isCut = box.top - ring < room.top || box.bottom + ring > room.bottom;
+      return ring > 0 && !isCut ? null : `${element.className} ${element.textContent} at ${box.top - room.top}`;
+    });
+    expect(cut).toBeNull();
+  }
+  expect(reached).toBeGreaterThan(10);
+  expect(reached).toBeLessThan(100);
+});
