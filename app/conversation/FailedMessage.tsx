@@ -29,8 +29,7 @@ export function FailedMessage({ clientMessageId, text, reason }: FailedSend) {
           kind="text"
           onClick={() => {
             document.getElementById(composerFieldId)?.focus();
-            actions.setDraft(text);
-            actions.discardFailed(clientMessageId);
+            actions.editFailed(clientMessageId);
           }}
         >
           {messageTexts.edit}

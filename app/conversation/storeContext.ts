@@ -102,6 +102,10 @@ export function keepFailedAsDraft({ get, deps }: Pick<StoreContext, 'get' | 'dep
   const { draft, conversation } = get();
   const { conversationId, failed } = conversation;
   if (conversationId === null || failed.length === 0) return;
-  const texts = [...failed.map(({ text }) => text), draft].filter((text) => !isBlank(text));
-  deps().drafts.write(conversationId, [...new Set(texts)].join('\n'));
+  deps().drafts.write(conversationId, joinUnsent([...failed.map(({ text }) => text), draft]));
+}
+
+/** What was not sent, as one text: each on lines of its own, and once. */
+export function joinUnsent(texts: readonly string[]): string {
+  return [...new Set(texts.filter((text) => !isBlank(text)))].join('\n');
 }

@@ -180,6 +180,19 @@ describe('sending', () => {
       expect(t.drafts.read('c1')).toBe('');
     });
 
+    it('comes back into the input before what was typed since, and is not sent twice', () => {
+      t.actions.editFailed('client 2');
+      expect(t.get()).toMatchObject({ draft: 'and you?\nhalf a', conversation: { failed: [{ text: 'hello' }] } });
+      expect(t.drafts.read('c1')).toBe('and you?\nhalf a');
+    });
+
+    it('stands in the input once, though it was typed there again', () => {
+      t.actions.setDraft('hello');
+      t.actions.editFailed('client 1');
+      expect(t.get().draft).toBe('hello');
+      expect(t.drafts.read('c1')).toBe('hello');
+    });
+
     it('is gone once discarded', async () => {
       for (const { clientMessageId } of t.get().conversation.failed) t.actions.discardFailed(clientMessageId);
       await t.actions.openConversation('c2');

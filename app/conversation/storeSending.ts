@@ -2,12 +2,12 @@ import { isBlank, maxMessageLength, messageLength } from '../../domain/conversat
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
 import { sentenceOf } from '../api/sentenceOf';
-import { aboutMessage, report, type StoreContext } from './storeContext';
+import { aboutMessage, joinUnsent, report, type StoreContext } from './storeContext';
 import type { ConversationActions, SendResult } from './storeTypes';
 
 type SendingActions = Pick<
   ConversationActions,
-  'setDraft' | 'send' | 'resendFailed' | 'discardFailed' | 'retry' | 'stop' | 'deleteMessage'
+  'setDraft' | 'send' | 'resendFailed' | 'editFailed' | 'discardFailed' | 'retry' | 'stop' | 'deleteMessage'
 >;
 
 export function createSendingActions(context: StoreContext): SendingActions {
@@ -75,6 +75,14 @@ export function createSendingActions(context: StoreContext): SendingActions {
       if (pending) return { ok: false, why: 'sending' };
       set({ problem: null });
       return post(send.text, clientMessageId);
+    },
+
+    editFailed: (clientMessageId) => {
+      const { conversation, draft } = get();
+      const send = conversation.failed.find((candidate) => candidate.clientMessageId === clientMessageId);
+      if (!send) return;
+      setDraft(joinUnsent([send.text, draft]));
+      dispatch({ type: 'failedDiscarded', clientMessageId });
     },
 
     discardFailed: (clientMessageId) => {

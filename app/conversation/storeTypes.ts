@@ -158,6 +158,8 @@ export interface ConversationActions {
   send(text?: string): Promise<SendResult>;
   /** Sends a failed message again, under the same clientMessageId: never twice. */
   resendFailed(clientMessageId: string): Promise<SendResult>;
+  /** Brings a failed message back into the input, before what stands there. */
+  editFailed(clientMessageId: string): void;
   discardFailed(clientMessageId: string): void;
   /** Begins a failed or interrupted reply again. */
   retry(messageId: string): Promise<void>;
