@@ -29,7 +29,7 @@ export const friendTexts = {
   confirmBlock: 'Are you sure?',
   blockHeading: (name: string) => `Block ${name}`,
   blockText: (name: string) =>
-    `Neither of you can write to the other then. ${name} is not told, what was said stays, and you can take it back at any time.`,
+    `Neither of you can write to the other then. ${name} gets no message about it, but sees that they cannot write to you when they try. What was said stays, and you can take it back at any time.`,
   blocked: (name: string) => `You have blocked ${name}. Neither of you can write here.`,
   unblocked: (name: string) => `You and ${name} can write to each other again.`,
   closed: 'Why nothing can be written here',
