@@ -17,16 +17,17 @@ export function memoryKeyValue(): KeyValue {
 }
 
 /**
- * Reading `window.localStorage` alone throws where cookies are blocked, and writing throws when it is full.
- * Neither may cost the learner more than the thing that would have been kept.
+ * Reading `window.localStorage` alone throws where cookies are blocked, each of its calls where it is forbidden, and
+ * writing when it is full. What it does not take is kept in memory, for as long as the page lives.
  */
 export function browserKeyValue(open: () => Storage): KeyValue {
+  const untaken = memoryKeyValue();
   let storage: Storage;
   try {
     storage = open();
     storage.getItem('palaver.probe');
   } catch {
-    return memoryKeyValue();
+    return untaken;
   }
   const attempt = <T>(run: () => T, otherwise: T): T => {
     try {
@@ -35,10 +36,21 @@ export function browserKeyValue(open: () => Storage): KeyValue {
       return otherwise;
     }
   };
+  const stored = () => attempt(() => Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? ''), []);
   return {
-    get: (key) => attempt(() => storage.getItem(key), null),
-    set: (key, value) => attempt(() => storage.setItem(key, value), undefined),
-    remove: (key) => attempt(() => storage.removeItem(key), undefined),
-    keys: () => attempt(() => Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? ''), []),
+    get: (key) => untaken.get(key) ?? attempt(() => storage.getItem(key), null),
+    set: (key, value) => {
+      untaken.remove(key);
+      try {
+        storage.setItem(key, value);
+      } catch {
+        untaken.set(key, value);
+      }
+    },
+    remove: (key) => {
+      untaken.remove(key);
+      attempt(() => storage.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...stored(), ...untaken.keys()])],
   };
 }

@@ -195,12 +195,23 @@ test('logging out in one tab ends the other, and leaves nothing there of what wa
 for (const [how, break_] of [
   [
     'forbidden',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new Error('SecurityError');
-        },
-      }),
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'there, and refuses each call',
+    () => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse, removeItem: refuse });
+    },
   ],
   [
     'full',
@@ -223,6 +234,15 @@ for (const [how, break_] of [
     await field(page).blur();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // Kept for as long as the tab lives.
+    await field(page).fill('not sent yet');
+    await page.getByRole('link', { name: 'Word Bank' }).click();
+    await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(field(page)).toHaveValue('not sent yet');
+    await page.reload();
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
