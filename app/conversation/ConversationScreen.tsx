@@ -24,6 +24,7 @@ import { KeysDialogs, type KeysDialogState, KeysEntry, useKeysDialog } from './k
 import { useConversationKeys } from './keys/useConversationKeys';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
+import { useGone } from './useGone';
 import { composerFieldId } from './view/composerField';
 import { ScenarioDialogs, useScenarioDialog } from './scenario/ScenarioDialogs';
 import { ScenarioGoals } from './scenario/ScenarioGoals';
@@ -34,6 +35,8 @@ import { ViewerStart } from './viewer/ViewerStart';
 export interface ConversationScreenProps {
   /** Why the last form was refused, and what it said. */
   refusal: { error: string; values: Record<string, string> } | undefined;
+  /** The conversation that the page's loader brought. */
+  loadedId: string | null;
   /** Whoever looks came by an invitation, which is for others. */
   isInvited: boolean;
   /** The languages that this server's tutor talks in; null for any. */
@@ -45,7 +48,8 @@ export interface ConversationScreenProps {
 }
 
 /** The conversation's screen: the language chooser first, then the talk. */
-export function ConversationScreen({ refusal, isInvited, tutorLanguages, profile, origin }: ConversationScreenProps) {
+export function ConversationScreen(props: ConversationScreenProps) {
+  const { refusal, loadedId, isInvited, tutorLanguages, profile, origin } = props;
   const about = useConversation((state) => state.conversation.about);
   const viewer = useConversation((state) => state.viewer);
   const conversations = useConversation((state) => state.conversations);
@@ -67,10 +71,13 @@ export function ConversationScreen({ refusal, isInvited, tutorLanguages, profile
   const { key: step } = useLocation();
   useEffect(() => {
     // Names what is shown, so that Back leads to it and not to whichever conversation is current then.
-    if (shownId !== null && window.location.search === '') {
+    // The one that was left is shown still when the address of the next has arrived.
+    const isAsLoaded = loadedId === null || loadedId === shownId;
+    if (shownId !== null && isAsLoaded && window.location.search === '') {
       window.history.replaceState(window.history.state, '', conversationAddress(shownId));
     }
-  }, [shownId, step]);
+  }, [shownId, loadedId, step]);
+  useGone();
   const [address] = useSearchParams();
   const scenarioDialog = useScenarioDialog();
   const friendDialog = useFriendDialog();

@@ -185,11 +185,12 @@ describe('what stands around the conversation', () => {
     expect(t.get().conversation.about?.friend).toBeNull();
   });
 
-  it('says nothing of a conversation that is not there any more', async () => {
+  it('asks for what is open when the list does not name it, and stays there while the server has it', async () => {
     await open();
     server.titles = [summaryOf({ _id: 'c2' })];
     await reconnect();
-    expect([count('details'), t.get().problem, t.get().conversation.conversationId]).toEqual([0, null, 'c1']);
+    expect([count('details'), t.get().problem, t.get().conversation.conversationId]).toEqual([1, null, 'c1']);
+    expect(t.get().gone).toBeNull();
   });
 
   it('is asked for one round at a time, and once more when lines changed meanwhile, however often', async () => {

@@ -1,6 +1,7 @@
 import type { Preferences } from '../../domain/account/preferences';
 import type { ConversationSummary } from '../../domain/conversation/conversation';
 import type { ConversationAbout } from '../../domain/conversation/conversationState';
+import { isAppError } from '../../domain/errors';
 import type { MessageFrame } from '../../domain/protocol';
 import { createNewestWord } from './newestWord';
 import { createOneAtATime } from '../api/oneAtATime';
@@ -16,6 +17,8 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
   const titles = createNewestWord();
   const preferences = createNewestWord();
   const details = createNewestWord();
+  /** Conversations that this page has deleted, or is about to. */
+  const deletingIds = new Set<string>();
   const messagesOfPage = get().messages;
   let wasOpen = false;
   const viewerFlag = () => viewerFlagOf(get());
@@ -26,10 +29,28 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
     if (former.masteryThreshold !== next.masteryThreshold) void refreshWords();
   }
 
+  function takeTitles(conversations: readonly ConversationSummary[]): void {
+    set({ conversations });
+    const { conversationId: id } = get().conversation;
+    if (get().viewer || id === null || conversations.some(({ _id }) => _id === id)) return;
+    if (get().gone === null && !deletingIds.has(id)) void lookWhetherGone(id);
+  }
+
+  /** What is open is not in the list. The list may be older than it: the conversation itself is asked for. */
+  async function lookWhetherGone(id: string): Promise<void> {
+    try {
+      await deps().call('GET /conversation/by-id/:id', { id, before: '1' });
+    } catch (error) {
+      const isGone = isAppError(error) && error.code === 'conversationNotFound';
+      if (!isGone) deps().warn('The conversation was not looked at again.', error);
+      else if (get().conversation.conversationId === id) set({ gone: 'elsewhere' });
+    }
+  }
+
   async function loadTitles(): Promise<void> {
     const isNewest = titles.ask();
     const conversations = await deps().call('GET /conversation/titles', viewerFlag());
-    if (isNewest()) set({ conversations });
+    if (isNewest()) takeTitles(conversations);
   }
 
   /** They are being asked for. Returns what takes the answer, unless something newer was told meanwhile. */
@@ -85,13 +106,14 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
     loadTitles,
     loadPreferences,
     expectPreferences,
+    deletingIds,
     /** Asks for all of it anew. */
     catchUp,
     receive: (frame: MessageFrame): void => {
       if (frame.conversationDetails?._id === get().conversation.conversationId) details.tell();
       if (frame.conversations) {
         titles.tell();
-        set({ conversations: frame.conversations });
+        takeTitles(frame.conversations);
       }
       if (frame.preferences) {
         preferences.tell();

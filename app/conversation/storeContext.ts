@@ -49,6 +49,7 @@ export interface StoreContext {
 export const untouched = {
   sendProblem: null,
   problem: null,
+  gone: null,
   expandedMessageId: null,
   isForWords: false,
   optionsMessageId: null,
@@ -99,10 +100,14 @@ export async function aboutMessage(
 
 /** What was not sent must not be lost when its conversation is left: it is found in the input on coming back. */
 export function keepFailedAsDraft({ get, deps }: Pick<StoreContext, 'get' | 'deps'>): void {
-  const { draft, conversation } = get();
-  const { conversationId, failed } = conversation;
+  const { conversationId, failed } = get().conversation;
   if (conversationId === null || failed.length === 0) return;
-  deps().drafts.write(conversationId, joinUnsent([...failed.map(({ text }) => text), draft]));
+  deps().drafts.write(conversationId, unsentOf(get()));
+}
+
+/** What failed, and what is being typed. */
+export function unsentOf({ draft, conversation }: Pick<ConversationStoreState, 'draft' | 'conversation'>): string {
+  return joinUnsent([...conversation.failed.map(({ text }) => text), draft]);
 }
 
 /** What was not sent, as one text: each on lines of its own, and once. */

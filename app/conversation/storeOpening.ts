@@ -2,14 +2,22 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { keepFailedAsDraft, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
+import { joinUnsent, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
+import { leave } from './storeLeaving';
 import type { ConversationActions, WordsState } from './storeTypes';
 import { planOf } from './storeScenario';
 import { wordsStateOf } from './storeWords';
 
 type OpeningActions = Pick<
   ConversationActions,
-  'newChat' | 'beginStarter' | 'restartTutorial' | 'beginScenario' | 'openConversation' | 'adopt' | 'loadOlder'
+  | 'newChat'
+  | 'beginStarter'
+  | 'restartTutorial'
+  | 'beginScenario'
+  | 'openCurrent'
+  | 'openConversation'
+  | 'adopt'
+  | 'loadOlder'
 >;
 
 export interface Opening {
@@ -58,15 +66,13 @@ export function createOpening(
     }
     // An empty chat is not piled upon another: the new one may be the one that is open, with something on its way.
     const isOpen = details._id === get().conversation.conversationId;
-    if (!isOpen) keepFailedAsDraft(context);
+    const left = isOpen ? null : leave(context);
     dispatch({ type: isOpen ? 'loaded' : 'opened', details });
     const heard = heardMeanwhile.get(details._id);
     if (heard) dispatch({ type: 'loaded', details: heard });
-    set({
-      openingId: null,
-      draft: deps().drafts.read(details._id),
-      ...untouched,
-    });
+    const draft = joinUnsent([deps().drafts.read(details._id), left?.unsent ?? '']);
+    if (left?.unsent) deps().drafts.write(details._id, draft);
+    set({ openingId: null, draft, ...untouched, problem: left?.why ?? null });
     if (!words?.isWhole) void context.refreshWords();
     if (!get().viewer) deps().connection.subscribe(details._id);
   }
@@ -155,6 +161,16 @@ export function createOpening(
         deps().call('POST /scenario/confirm-scenario', get().plan.scenario),
       );
       if (id !== null) forgetPlan();
+      return id;
+    },
+
+    openCurrent: async () => {
+      const id = await begin('The current conversation was not opened.', async () => {
+        const { conversationDetails } = await deps().call('GET /conversation/request-history', {});
+        return conversationDetails;
+      });
+      // The next list says it again.
+      if (id === null && get().gone === 'elsewhere') set({ gone: null });
       return id;
     },
 

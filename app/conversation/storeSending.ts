@@ -1,4 +1,5 @@
 import { isBlank, maxMessageLength, messageLength } from '../../domain/conversation/message';
+import { isAppError } from '../../domain/errors';
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
 import { sentenceOf } from '../api/sentenceOf';
@@ -42,6 +43,7 @@ export function createSendingActions(context: StoreContext): SendingActions {
       deps().warn('A message was not sent.', error);
       dispatch({ type: 'sendFailed', clientMessageId, reason: sentenceOf(error) });
       const isOpen = get().conversation.conversationId === conversationId;
+      if (isOpen && isAppError(error) && error.code === 'conversationNotFound') set({ gone: 'elsewhere' });
       const hasFailed = get().conversation.failed.some((send) => send.clientMessageId === clientMessageId);
       return isOpen && !hasFailed ? { ok: true } : { ok: false, why: 'failed' };
     }

@@ -129,6 +129,8 @@ export interface ConversationStoreState {
   /** Something else went wrong, in one plain sentence. */
   readonly problem: string | null;
   readonly isLoadingOlder: boolean;
+  /** What is open was deleted: by this page, or in another tab or on another device. */
+  readonly gone: 'here' | 'elsewhere' | null;
   /** The conversation being opened, while the former one is still shown. */
   readonly openingId: string | null;
   /** Messages whose retry, deletion or sentence is being asked for. */
@@ -173,6 +175,8 @@ export interface ConversationActions {
   restartTutorial(): Promise<string | null>;
   /** Begins the planned role-play; resolves like `newChat`. */
   beginScenario(): Promise<string | null>;
+  /** The conversation that is the learner's current one by now; resolves like `newChat`. */
+  openCurrent(): Promise<string | null>;
   setScenario(field: keyof Scenario, value: string): void;
   clearScenario(): void;
   /** Has the five fields of the review drafted, unless something stands in them. */

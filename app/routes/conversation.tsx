@@ -75,6 +75,7 @@ export default function Conversation() {
       <ConversationProvider key={shown} data={data}>
         <ConversationScreen
           refusal={refusal}
+          loadedId={data.details?._id ?? null}
           isInvited={'isInvited' in loaded && loaded.isInvited}
           tutorLanguages={data.tutorLanguages}
           profile={data.profile ?? null}

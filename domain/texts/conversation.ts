@@ -1,5 +1,7 @@
 export const conversationTexts = {
   label: 'Conversation',
+  deletedElsewhere: (withUnsent: boolean) =>
+    `The chat that stood here was deleted in another tab or on another device.${withUnsent ? ' What you had not sent is in your message now.' : ''}`,
   friends: 'Friends',
   starters: 'Conversation Starters',
   addStarter: 'Add',

@@ -71,6 +71,45 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
+  // The address names what took its place, and so does the page when it is loaded again.
+  await expect(page).not.toHaveURL(first);
+  await expect(page).toHaveURL(/[?]c=/u);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+});
+
+test('a chat that is deleted in another tab gives way to the current one, and what was typed goes along', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, 'Bonjour');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  const deleted = page.url();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('half a thought');
+
+  const other = await context.newPage();
+  await other.goto(deleted);
+  await expect(section(other, 'Chats').getByRole('link')).toHaveCount(1);
+  await section(other, 'Chats')
+    .getByRole('button', { name: /^Options for/u })
+    .click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('menuitem', { name: 'Are you sure?' }).click();
+
+  const why = page.getByText('The chat that stood here was deleted in another tab or on another device.');
+  await expect(why).toBeVisible();
+  await expect(replies(page)).toHaveCount(0);
+  await expect(field).toHaveValue('half a thought');
+  for (const tab of [page, other]) {
+    await expect(tab).not.toHaveURL(deleted);
+    await expect(tab).toHaveURL(/[?]c=/u);
+  }
+  // Whoever deleted it needs no reason.
+  await expect(other.getByText('The chat that stood here')).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue('half a thought');
 });
 
 test('a language of a long name leaves the rows of the panel their own', async ({ page }) => {
