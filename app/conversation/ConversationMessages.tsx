@@ -6,6 +6,7 @@ import { viewerTexts } from '../../domain/texts/viewer';
 import { conversationAddress } from './address';
 import { EmptyFriendChat } from './friends/EmptyFriendChat';
 import { friendChatOf } from './friends/friendChat';
+import { KeptInPlace } from './KeptInPlace';
 import { MessageBlock } from './MessageBlock';
 import { useUndoToast } from './options/useUndoToast';
 import { useAskedMessage } from './useAskedMessage';
@@ -38,7 +39,9 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
   const { ownLanguage, showTransliteration } = useConversation((state) => state.preferences);
   const viewer = useConversation((state) => state.viewer);
-  const hasOptions = useConversation((state) => state.optionsMessageId !== null || state.selected.size > 0);
+  const optionsMessageId = useConversation((state) => state.optionsMessageId);
+  const expandedMessageId = useConversation((state) => state.expandedMessageId);
+  const isSelecting = useConversation((state) => state.selected.size > 0);
   const repeated = useConversationList((state) => repeatedErrors(state.messages));
   const actions = useConversationActions();
   usePeekEnd();
@@ -88,13 +91,15 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       />
     );
   }
-  return (
+  const openKey = [optionsMessageId, expandedMessageId, isSelecting].join(' ');
+  const list = (
     <MessageList
       sentKey={sending ?? lastSentId(messages, learnerId)}
+      newestId={newestId}
       hasOlder={hasOlder}
       loadingOlder={isLoadingOlder}
       onLoadOlder={() => void actions.loadOlder()}
-      hasOptions={!viewer && hasOptions}
+      hasOptions={!viewer && (optionsMessageId !== null || isSelecting)}
       {...(about && oldest
         ? { olderHref: `${conversationAddress(about._id, viewer)}&before=${String(oldest.position)}` }
         : {})}
@@ -110,6 +115,11 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         />
       ))}
     </MessageList>
+  );
+  return (
+    <KeptInPlace messageId={optionsMessageId ?? expandedMessageId} openKey={openKey}>
+      {list}
+    </KeptInPlace>
   );
 }
 

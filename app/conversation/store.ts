@@ -12,7 +12,7 @@ import { createChatActions } from './storeChats';
 import { createExplainingActions } from './storeExplaining';
 import { createFriendActions } from './storeFriends';
 import { keepFailedAsDraft, type StoreContext, type StoreDeps, untouched } from './storeContext';
-import { createMarkingActions } from './storeMarking';
+import { closedWith, createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
 import { createScenarioPlanning, planOf } from './storeScenario';
@@ -72,7 +72,7 @@ export function createConversationStore(
     const shown = visibleMessages(conversation);
     const messages = sameItems(shown, shownBefore) ? shownBefore : shown;
     const opacities = walk(messages, words, conversation.about?.targetLanguage ?? null);
-    set({ conversation, messages, opacities });
+    set({ conversation, messages, opacities, ...closedWith(messages, get()) });
     if (event.type === 'opened') return;
 
     for (const send of [...before.failed, ...(before.pending ? [before.pending] : [])]) {

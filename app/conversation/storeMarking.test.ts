@@ -152,6 +152,22 @@ describe('words', () => {
     expect(t.get()).toMatchObject({ expandedMessageId: null, isForWords: false });
   });
 
+  it('are let go, and so are the options, with the message that is deleted', async () => {
+    t.handlers.set('DELETE /message/delete-message/:id', () => ({}));
+    t.actions.toggleOptions('a1');
+    t.actions.chooseWords('a1');
+    t.actions.toggleSelected('a1', 0);
+    await t.actions.deleteMessage('a1');
+    expect(t.ids()).not.toContain('a1');
+    expect(t.get()).toMatchObject({ optionsMessageId: null, expandedMessageId: null, isForWords: false });
+    expect(t.get().selected.size).toBe(0);
+
+    t.actions.toggleOptions('u1');
+    await t.actions.send('again');
+    t.receiveAll();
+    expect(t.get().optionsMessageId).toBe('u1');
+  });
+
   it('C413 are marked at once, then as the server says', async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({
       morphemes: [word('猫', { marked: true, effectiveCount: 10 })],

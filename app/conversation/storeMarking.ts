@@ -1,6 +1,6 @@
 import { isTerminal, type Message } from '../../domain/conversation/message';
 import { report, type StoreContext } from './storeContext';
-import type { ConversationActions, LastMark } from './storeTypes';
+import type { ConversationActions, ConversationStoreState, LastMark } from './storeTypes';
 import { piecesOfWord, selectedSurfaces, withMark, withMarked } from './storeWords';
 import type { WordsLoading } from './storeWordsLoading';
 
@@ -24,6 +24,18 @@ const fadedBelow = 0.5;
 
 const nothingSelected: ReadonlySet<number> = new Set();
 const nothingOpen = { expandedMessageId: null, isForWords: false, selected: nothingSelected, explanation: null };
+
+/** What was open at a message that is gone is open no more. */
+export function closedWith(
+  messages: readonly Message[],
+  { expandedMessageId, optionsMessageId }: ConversationStoreState,
+): Partial<ConversationStoreState> {
+  const isGone = (id: string | null) => id !== null && !messages.some((message) => message.id === id);
+  return {
+    ...(isGone(optionsMessageId) && { optionsMessageId: null }),
+    ...(isGone(expandedMessageId) && nothingOpen),
+  };
+}
 
 /** Looking at words, selecting them and marking them. */
 export function createMarkingActions(

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { messageParameter } from './address';
+import { findMessage } from './view/findMessage';
 import { useConversation, useConversationActions } from './useConversation';
 
 /** How long the message that was asked for is told from the others. */
@@ -28,7 +29,7 @@ export function useAskedMessage(): void {
   useEffect(() => {
     if (asked === null || !isThere || done.current === asked) return;
     done.current = asked;
-    const message = document.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(asked)}"]`);
+    const message = findMessage(asked);
     if (!message) return;
     message.scrollIntoView({ block: 'center' });
     // Far messages take their true height only when they come near (`content-visibility`).

@@ -136,3 +136,17 @@ test('on a phone with a keyboard the focus ring of whatever is reached stays in 
   expect(reached).toBeGreaterThan(10);
   expect(reached).toBeLessThan(100);
 });
+
+test('under an open keyboard the beginning of a reply stays in sight, whatever comes below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await newLearner(page, 'Japanese');
+  for (const [at, text] of ['Hello!', "I'd like a coffee, please", 'Where is the station?'].entries()) {
+    await say(page, text);
+    await expect(replies(page).nth(at)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('.chip').first()).toBeAttached();
+    await expect(replies(page).nth(at).locator('.speaker')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Jump to newest' }).tap();
+  await expect(page.locator('.chip').last()).toBeInViewport({ ratio: 1 });
+});

@@ -171,3 +171,44 @@ test('the options of a message that ends below the screen are in sight all the s
   const after = await wording.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(height + around);
 });
+
+test('what opens at the newest message leaves it where it is, and the release of a long press clicks nothing', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  for (const [at, text] of ['Hello!', "I'd like a coffee, please", 'Where is the station?'].entries()) {
+    await say(page, text);
+    await expect(replies(page).nth(at)).toHaveAttribute('aria-busy', 'false');
+  }
+  const newest = replies(page).last();
+  const bar = newest.locator('.message-options');
+  const options = newest.getByRole('button', { name: 'Options', exact: true });
+  await expect(page.locator('.chip').first()).toBeVisible();
+  // What slides in has come to rest.
+  await page
+    .locator('.message-column')
+    .evaluate((column) => Promise.all(column.getAnimations().map((a) => a.finished)));
+  const topOf = () => newest.evaluate((article) => Math.round(article.getBoundingClientRect().top));
+  const top = await topOf();
+
+  await options.tap();
+  await expect(bar).toBeVisible();
+  expect(await topOf()).toBe(top);
+  await options.tap();
+  await expect(bar).toHaveCount(0);
+  expect(await topOf()).toBe(top);
+
+  const word = await newest.locator('.word').last().boundingBox();
+  const at = { x: (word?.x ?? 0) + 8, y: (word?.y ?? 0) + (word?.height ?? 0) - 4 };
+  const touch = await page.context().newCDPSession(page);
+  for (const isOpen of [true, false, true]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(bar).toHaveCount(isOpen ? 1 : 0);
+    expect(await topOf()).toBe(top);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(newest.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText('Are you sure?')).toHaveCount(0);
+  }
+  await bar.getByRole('button', { name: 'Delete Message' }).tap();
+  await expect(bar.getByText('Are you sure?')).toBeVisible();
+});

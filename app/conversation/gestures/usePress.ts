@@ -10,7 +10,10 @@ const isOnControl = (target: EventTarget) => target instanceof Element && target
 /** Handlers of an element that can be held: a long press opens, and then neither taps nor brings up the system's menu. */
 export function usePress(onLongPress: () => void) {
   const handler = useRef(onLongPress);
-  handler.current = onLongPress;
+  handler.current = () => {
+    ignoreRelease();
+    onLongPress();
+  };
   const press = useRef<Press>();
   const held = () => (press.current ??= createPress(browserClock.after, () => handler.current()));
   useEffect(() => () => press.current?.end(), []);
@@ -24,12 +27,25 @@ export function usePress(onLongPress: () => void) {
     onPointerMove: ({ clientX: x, clientY: y, pointerType }: PointerEvent) => held().move({ x, y, pointerType }),
     onPointerUp: () => held().end(),
     onPointerCancel: () => held().end(),
-    onClickCapture: (event: MouseEvent) => {
-      if (event.detail > 0 && held().wasLong() && !isOnControl(event.target)) event.stopPropagation();
-    },
     onContextMenu: (event: MouseEvent) => {
       // A finger's long press asks the system for its menu as well; a mouse has a button for that.
       if (held().wasLong()) event.preventDefault();
     },
   };
+}
+
+/** The release of a long press clicks nothing, wherever it is: what has opened may have come under the finger. */
+function ignoreRelease(): void {
+  const ignore = (event: Event) => {
+    // Not a click by a key.
+    if ((event as { detail?: number }).detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = () => {
+    window.removeEventListener('click', ignore, true);
+    window.removeEventListener('pointerdown', end, true);
+  };
+  window.addEventListener('click', ignore, true);
+  window.addEventListener('pointerdown', end, true);
 }

@@ -5,6 +5,7 @@ import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import type { ConversationActions, ConversationStoreState } from '../storeTypes';
 import { composerFieldId } from '../view/composerField';
+import { findMessage } from '../view/findMessage';
 
 export interface KeyContext {
   get: () => ConversationStoreState;
@@ -15,7 +16,6 @@ export interface KeyContext {
 /** Does what a key stands for. Whether there was anything to do. */
 type Command = (context: KeyContext) => boolean;
 
-const articleOf = (id: string) => document.querySelector<HTMLElement>(`article[data-message-id="${CSS.escape(id)}"]`);
 const focusedMessageId = () =>
   document.activeElement?.closest<HTMLElement>('article[data-message-id]')?.dataset.messageId ?? null;
 /** A control that says by `data-key` which key presses it. */
@@ -52,7 +52,7 @@ function withOptions({ get, actions }: KeyContext, id: string, run: (article: HT
     actions.clearSelection();
     if (get().optionsMessageId !== id) actions.toggleOptions(id);
   });
-  const article = articleOf(id);
+  const article = findMessage(id);
   if (article) run(article);
 }
 
@@ -89,7 +89,7 @@ function close({ get, actions }: KeyContext): boolean {
   const hadFocus = document.activeElement?.closest('.message-options') != null;
   flushSync(actions.close);
   // What had the focus is gone with the options: it goes on from what opened them.
-  if (hadFocus && id !== null) focus(articleOf(id)?.querySelector('[aria-expanded]'));
+  if (hadFocus && id !== null) focus(findMessage(id)?.querySelector('[aria-expanded]'));
   return true;
 }
 
@@ -131,7 +131,7 @@ export const characterKeys: Readonly<Record<string, Command>> = {
   },
   d: forMessage(({ actions }, id) => {
     flushSync(() => actions.toggleExpanded(id));
-    if (focusedMessageId() !== id) focus(articleOf(id)?.querySelector<HTMLElement>('.word[tabindex="0"]'));
+    if (focusedMessageId() !== id) focus(findMessage(id)?.querySelector<HTMLElement>('.word[tabindex="0"]'));
   }),
   t: forMessage(({ actions }, id) => void actions.translate(id)),
   c: forMessage(({ get }, id) => {

@@ -10,6 +10,8 @@ export interface MessageListProps {
   children: ReactNode;
   /** Changes when the learner sends: then the newest is shown wherever they were. */
   sentKey: string | number;
+  /** The newest message, whose beginning stays in sight while it grows; null where the end is what counts. */
+  newestId?: string | null;
   hasOlder: boolean;
   loadingOlder: boolean;
   onLoadOlder: () => void;
@@ -25,7 +27,7 @@ export interface MessageListProps {
  */
 export function MessageList(props: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { away, toNewest } = useNewestInView(scroller, props.sentKey);
+  const { away, toNewest } = useNewestInView(scroller, props.sentKey, props.newestId ?? null);
   const older = useOlderTrigger(scroller, props);
   return (
     <div className={`message-list-frame ${props.hasOptions ? 'has-options' : ''}`}>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useGrowthInView } from './useGrowthInView';
 
 /** Within this many pixels of the lower edge a reader is following the conversation. */
 const followingPx = 64;
@@ -6,9 +7,12 @@ const followingPx = 64;
 /**
  * Keeps to the newest message while the reader is there, and leaves a reader who scrolled up where they are. In a list
  * that hangs from its lower edge scrollTop is 0 at the newest and negative above it.
+ *
+ * @param newestId the message that grows; null where the list just hangs from its lower edge
  */
-export function useNewestInView(scroller: RefObject<HTMLElement>, sentKey: string | number) {
+export function useNewestInView(scroller: RefObject<HTMLElement>, sentKey: string | number, newestId: string | null) {
   const [away, setAway] = useState(false);
+  useGrowthInView(scroller, newestId);
 
   useEffect(() => {
     const list = scroller.current;
