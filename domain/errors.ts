@@ -104,3 +104,19 @@ export function isAppError(error: unknown): error is AppError {
 export function toAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError('internal', { cause: error });
 }
+
+/** What a message can be refused for that is so whenever it is sent again. */
+const lastingCodes: ReadonlySet<ErrorCode> = new Set([
+  'invalidRequest',
+  'messageEmpty',
+  'messageTooLong',
+  'textNotStorable',
+  'bodyTooLarge',
+  'conversationNotFound',
+  'messageIdReused',
+]);
+
+/** Whether the same message sent again would be refused again. A block is none of these: it can be taken back. */
+export function isLasting(error: unknown): boolean {
+  return isAppError(error) && lastingCodes.has(error.code);
+}

@@ -95,6 +95,7 @@ describe('sending', () => {
     t.actions.setDraft('hello');
     expect(await t.actions.send()).toEqual({ ok: false, why: 'failed' });
     const [failed] = t.get().conversation.failed;
+    expect(failed?.isLasting).toBe(false);
     expect(failed).toMatchObject({ text: 'hello', reason: 'Unable to connect to the server. Please try again.' });
     expect(t.drafts.read('c1')).toBe('hello');
     t.handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>
@@ -123,6 +124,20 @@ describe('sending', () => {
     );
     await t.actions.resendFailed(t.get().conversation.failed[0]?.clientMessageId ?? '');
     expect(t.get().problem).toBeNull();
+  });
+
+  it.each([
+    ['tooManyRequests', false],
+    ['busy', false],
+    ['friendNotReachable', false],
+    ['messageIdReused', true],
+    ['messageTooLong', true],
+  ] as const)('knows whether a refusal lasts: %s', async (code, isLasting) => {
+    t.handlers.set('POST /message/send-message', () => {
+      throw new AppError(code);
+    });
+    await t.actions.send('hello');
+    expect(t.get().conversation.failed).toMatchObject([{ text: 'hello', isLasting }]);
   });
 
   it('takes the same text typed again for the same message', async () => {

@@ -1,5 +1,5 @@
 import { isBlank, maxMessageLength, messageLength } from '../../domain/conversation/message';
-import { isAppError } from '../../domain/errors';
+import { isAppError, isLasting } from '../../domain/errors';
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
 import { sentenceOf } from '../api/sentenceOf';
@@ -41,7 +41,7 @@ export function createSendingActions(context: StoreContext): SendingActions {
       return { ok: true };
     } catch (error) {
       deps().warn('A message was not sent.', error);
-      dispatch({ type: 'sendFailed', clientMessageId, reason: sentenceOf(error) });
+      dispatch({ type: 'sendFailed', clientMessageId, reason: sentenceOf(error), isLasting: isLasting(error) });
       const isOpen = get().conversation.conversationId === conversationId;
       if (isOpen && isAppError(error) && error.code === 'conversationNotFound') set({ gone: 'elsewhere' });
       const hasFailed = get().conversation.failed.some((send) => send.clientMessageId === clientMessageId);

@@ -39,9 +39,11 @@ export interface SendUnderWay extends PendingSend {
   assistantArrivedId: string | null;
 }
 
-/** A message that did not reach the server. Its text is offered with Retry, under the same clientMessageId. */
+/** A message that did not reach the server. Its text is offered, with Retry under the same clientMessageId. */
 export interface FailedSend extends PendingSend {
   reason: string;
+  /** Sent again, it would be refused again. */
+  isLasting: boolean;
 }
 
 export type ConversationAbout = Omit<ConversationDetails, 'conversationHistory' | 'hasOlder' | 'revision'>;

@@ -28,6 +28,8 @@ export interface SendFailed {
   clientMessageId: string;
   /** For the learner, in one sentence. */
   reason: string;
+  /** Sent again, it would be refused again. */
+  isLasting?: boolean;
 }
 
 export function startSend(state: ConversationState, event: SendStarted): ConversationState {
@@ -78,7 +80,8 @@ export function failSend(state: ConversationState, event: SendFailed): Conversat
   const { pending } = state;
   if (pending?.clientMessageId !== event.clientMessageId) return state;
   const { clientMessageId, text, hasTargetLanguage, afterPosition } = pending;
-  const failed = { clientMessageId, text, hasTargetLanguage, afterPosition, reason: event.reason };
+  const { reason, isLasting = false } = event;
+  const failed = { clientMessageId, text, hasTargetLanguage, afterPosition, reason, isLasting };
   // Only the answer was lost when the message itself is here: `settleSends` then takes it from the failed ones.
   return settleSends({ ...state, pending: null, failed: [...state.failed, failed] });
 }

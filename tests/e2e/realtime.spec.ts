@@ -79,6 +79,25 @@ test('C294 C297 a page that has lost the server says so, and heals when it is ba
   await expect(replies(page).nth(1).locator('.word').first()).toBeVisible({ timeout: 20_000 });
 });
 
+test('a message that can never be sent is not offered again, and Edit joins it with what is being typed', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await page.route('**/api/message/send-message', (route) =>
+    route.fulfill({ status: 409, json: { code: 'messageIdReused', message: 'Given to another message.' } }),
+  );
+  await say(page, 'Hello!');
+  const failed = page.getByRole('article', { name: 'This message was not sent.' });
+  await expect(failed).toContainText('Given to another message.');
+  await expect(failed.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('half a thought');
+  await failed.getByRole('button', { name: 'Edit' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(field).toHaveValue('Hello!\nhalf a thought');
+  await expect(field).toBeFocused();
+});
+
 test('a second language gets a chat and a word bank of its own, and the first keeps what it has', async ({ page }) => {
   await newLearner(page, 'French');
   await say(page, 'Hello!');

@@ -3,6 +3,7 @@ import { isTerminal } from '../../../domain/conversation/message';
 import { messageTexts } from '../../../domain/texts/message';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
+import { mayResend } from '../mayResend';
 import type { ConversationActions, ConversationStoreState } from '../storeTypes';
 import { composerFieldId } from '../view/composerField';
 import { findMessage } from '../view/findMessage';
@@ -160,7 +161,7 @@ export const characterKeys: Readonly<Record<string, Command>> = {
   }),
   a: forParticipant((context) => {
     const { messages, conversation } = context.get();
-    const failed = conversation.failed.at(-1);
+    const failed = conversation.failed.findLast((send) => mayResend(send, conversation.about));
     const message = messages.find(({ id }) => id === messageId(context));
     if (message?.senderType === 'assistant' && message.targetLanguageMessage?.status === 'error') {
       void context.actions.retry(message.id);

@@ -10,6 +10,7 @@ const failed = (text: string, afterPosition: number): FailedSend => ({
   afterPosition,
   hasTargetLanguage: true,
   reason: 'no line',
+  isLasting: false,
 });
 
 function shownOf(positions: number[], ...sends: FailedSend[]): string[] {
