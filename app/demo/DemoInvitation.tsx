@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { demoTexts } from '../../domain/texts/demo';
-import { stayWhenOffline } from '../ui/stayWhenOffline';
+import { stayingLink } from '../ui/stayingLink';
 
 export interface Invitation {
   label: string;
@@ -14,7 +14,7 @@ export function DemoInvitation({ label, to, kind }: Invitation) {
   return (
     <div className="demo-invitation">
       <p className="demo-your-turn">{demoTexts.yourTurn}</p>
-      <Link to={to} className={`button button-${kind}`} onClick={stayWhenOffline}>
+      <Link to={to} className={`button button-${kind}`} {...stayingLink}>
         {label}
       </Link>
     </div>

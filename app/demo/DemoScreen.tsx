@@ -8,7 +8,7 @@ import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
 import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, everyPage } from '../ui/PagesNav';
-import { stayWhenOffline } from '../ui/stayWhenOffline';
+import { stayingLink } from '../ui/stayingLink';
 import { createBrowserDemo } from './browserDemo';
 import { DemoBar } from './DemoBar';
 import { DemoInvitation, type Invitation } from './DemoInvitation';
@@ -41,7 +41,7 @@ export default function DemoScreen({ preferences }: { preferences: Preferences }
       panel={<PagesNav links={everyPage} />}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
       actions={
-        <Link to={invitation.to} className="button button-outlined" onClick={stayWhenOffline}>
+        <Link to={invitation.to} className="button button-outlined" {...stayingLink}>
           {demoTexts.leave}
         </Link>
       }

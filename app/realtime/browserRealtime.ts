@@ -1,3 +1,4 @@
+import { serverReach } from '../api/serverReach';
 import { browserKeyValue } from '../storage/keyValue';
 import { browserClock } from './browserClock';
 import { createConnection, type Connection, type ConnectionDeps } from './connection';
@@ -43,8 +44,7 @@ export function createBrowserConnection(
     acquireStreamSlot: createStreamSlots(browserLocks()),
     // For this tab's session alone: another network may treat streams better.
     storage: browserKeyValue(() => window.sessionStorage),
-    openStream: (request, events) =>
-      createStreamCarrier(request, events, { fetch: (...call) => window.fetch(...call), apiUrl }),
+    openStream: (request, events) => createStreamCarrier(request, events, { fetch: serverReach.fetch, apiUrl }),
     openSocket: (events) => createSocketCarrier(events, () => new WebSocket(socketUrl) as SocketLike),
   });
 }

@@ -3,6 +3,7 @@ import { leftMark } from '../../domain/leftMark';
 import type { Call } from '../api/calls';
 import { createApiClient } from '../api/client';
 import { createRequest } from '../api/request';
+import { serverReach } from '../api/serverReach';
 import { browserClock } from '../realtime/browserClock';
 import { browserLocks, browserNetwork } from '../realtime/browserRealtime';
 import { browserKeyValue, type KeyValue } from '../storage/keyValue';
@@ -25,7 +26,7 @@ export function browserSession(): BrowserSession {
   const warn = (message: string, error: unknown) => {
     console.warn(message, error);
   };
-  const request = createRequest({ fetch: (...call) => window.fetch(...call), clock: browserClock, apiUrl: '/api' });
+  const request = createRequest({ fetch: serverReach.fetch, clock: browserClock, apiUrl: '/api' });
   const locks = browserLocks() as SessionLocks | undefined;
   const session = createSession({
     request,

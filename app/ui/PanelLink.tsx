@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { stayWhenOffline } from './stayWhenOffline';
+import { stayingLink } from './stayingLink';
 
 interface PanelLinkProps {
   to: string;
@@ -18,7 +18,7 @@ interface PanelLinkProps {
 export function PanelLink({ to, label, detail, current = false, wraps = false, menu }: PanelLinkProps) {
   return (
     <li className="flex items-center">
-      <Link to={to} onClick={stayWhenOffline} className="panel-row" aria-current={current ? 'page' : undefined}>
+      <Link to={to} {...stayingLink} className="panel-row" aria-current={current ? 'page' : undefined}>
         {/* In its own direction, so that it is the end that is cut off; at the side where all rows begin. */}
         <span className={`min-w-0 flex-1 text-left ${wraps ? '' : 'truncate'}`} dir="auto">
           {label}

@@ -13,6 +13,7 @@ export const pageTexts = {
   closeMenu: 'Close menu',
   logOut: 'Log Out',
   offline: 'You are offline: this cannot be opened now. Nothing you wrote is lost.',
+  unreached: 'The server cannot be reached: this cannot be opened now. Nothing you wrote is lost.',
 } as const;
 
 export const dialogTexts = { close: 'Close' } as const;

@@ -161,3 +161,30 @@ test('without network a page stays as it is, with what was typed, and says why n
   await page.getByRole('link', { name: 'Word Bank' }).click();
   await expect(page).toHaveURL(/wordBank/u);
 });
+
+for (const from of ['/conversation', '/wordBank', '/ProgressDashboard']) {
+  test(`while the server is down ${from} stays as it is, and its links open again once it is back`, async ({
+    page,
+    context,
+  }) => {
+    await newLearner(page, 'French');
+    await page.goto(from);
+    const link = page.getByRole('link', { name: 'Home' });
+    const title = await page.title();
+    await expect(link).toBeVisible();
+    await context.route('**/*', (route) => route.abort('connectionrefused'));
+    // Who points at it finds out, unless something has answered within the last second.
+    await expect(async () => {
+      await page.mouse.move(640, 400);
+      const refused = page.waitForEvent('requestfailed', { timeout: 300 });
+      await link.hover();
+      await refused;
+    }).toPass();
+    await link.click();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await context.unroute('**/*');
+    await link.click();
+    await expect(page).toHaveURL(/home$/u);
+  });
+}

@@ -3,7 +3,7 @@ import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { conversationTexts } from '../../../domain/texts/conversation';
 import { demoTexts } from '../../../domain/texts/demo';
-import { stayWhenOffline } from '../../ui/stayWhenOffline';
+import { stayingLink } from '../../ui/stayingLink';
 import { SuggestionChips } from './SuggestionChips';
 
 export interface EmptyConversationProps {
@@ -33,7 +33,7 @@ export function EmptyConversation({ language, ownLanguage, openers, onOpener }: 
         </>
       )}
       <p className="mt-4">
-        <Link to="/conversation?demo" className="text-link inline-block py-3" onClick={stayWhenOffline}>
+        <Link to="/conversation?demo" className="text-link inline-block py-3" {...stayingLink}>
           {demoTexts.watch}
         </Link>
       </p>
