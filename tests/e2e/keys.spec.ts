@@ -92,6 +92,13 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(details).toBeFocused();
   await page.keyboard.press('w');
   await expect(page.getByRole('group', { name: 'Word Options' })).toBeVisible();
+  // Open already, it stays, with what was chosen in it.
+  await words.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(words.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('w');
+  await expect(words.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Mark as Mastered' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const panel = page.locator('#side-panel');

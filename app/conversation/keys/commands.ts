@@ -144,7 +144,12 @@ export const characterKeys: Readonly<Record<string, Command>> = {
   }),
   o: forParticipant(forMessage(({ actions }, id) => actions.toggleOptions(id))),
   w: forParticipant(
-    forMessage((context, id) => withOptions(context, id, (article) => controlOf('w', article)?.click())),
+    forMessage((context, id) => {
+      const { selected, expandedMessageId } = context.get();
+      // Its word options are open, for these words.
+      if (selected.size > 0 && expandedMessageId === id) return;
+      withOptions(context, id, (article) => controlOf('w', article)?.click());
+    }),
   ),
   m: forParticipant(mark('markMastered')),
   r: forParticipant(mark('refreshMastery')),
