@@ -119,6 +119,13 @@ export function createConversationService(deps: ConversationDeps) {
     return emptyId ?? (await create(caller, currentId)) ?? requireNewId(caller);
   }
 
+  /** The language of conversation `likeId`, else that of the settings; null where neither has one. */
+  async function languageLike(caller: Caller, likeId?: string): Promise<string | null> {
+    // One that was deleted meanwhile, in another tab, stands in nobody's way.
+    const like = likeId === undefined ? null : await conversations.find(caller.userId, likeId);
+    return like?.targetLanguage ?? (await users.preferences(caller.userId))?.language ?? null;
+  }
+
   async function titles(userId: string): Promise<ConversationSummary[]> {
     return (await conversations.list(userId)).map(summaryOf);
   }
@@ -173,10 +180,8 @@ export function createConversationService(deps: ConversationDeps) {
 
     /** A new chat, in the language of conversation `likeId`, else in that of the settings. The old one stays. */
     reset: async (caller: Caller, likeId?: string): Promise<ConversationDetails> => {
-      // One that was deleted meanwhile, in another tab, stands in nobody's way.
-      const like = likeId === undefined ? null : await conversations.find(caller.userId, likeId);
       const id = await requireNewId(caller);
-      const language = like?.targetLanguage ?? (await users.preferences(caller.userId))?.language ?? null;
+      const language = await languageLike(caller, likeId);
       const { targetLanguage: former } = await require(caller, id);
       const isOther = language !== null && language !== former;
       if (isOther && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) {
@@ -187,6 +192,8 @@ export function createConversationService(deps: ConversationDeps) {
       await conversations.setCurrent(caller.userId, id);
       return details(caller.userId, await require(caller, id), null);
     },
+
+    languageLike,
 
     titles: (caller: Caller) => titles(caller.userId),
 

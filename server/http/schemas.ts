@@ -34,6 +34,8 @@ export const languageName = storableText.transform((text, context) => {
 });
 
 export const nothing = z.object({}).strict();
+/** What begins a conversation may name one whose language it takes over. */
+export const likeConversation = z.object({ conversationId: idText.optional() }).strict();
 
 /** ISO 8601, UTC. */
 export const instant = z.string().datetime();

@@ -19,7 +19,7 @@ import type { ScenarioRepository } from './scenarioRepository';
 
 export interface OpeningDeps {
   scenarios: ScenarioRepository;
-  conversations: Pick<ConversationService, 'show'>;
+  conversations: Pick<ConversationService, 'show' | 'languageLike'>;
   turns: Pick<TurnService, 'open'>;
   users: UserRepository;
   tutor: Tutor;
@@ -34,21 +34,25 @@ const draftWithinMs = 120_000;
 
 export type OpeningService = ReturnType<typeof createOpeningService>;
 
-/** Conversations in which the tutor speaks first: scenarios, conversation starters, the tutorial. */
+/**
+ * Conversations in which the tutor speaks first: scenarios, conversation starters, the tutorial. Each is held in the
+ * language of conversation `likeId`, else in that of the settings.
+ */
 export function createOpeningService(deps: OpeningDeps) {
   const { scenarios, conversations, turns, users, tutor, usage, bus, clock, makeId } = deps;
 
-  async function languagesOf(caller: Caller): Promise<{ language: string; ownLanguage: string }> {
-    const preferences = await users.preferences(caller.userId);
-    if (!preferences?.language) throw new AppError('languageMissing');
-    return { language: preferences.language, ownLanguage: preferences.ownLanguage };
+  async function requireLanguage(caller: Caller, likeId?: string): Promise<string> {
+    const language = await conversations.languageLike(caller, likeId);
+    if (language === null) throw new AppError('languageMissing');
+    return language;
   }
 
   async function open(
     caller: Caller,
+    likeId: string | undefined,
     about: Pick<NewConversation, 'title' | 'conversationType'> & Partial<NewConversation>,
   ): Promise<ConversationDetails> {
-    const { language } = await languagesOf(caller);
+    const language = await requireLanguage(caller, likeId);
     // An opening that could only apologise would leave an empty conversation behind.
     if (tutor.languages && !tutor.languages.includes(language)) {
       const message = `The ${tutor.name} does not speak ${languageName(language)} yet.`;
@@ -88,8 +92,13 @@ export function createOpeningService(deps: OpeningDeps) {
 
   return {
     /** Drafts the five fields of the review; each state on the way is shown as a `scenarioSnapshot`, and kept at last. */
-    draft: async (caller: Caller, wish: Pick<Scenario, 'reasonForLearning' | 'additionalNotes'>): Promise<Scenario> => {
-      const { language, ownLanguage } = await languagesOf(caller);
+    draft: async (
+      caller: Caller,
+      wish: Pick<Scenario, 'reasonForLearning' | 'additionalNotes'>,
+      likeId?: string,
+    ): Promise<Scenario> => {
+      const language = await requireLanguage(caller, likeId);
+      const ownLanguage = (await users.preferences(caller.userId))?.ownLanguage ?? 'en';
       let draft: Scenario = { ...emptyScenario, ...wish };
       try {
         const states = tutor.draftScenario({
@@ -117,10 +126,10 @@ export function createOpeningService(deps: OpeningDeps) {
     findDraft: (caller: Caller) => scenarios.findDraft(caller.userId),
 
     /** A role-play in which the tutor is the conversation partner; it becomes the current conversation. */
-    beginScenario: async (caller: Caller, scenario: Scenario): Promise<ConversationDetails> => {
+    beginScenario: async (caller: Caller, scenario: Scenario, likeId?: string): Promise<ConversationDetails> => {
       if (!hasRoles(scenario)) throw new AppError('scenarioRolesMissing');
       const persona = scenario.conversationPartnerRole.trim();
-      const details = await open(caller, {
+      const details = await open(caller, likeId, {
         title: titleOf(persona),
         conversationType: 'AI',
         persona,
@@ -130,10 +139,10 @@ export function createOpeningService(deps: OpeningDeps) {
       return details;
     },
 
-    beginStarter: (caller: Caller): Promise<ConversationDetails> =>
-      open(caller, { title: 'Conversation starter', conversationType: 'prompt' }),
+    beginStarter: (caller: Caller, likeId?: string): Promise<ConversationDetails> =>
+      open(caller, likeId, { title: 'Conversation starter', conversationType: 'prompt' }),
 
-    beginTutorial: (caller: Caller): Promise<ConversationDetails> =>
-      open(caller, { title: 'Tutorial', conversationType: 'none' }),
+    beginTutorial: (caller: Caller, likeId?: string): Promise<ConversationDetails> =>
+      open(caller, likeId, { title: 'Tutorial', conversationType: 'none' }),
   };
 }

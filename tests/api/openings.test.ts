@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../domain/conversation/scenario';
 import type { ServerFrame } from '../../domain/protocol';
+import { systemClock } from '../../server/clock';
+import { createScriptedTutor } from '../../server/tutor/scripted';
+import type { Tutor } from '../../server/tutor/tutor';
 import type { ApiClient } from '../support/apiClient';
 import { detailsOf } from '../support/conversations';
 import { createPuppetTutor } from '../support/puppetTutor';
@@ -155,6 +158,81 @@ describeEachServer('a conversation in which the tutor speaks first', (server) =>
     await stream.close();
   });
 });
+
+/** Speaks two languages, and says in which one it drafts. */
+const bilingual: Tutor = {
+  ...createScriptedTutor(systemClock),
+  languages: ['fr', 'ja'],
+  async *draftScenario({ language }) {
+    yield { context: language };
+    await Promise.resolve();
+  },
+};
+const begins = [
+  ['POST /scenario/confirm-scenario', scenario],
+  ['POST /prompt/create-now', {}],
+  ['POST /petpal/create-petpal', {}],
+] as const;
+describeEachServer(
+  'an opening that names a conversation',
+  (server) => {
+    /** Somebody whose conversation is in one language, and who has chosen another since. */
+    async function learnerOf(language: string, chosen: string) {
+      const client = await signIn(server(), { language });
+      const conversationId = await currentConversation(client);
+      await say(client, conversationId, 'plain');
+      await server().settled(conversationId);
+      await client.call('POST /user/update-preferences', { language: chosen });
+      return { client, conversationId };
+    }
+
+    it.each(begins)('is begun by %s in the language of that, whatever was chosen last', async (name, input) => {
+      const { client, conversationId } = await learnerOf('fr', 'ja');
+      const { body } = await client.call(name, { ...input, conversationId });
+      expect(body.targetLanguage).toBe('fr');
+      expect((await client.call(name, input)).body.targetLanguage).toBe('ja');
+    });
+
+    it('is drafted in the language of that, and keeps nothing of it among the fields', async () => {
+      const { client, conversationId } = await learnerOf('fr', 'ja');
+      const wish = { ...wishOf('a trip'), conversationId };
+      expect((await client.call('POST /scenario/create-scenario', wish)).body.context).toBe('fr');
+      const named = await client.call('POST /scenario/confirm-scenario', { ...scenario, conversationId });
+      expect(named.body.scenario).toEqual(scenario);
+      expect((await client.call('POST /scenario/create-scenario', wishOf('a trip'))).body.context).toBe('ja');
+    });
+
+    it.each(begins)(
+      'asks of %s whether the tutor speaks that language, and not the chosen one',
+      async (name, input) => {
+        const { client, conversationId } = await learnerOf('fr', 'ar');
+        expect((await client.call(name, { ...input, conversationId })).body.targetLanguage).toBe('fr');
+        const { client: other, conversationId: arabic } = await learnerOf('ar', 'fr');
+        const { body } = await other.refused(name, { ...input, conversationId: arabic });
+        expect(body).toMatchObject({ code: 'tutorCannot', message: 'The scripted tutor does not speak Arabic yet.' });
+      },
+    );
+
+    it.each(begins)(
+      'is begun by %s like none that is somebody else’s, gone, or without a language',
+      async (name, input) => {
+        const theirs = await currentConversation(await signIn(server(), { language: 'ja' }));
+        const { client, conversationId } = await learnerOf('ja', 'fr');
+        const languageOf = async (like: string) =>
+          (await client.call(name, { ...input, conversationId: like })).body.targetLanguage;
+        expect(await languageOf(theirs)).toBe('fr');
+        await server().database.client.conversation.update({
+          where: { id: conversationId },
+          data: { targetLanguage: null },
+        });
+        expect(await languageOf(conversationId)).toBe('fr');
+        await client.call('DELETE /conversation/delete/:id', { id: conversationId });
+        expect(await languageOf(conversationId)).toBe('fr');
+      },
+    );
+  },
+  { tutor: bilingual },
+);
 
 const tutor = createPuppetTutor();
 describeEachServer(

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { conversationDetails, conversationSummary, idText, nothing, preferences, scenario } from '../schemas';
+import {
+  conversationDetails,
+  conversationSummary,
+  idText,
+  likeConversation,
+  nothing,
+  preferences,
+  scenario,
+} from '../schemas';
 
 const byId = z.object({ id: idText }).strict();
 const ofConversation = z.object({ conversationId: idText }).strict();
@@ -54,7 +62,7 @@ export const conversationEndpoints = {
       'Begins a new chat, which becomes the current conversation, in the language of the settings, or of a conversation. The old one stays.',
     limit: 'newChat',
     keyed: true,
-    input: z.object({ conversationId: idText.optional() }).strict(),
+    input: likeConversation,
     output: conversationDetails,
     handle: ({ services, caller }, { conversationId }) => services.conversations.reset(caller, conversationId),
   }),

@@ -1,45 +1,50 @@
 import { endpoint } from '../endpoint';
-import { conversationDetails, nothing, scenario, scenarioWish } from '../schemas';
+import { conversationDetails, likeConversation, scenario, scenarioWish } from '../schemas';
 
-/** Conversations in which the tutor speaks first. */
+/** Conversations in which the tutor speaks first, in the language of a conversation that is named, or of the settings. */
 export const openingEndpoints = {
   'POST /scenario/create-scenario': endpoint({
     access: 'self',
-    summary: 'Drafts a role-play from what the learner writes; the fields also come as scenarioSnapshot while made.',
+    summary:
+      'Drafts a role-play from what the learner writes, in the language of the settings, or of a conversation; the fields also come as scenarioSnapshot while made.',
     limit: 'scenarioDraft',
     keyed: true,
-    input: scenarioWish,
+    input: scenarioWish.merge(likeConversation),
     output: scenario,
-    handle: ({ services, caller }, wish) => services.openings.draft(caller, wish),
+    handle: ({ services, caller }, { conversationId, ...wish }) =>
+      services.openings.draft(caller, wish, conversationId),
   }),
 
   'POST /scenario/confirm-scenario': endpoint({
     access: 'self',
-    summary: 'Begins a role-play: a new conversation, which becomes the current one. The partner speaks first.',
+    summary:
+      'Begins a role-play: a new conversation, which becomes the current one, in the language of the settings, or of a conversation. The partner speaks first.',
     limit: 'scenario',
     keyed: true,
-    input: scenario,
+    input: scenario.merge(likeConversation),
     output: conversationDetails,
-    handle: ({ services, caller }, confirmed) => services.openings.beginScenario(caller, confirmed),
+    handle: ({ services, caller }, { conversationId, ...confirmed }) =>
+      services.openings.beginScenario(caller, confirmed, conversationId),
   }),
 
   'POST /prompt/create-now': endpoint({
     access: 'self',
-    summary: 'Begins a conversation with a starter of the tutor’s.',
+    summary:
+      'Begins a conversation with a starter of the tutor’s, in the language of the settings, or of a conversation.',
     limit: 'prompt',
     keyed: true,
-    input: nothing,
+    input: likeConversation,
     output: conversationDetails,
-    handle: ({ services, caller }) => services.openings.beginStarter(caller),
+    handle: ({ services, caller }, { conversationId }) => services.openings.beginStarter(caller, conversationId),
   }),
 
   'POST /petpal/create-petpal': endpoint({
     access: 'self',
-    summary: 'Begins the tutorial anew.',
+    summary: 'Begins the tutorial anew, in the language of the settings, or of a conversation.',
     limit: 'tutorial',
     keyed: true,
-    input: nothing,
+    input: likeConversation,
     output: conversationDetails,
-    handle: ({ services, caller }) => services.openings.beginTutorial(caller),
+    handle: ({ services, caller }, { conversationId }) => services.openings.beginTutorial(caller, conversationId),
   }),
 };
