@@ -18,6 +18,8 @@ export async function conversationAction({ request, context }: ActionFunctionArg
   await requireLearner({ request, context });
   const fields = await request.formData();
   const conversationId = textOf(fields, 'conversationId');
+  /** What begins a conversation takes over the language of the one that is open. */
+  const likeOpen = conversationId === '' ? {} : { conversationId };
   const refused = ({ status, error }: { status: number; error: { message: string } }) =>
     data<FormRefusal>(refusalOf(error.message, fields), { status });
 
@@ -30,15 +32,14 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       return redirect('/conversation');
     }
     case 'reset': {
-      const input = conversationId === '' ? {} : { conversationId };
-      const answer = await context.api.call('POST /conversation/reset', request, input);
+      const answer = await context.api.call('POST /conversation/reset', request, likeOpen);
       return answer.ok ? redirect(conversationAddress(answer.output._id)) : refused(answer);
     }
     case 'starter':
     case 'tutorial': {
       const isStarter = textOf(fields, 'intent') === 'starter';
       const name = isStarter ? 'POST /prompt/create-now' : 'POST /petpal/create-petpal';
-      const answer = await context.api.call(name, request, {});
+      const answer = await context.api.call(name, request, likeOpen);
       if (!answer.ok) return refused(answer);
       await context.services.turns.settled(answer.output._id, waitForReplyMs);
       return redirect(waitingAddress(answer.output._id));
@@ -48,13 +49,15 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       const scenario = scenarioOf(fields);
       const isWanted = textOf(fields, 'intent') === scenarioIntents.redraft || !hasReview(scenario);
       const { reasonForLearning, additionalNotes } = scenario;
-      const answer = isWanted
-        ? await context.api.call('POST /scenario/create-scenario', request, { reasonForLearning, additionalNotes })
-        : null;
-      return answer && !answer.ok ? refused(answer) : redirect('/conversation?dialog=scenarioReview');
+      const wish = { reasonForLearning, additionalNotes, ...likeOpen };
+      const answer = isWanted ? await context.api.call('POST /scenario/create-scenario', request, wish) : null;
+      if (answer && !answer.ok) return refused(answer);
+      const address = conversationId === '' ? '/conversation?' : `${conversationAddress(conversationId)}&`;
+      return redirect(`${address}dialog=scenarioReview`);
     }
     case scenarioIntents.begin: {
-      const answer = await context.api.call('POST /scenario/confirm-scenario', request, scenarioOf(fields));
+      const input = { ...scenarioOf(fields), ...likeOpen };
+      const answer = await context.api.call('POST /scenario/confirm-scenario', request, input);
       if (!answer.ok) return refused(answer);
       await context.services.turns.settled(answer.output._id, waitForReplyMs);
       return redirect(waitingAddress(answer.output._id));

@@ -53,7 +53,13 @@ async function loadOwn({ request, context }: PageRequest, caller: Caller) {
   ]);
   // Without JavaScript the goals of what is open are what the address asks for.
   const goals = address.get('dialog') === 'scenarioReview' ? details.scenario : null;
-  return { details, conversations: titles, words: wordList, scenarioDraft: draft ?? goals };
+  return {
+    details,
+    conversations: titles,
+    words: wordList,
+    scenarioDraft: draft ?? goals,
+    isScenarioBegun: draft === null && goals !== null,
+  };
 }
 
 /** Words of the messages that are shown. The page comes with these; all the others it asks for once it is alive. */

@@ -131,6 +131,9 @@ export function createConversationStore(
         await around.loadPreferences();
         if (change.masteryThreshold !== undefined || change.language !== undefined) await refreshWords();
       }),
+    moveProblem: () => {
+      set({ problemBeginning: null });
+    },
     dismissProblem: () => {
       set({ problem: null, sendProblem: null });
     },
@@ -220,7 +223,7 @@ function initialState(data: ConversationPageData, walk: ReturnType<typeof create
     openingId: null,
     busyMessageIds: new Set(),
     ...untouched,
-    plan: planOf(scenarioDraft ?? emptyScenario),
+    plan: planOf(scenarioDraft ?? emptyScenario, data.isScenarioBegun),
     invite: { code: data.inviteCode ?? null, isAsked: false, problem: null },
   };
 }

@@ -7,7 +7,7 @@ import type { Connection } from '../realtime/connection';
 import type { Clock, Network } from '../realtime/connectionTypes';
 import type { Session } from '../session/session';
 import type { Drafts } from '../storage/drafts';
-import type { ConversationStoreState } from './storeTypes';
+import type { Beginning, ConversationStoreState } from './storeTypes';
 
 /** What only a browser has. Made on first use, so that creating a store on the server touches none of it. */
 export interface StoreDeps {
@@ -50,6 +50,7 @@ export const untouched = {
   sendProblem: null,
   problem: null,
   gone: null,
+  problemBeginning: null,
   expandedMessageId: null,
   isForWords: false,
   optionsMessageId: null,
@@ -63,15 +64,23 @@ export const untouched = {
 /** What a call says of who only looks on. */
 export const viewerFlagOf = ({ viewer }: Pick<ConversationStoreState, 'viewer'>) => (viewer ? { viewer: '1' } : {});
 
-/** Something failed that the learner asked for: logged, and said in one sentence. */
+/** What begins a conversation names the one that is open, whose language it takes over. */
+export const likeOpenOf = ({ conversation: { conversationId } }: Pick<ConversationStoreState, 'conversation'>) =>
+  conversationId === null ? {} : { conversationId };
+
+/**
+ * Something failed that the learner asked for: logged, and said in one sentence.
+ * @param beginning what a button of the panel should have begun: the sentence stands beside it
+ */
 export function report(
   { set, deps, toldUnreached }: Pick<StoreContext, 'set' | 'deps' | 'toldUnreached'>,
   what: string,
   error: unknown,
+  beginning: Beginning | null = null,
 ): void {
   deps().warn(what, error);
   const problem = sentenceOf(error);
-  set({ problem });
+  set({ problem, problemBeginning: beginning });
   if (error instanceof NetworkError) toldUnreached(problem);
 }
 

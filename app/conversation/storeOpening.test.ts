@@ -44,6 +44,53 @@ describe('conversations', () => {
     expect(t.named('POST /conversation/reset')[0]?.input).toEqual({ conversationId: 'c2' });
   });
 
+  it.each([
+    ['beginStarter', 'POST /prompt/create-now'],
+    ['restartTutorial', 'POST /petpal/create-petpal'],
+  ] as const)(
+    'in which the tutor speaks first begin (%s) in the language of the one that is open',
+    async (action, name) => {
+      t.handlers.set(name, () => other('c9'));
+      await t.actions.openConversation('c2');
+      await t.actions[action]();
+      expect(t.named(name)[0]?.input).toEqual({ conversationId: 'c2' });
+    },
+  );
+
+  it.each([
+    ['newChat', 'POST /conversation/reset', 'reset'],
+    ['beginStarter', 'POST /prompt/create-now', 'starter'],
+    ['restartTutorial', 'POST /petpal/create-petpal', 'tutorial'],
+  ] as const)(
+    'that are not begun (%s) say why beside their button, until something else is done',
+    async (action, name, beginning) => {
+      const refused = () => {
+        throw new AppError('tutorCannot', { message: 'Not in Arabic.' });
+      };
+      t.handlers.set(name, refused);
+      await t.actions[action]();
+      expect(t.get()).toMatchObject({ problem: 'Not in Arabic.', problemBeginning: beginning });
+      t.actions.moveProblem();
+      expect(t.get()).toMatchObject({ problem: 'Not in Arabic.', problemBeginning: null });
+      await t.actions[action]();
+      expect(t.get().problemBeginning).toBe(beginning);
+      await t.actions.openConversation('c2');
+      expect(t.get()).toMatchObject({ problem: null, problemBeginning: null });
+    },
+  );
+
+  it('that are not deleted say so where everything is said, though a beginning failed before', async () => {
+    const refused = () => {
+      throw new AppError('internal');
+    };
+    t.handlers.set('POST /prompt/create-now', refused);
+    t.handlers.set('DELETE /conversation/delete/:id', refused);
+    await t.actions.beginStarter();
+    await t.actions.deleteConversation('c2');
+    expect(t.get().problemBeginning).toBeNull();
+    expect(t.get().problem).not.toBeNull();
+  });
+
   it('open as the learner last chose', async () => {
     const first = t.actions.openConversation('c2');
     const second = t.actions.openConversation('c3');

@@ -2,9 +2,9 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { joinUnsent, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
+import { joinUnsent, likeOpenOf, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
 import { leave } from './storeLeaving';
-import type { ConversationActions, WordsState } from './storeTypes';
+import type { Beginning, ConversationActions, WordsState } from './storeTypes';
 import { planOf } from './storeScenario';
 import { wordsStateOf } from './storeWords';
 
@@ -125,12 +125,19 @@ export function createOpening(
     }
   }
 
-  /** Shows a conversation that the server makes now, unless the learner has gone on to another meanwhile. */
-  async function begin(failure: string, make: () => Promise<ConversationDetails>): Promise<string | null> {
+  /**
+   * Shows a conversation that the server makes now, unless the learner has gone on to another meanwhile.
+   * @param make is told whose language it takes over
+   */
+  async function begin(
+    failure: string,
+    make: (like: ReturnType<typeof likeOpenOf>) => Promise<ConversationDetails>,
+    beginning: Beginning | null = null,
+  ): Promise<string | null> {
     if (get().viewer || get().openingId !== null) return null;
     const isWanted = beginOpening('new');
     try {
-      const details = await make();
+      const details = await make(likeOpenOf(get()));
       loadTitles().catch((error: unknown) => {
         deps().warn('The chats were not listed.', error);
       });
@@ -139,7 +146,7 @@ export function createOpening(
       return details._id;
     } catch (error) {
       if (isWanted()) set({ openingId: null });
-      report(context, failure, error);
+      report(context, failure, error, beginning);
       return null;
     }
   }
@@ -148,17 +155,21 @@ export function createOpening(
 
   const actions: OpeningActions = {
     newChat: async () => {
-      const { conversationId } = get().conversation;
-      const input = conversationId === null ? {} : { conversationId };
-      const id = await begin('A new chat was not made.', () => deps().call('POST /conversation/reset', input));
+      const id = await begin(
+        'A new chat was not made.',
+        (like) => deps().call('POST /conversation/reset', like),
+        'reset',
+      );
       if (id !== null) forgetPlan();
       return id;
     },
-    beginStarter: () => begin('No starter was made.', () => deps().call('POST /prompt/create-now', {})),
-    restartTutorial: () => begin('The tutorial was not begun.', () => deps().call('POST /petpal/create-petpal', {})),
+    beginStarter: () =>
+      begin('No starter was made.', (like) => deps().call('POST /prompt/create-now', like), 'starter'),
+    restartTutorial: () =>
+      begin('The tutorial was not begun.', (like) => deps().call('POST /petpal/create-petpal', like), 'tutorial'),
     beginScenario: async () => {
-      const id = await begin('The scenario was not begun.', () =>
-        deps().call('POST /scenario/confirm-scenario', get().plan.scenario),
+      const id = await begin('The scenario was not begun.', (like) =>
+        deps().call('POST /scenario/confirm-scenario', { ...get().plan.scenario, ...like }),
       );
       if (id !== null) forgetPlan();
       return id;

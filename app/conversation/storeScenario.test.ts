@@ -41,8 +41,8 @@ it('C337 C338: Next has a scenario drafted where nothing stands in the five fiel
   const drafting = t.actions.draftScenario();
   expect(plan()).toMatchObject({ isDrafting: true, problem: null });
   await drafting;
-  expect(created()).toEqual([{ reasonForLearning: 'a flat', additionalNotes: '' }]);
-  expect(plan()).toEqual({ scenario: drafted, isDrafting: false, problem: null });
+  expect(created()).toEqual([{ reasonForLearning: 'a flat', additionalNotes: '', conversationId: 'c1' }]);
+  expect(plan()).toEqual({ scenario: drafted, isBegun: false, isDrafting: false, problem: null });
 });
 
 it('C339: Next drafts nothing where one field is filled', async () => {
@@ -75,7 +75,7 @@ it('Clear empties everything, and a draft that comes too late is nobody’s', as
   const drafting = t.actions.draftScenario();
   t.actions.clearScenario();
   await drafting;
-  expect(plan()).toEqual({ scenario: emptyScenario, isDrafting: false, problem: null });
+  expect(plan()).toEqual({ scenario: emptyScenario, isBegun: false, isDrafting: false, problem: null });
 });
 
 it('says why none was drafted, and keeps what was wished', async () => {
@@ -98,11 +98,32 @@ it('C343: is forgotten when it has begun and when a new chat is begun, and kept 
   t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
   t.handlers.set('GET /conversation/titles', () => ({ titles: [] }));
   await expect(t.actions.beginScenario()).resolves.toBe('c1');
-  expect(t.named('POST /scenario/confirm-scenario').at(-1)?.input).toEqual(drafted);
+  expect(t.named('POST /scenario/confirm-scenario').at(-1)?.input).toEqual({ ...drafted, conversationId: 'c1' });
   expect(plan().scenario).toEqual(emptyScenario);
 
   t.actions.reviewScenario(drafted);
   t.handlers.set('POST /conversation/reset', () => t.server.page());
   await t.actions.newChat();
   expect(plan().scenario).toEqual(emptyScenario);
+});
+
+it('is known as one that was begun while its goals are looked at and changed, and no longer once it is another', async () => {
+  t.actions.reviewScenario(drafted);
+  t.actions.setScenario('context', 'A park');
+  expect(plan().isBegun).toBe(true);
+  await t.actions.redraftScenario();
+  expect(plan().isBegun).toBe(false);
+  t.actions.reviewScenario(drafted);
+  t.actions.clearScenario();
+  expect(plan().isBegun).toBe(false);
+});
+
+it('is drafted and begun without a language of its own where no conversation is open', async () => {
+  t = createStoreWorld({ details: null });
+  t.handlers.set('POST /scenario/create-scenario', () => drafted);
+  t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
+  await t.actions.draftScenario();
+  expect(created()).toEqual([{ reasonForLearning: '', additionalNotes: '' }]);
+  await t.actions.beginScenario();
+  expect(t.named('POST /scenario/confirm-scenario')[0]?.input).toEqual(drafted);
 });

@@ -1,11 +1,16 @@
 import { emptyScenario, hasReview, type Scenario, withoutReview } from '../../domain/conversation/scenario';
 import type { ScenarioSnapshotFrame } from '../../domain/protocol';
 import { sentenceOf } from '../api/sentenceOf';
-import type { StoreContext } from './storeContext';
+import { likeOpenOf, type StoreContext } from './storeContext';
 import type { ConversationActions, ScenarioPlan } from './storeTypes';
 
 /** A plan at rest. */
-export const planOf = (scenario: Scenario): ScenarioPlan => ({ scenario, isDrafting: false, problem: null });
+export const planOf = (scenario: Scenario, isBegun = false): ScenarioPlan => ({
+  scenario,
+  isBegun,
+  isDrafting: false,
+  problem: null,
+});
 
 type ScenarioActions = Pick<
   ConversationActions,
@@ -28,18 +33,19 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
   }
 
   /** Forgets what is being drafted: its answer will come too late. */
-  function replace(scenario: Scenario): void {
+  function replace(scenario: Scenario, isBegun = false): void {
     wanted = null;
-    set({ plan: planOf(scenario) });
+    set({ plan: planOf(scenario, isBegun) });
   }
 
   async function draft(): Promise<void> {
     const mine = {};
     wanted = mine;
     const { reasonForLearning, additionalNotes } = get().plan.scenario;
-    set({ plan: { scenario: withoutReview(get().plan.scenario), isDrafting: true, problem: null } });
+    set({ plan: { ...planOf(withoutReview(get().plan.scenario)), isDrafting: true } });
     try {
-      const scenario = await deps().call('POST /scenario/create-scenario', { reasonForLearning, additionalNotes });
+      const wish = { reasonForLearning, additionalNotes, ...likeOpenOf(get()) };
+      const scenario = await deps().call('POST /scenario/create-scenario', wish);
       if (wanted === mine) replace(scenario);
     } catch (error) {
       deps().warn('No scenario was drafted.', error);
@@ -51,7 +57,7 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
     actions: {
       setScenario: (field, value) => change({ ...get().plan.scenario, [field]: value }),
       clearScenario: () => replace(emptyScenario),
-      reviewScenario: replace,
+      reviewScenario: (scenario) => replace(scenario, true),
       draftScenario: async () => {
         const { scenario, isDrafting } = get().plan;
         if (!isDrafting && !hasReview(scenario)) await draft();

@@ -29,6 +29,8 @@ export interface ConversationPageData {
   tutorLanguages: readonly string[] | null;
   /** The role-play that was being planned last. */
   scenarioDraft: Scenario | null;
+  /** It is the one of the conversation that is shown, and was begun. */
+  isScenarioBegun?: boolean;
   /** What the learner tells of themselves, where the page was asked for with that dialog open. */
   profile?: Profile | null;
   /** The learner's invite code, where the page was asked for with that dialog open. */
@@ -82,9 +84,14 @@ export interface AskedExplanation {
   text: string;
 }
 
+/** What a button of the panel begins: a chat, a conversation starter, the tutorial. Without JavaScript its form's `intent`. */
+export type Beginning = 'reset' | 'starter' | 'tutorial';
+
 /** A role-play that is being planned. */
 export interface ScenarioPlan {
   scenario: Scenario;
+  /** It is the one of a conversation: to begin it makes another. */
+  isBegun: boolean;
   /** The tutor is at it. */
   isDrafting: boolean;
   /** Why it could not be drafted. */
@@ -128,6 +135,8 @@ export interface ConversationStoreState {
   readonly sendProblem: string | null;
   /** Something else went wrong, in one plain sentence. */
   readonly problem: string | null;
+  /** What `problem` kept from beginning: it is said in the panel, beside the button, and nowhere else. */
+  readonly problemBeginning: Beginning | null;
   readonly isLoadingOlder: boolean;
   /** What is open was deleted: by this page, or in another tab or on another device. */
   readonly gone: 'here' | 'elsewhere' | null;
@@ -183,7 +192,7 @@ export interface ConversationActions {
   draftScenario(): Promise<void>;
   /** Has them drafted anew, whatever stands in them. */
   redraftScenario(): Promise<void>;
-  /** Takes a scenario for the planned one. */
+  /** Takes the scenario of a conversation for the planned one. */
   reviewScenario(scenario: Scenario): void;
   /** Whether it is gone. */
   deleteConversation(conversationId: string): Promise<boolean>;
@@ -201,6 +210,8 @@ export interface ConversationActions {
   openConversation(conversationId: string): Promise<void>;
   /** Takes over what a loader brought. */
   adopt(page: ConversationPageData): void;
+  /** The panel is away by now: what it would say of a beginning is said where everything else is. */
+  moveProblem(): void;
   loadOlder(): Promise<void>;
   /** Asks for what is missing, when `conversation.needsResync`. Runs by itself too. */
   heal(): void;

@@ -2,6 +2,9 @@ export const scenarioTexts = {
   new: 'New Scenario',
   goals: 'Scenario Goals',
   customize: 'Customize Your Scenario',
+  language: (language: string) => `In ${language}.`,
+  /** Where the goals of a role-play that was begun are looked at. */
+  again: 'Confirm begins it anew, as a new chat. What was said stays.',
   customizeText: 'Say what you want to talk about, and a role-play is made for it.',
   reasonForLearning: 'Reason for learning',
   reasonPlaceholder: 'I’m moving to Kyoto and will be looking for a flat.',

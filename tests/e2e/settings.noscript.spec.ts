@@ -101,3 +101,40 @@ test('without JavaScript: a conversation is begun, chosen and gone back to, and 
   await expect(own(page)).toHaveCount(0);
   await expect(page.locator('article.message.assistant')).toHaveCount(1);
 });
+
+test('without JavaScript: what is begun from a chat is held in its language, and a refusal is said', async ({
+  page,
+}) => {
+  const post = await learnerOf(page, 'fr');
+  const made = await post('/conversation/reset', {});
+  const { _id: french } = (await made.json()) as { _id: string };
+  await post('/message/send-message', { conversationId: french, message: 'Bonjour' });
+  await post('/user/update-preferences', { language: 'ar' });
+  const subtitle = page.locator('.top-subtitle');
+  await page.goto(`/conversation?c=${french}`);
+  await page.getByRole('link', { name: 'New Scenario' }).click();
+  const wish = dialog(page, 'Customize Your Scenario');
+  await expect(wish.getByText('In French.', { exact: true })).toBeVisible();
+  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+  await wish.getByRole('button', { name: 'Next' }).click();
+  const review = dialog(page, 'Review Your Scenario');
+  await expect(review.getByText('In French.', { exact: true })).toBeVisible();
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  await expect(subtitle).toContainText('French');
+  await page.getByRole('link', { name: 'Scenario Goals' }).click();
+  await expect(
+    review.getByText('In French. Confirm begins it anew, as a new chat. What was said stays.'),
+  ).toBeVisible();
+  await page.goto(`/conversation?c=${french}`);
+  for (const name of ['Add', 'Restart Tutorial']) {
+    await panel(page).getByRole('button', { name }).click();
+    await expect(page.locator('article.message.assistant')).toHaveCount(1);
+    await expect(subtitle).toContainText('French');
+  }
+
+  const arabic = (await (await post('/conversation/reset', {})).json()) as { _id: string };
+  await page.goto(`/conversation?c=${arabic._id}`);
+  await panel(page).getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The built-in tutor does not speak Arabic yet.');
+  await expect(page.getByRole('alert')).toBeInViewport();
+});

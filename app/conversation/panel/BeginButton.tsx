@@ -1,10 +1,11 @@
 import { Form } from '@remix-run/react';
+import { OpenConversationField } from '../OpenConversationField';
+import type { Beginning } from '../storeTypes';
 import { useConversation } from '../useConversation';
 import { useHydrated } from '../../ui/useHydrated';
 
 interface BeginButtonProps {
-  /** What the form posts without JavaScript. */
-  intent: 'reset' | 'starter' | 'tutorial';
+  intent: Beginning;
   label: string;
   className?: string;
   onBegin: () => void;
@@ -12,7 +13,6 @@ interface BeginButtonProps {
 
 /** Begins another conversation. */
 export function BeginButton({ intent, label, className = 'panel-action', onBegin }: BeginButtonProps) {
-  const currentId = useConversation((state) => state.conversation.about?._id ?? null);
   const isOpening = useConversation((state) => state.openingId !== null);
   const hydrated = useHydrated();
   return (
@@ -24,7 +24,7 @@ export function BeginButton({ intent, label, className = 'panel-action', onBegin
         if (!isOpening) onBegin();
       }}
     >
-      {currentId !== null && <input type="hidden" name="conversationId" value={currentId} />}
+      <OpenConversationField />
       <button className={className} name="intent" value={intent} aria-disabled={(hydrated && isOpening) || undefined}>
         {label}
       </button>

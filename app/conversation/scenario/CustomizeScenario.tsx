@@ -5,9 +5,11 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { DialogState } from '../../ui/dialog/useDialog';
 import { TextArea } from '../../ui/fields/TextArea';
+import { OpenConversationField } from '../OpenConversationField';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { ScenarioDialogName } from './ScenarioDialogs';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
+import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
 
 const formId = 'scenario-wish';
@@ -34,6 +36,7 @@ export default function CustomizeScenario({ dialog }: { dialog: DialogState<Scen
         </>
       }
     >
+      <ScenarioLanguage />
       <Form
         id={formId}
         method="post"
@@ -46,6 +49,7 @@ export default function CustomizeScenario({ dialog }: { dialog: DialogState<Scen
         }}
       >
         <p>{scenarioTexts.customizeText}</p>
+        <OpenConversationField />
         {reviewFields.map((name) => (
           <input key={name} type="hidden" name={name} value={scenario[name]} />
         ))}

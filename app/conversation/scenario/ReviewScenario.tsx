@@ -10,9 +10,11 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextField } from '../../ui/fields/TextField';
 import { Opener } from '../../ui/Opener';
 import { conversationAddress } from '../address';
+import { OpenConversationField } from '../OpenConversationField';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { ScenarioDialogName } from './ScenarioDialogs';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
+import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
 
 const formId = 'scenario-review';
@@ -87,6 +89,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         </>
       }
     >
+      <ScenarioLanguage withAgain />
       <Form
         id={formId}
         method="post"
@@ -108,6 +111,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
             {told}
           </p>
         )}
+        <OpenConversationField />
         <input type="hidden" name="reasonForLearning" value={scenario.reasonForLearning} />
         <input type="hidden" name="additionalNotes" value={scenario.additionalNotes} />
         {reviewFields.map((name) => {
