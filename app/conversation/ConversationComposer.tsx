@@ -16,7 +16,9 @@ interface ConversationComposerProps {
 export function ConversationComposer({ language, isSpoken, refusal }: ConversationComposerProps) {
   const draft = useConversation((state) => state.draft);
   const pending = useConversation((state) => state.conversation.pending);
-  const problem = useConversation((state) => state.sendProblem ?? state.problem);
+  const problem = useConversation(
+    (state) => state.sendProblem ?? (state.problemBeginning === null ? state.problem : null),
+  );
   const messages = useConversation((state) => state.messages);
   const about = useConversation((state) => state.conversation.about);
   const ownLanguage = useConversation((state) => state.preferences.ownLanguage);

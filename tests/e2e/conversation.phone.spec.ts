@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chooseLanguage, logIn, newLearner, newName, own, register, replies, say } from './learner';
+import { someone } from './friend';
+import { chooseLanguage, hold, logIn, newLearner, newName, own, register, replies, say } from './learner';
 
 test('C129 C130 C131: the side panel opens over the page and closes by its button, by Escape and by a tap beside it', async ({
   page,
@@ -149,4 +150,79 @@ test('under an open keyboard the beginning of a reply stays in sight, whatever c
   }
   await page.getByRole('button', { name: 'Jump to newest' }).tap();
   await expect(page.locator('.chip').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('what is begun from a chat is held in its language, whatever was chosen last', async ({ page }) => {
+  const { call } = await someone(page, 'ja');
+  const made = await call('POST', '/conversation/reset');
+  const { _id: japanese } = (await made.json()) as { _id: string };
+  await call('POST', '/message/send-message', { conversationId: japanese, message: 'Hello' });
+  await call('POST', '/user/update-preferences', { language: 'ar' });
+  await page.goto(`/conversation?c=${japanese}`);
+  const subtitle = page.locator('.top-subtitle');
+  await expect(subtitle).toContainText('Japanese');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('In Japanese.', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Review Your Scenario' })).toBeVisible();
+  await expect(dialog.getByText('In Japanese.', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Your partner’s role')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(1);
+  await expect(subtitle).toContainText('Japanese');
+
+  const scenarioAddress = page.url();
+  await page.getByRole('button', { name: 'Scenario Goals' }).click();
+  await expect(
+    dialog.getByText('In Japanese. Confirm begins it anew, as a new chat. What was said stays.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(scenarioAddress);
+  await expect(subtitle).toContainText('Japanese');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.locator('#side-panel')).toBeHidden();
+  await expect(subtitle).toContainText('Japanese');
+});
+
+test('why a starter or the tutorial was not begun is said once, in the panel, beside what was pressed', async ({
+  page,
+}) => {
+  await someone(page, 'ar');
+  await page.goto('/conversation');
+  const panel = page.locator('#side-panel');
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const name of ['Add', 'Restart Tutorial']) {
+    const button = panel.getByRole('button', { name });
+    await button.click();
+    await expect(alert).toHaveText('The built-in tutor does not speak Arabic yet.');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('The built-in tutor does not speak Arabic yet.')).toHaveCount(1);
+    const [pressed, told] = [await button.boundingBox(), await alert.boundingBox()];
+    expect((told?.y ?? 0) - (pressed?.y ?? 0)).toBeGreaterThan(0);
+    expect((told?.y ?? 0) - (pressed?.y ?? 0)).toBeLessThan(80);
+  }
+});
+
+test('why a starter was not begun is said over the composer to who has closed the panel meanwhile', async ({
+  page,
+}) => {
+  await someone(page, 'ar');
+  await page.goto('/conversation');
+  const letGo = await hold(page, '**/api/prompt/create-now');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#side-panel')).toBeHidden();
+  letGo();
+  await expect(page.locator('.app-main').getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toHaveCount(1);
 });

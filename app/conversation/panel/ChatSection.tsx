@@ -16,6 +16,8 @@ export interface ChatSectionProps {
   heading: string;
   /** At the end of the heading: what makes another one. */
   action?: ReactNode;
+  /** Under the heading: why `action` came to nothing. */
+  notice?: ReactNode;
   chats: readonly ConversationSummary[];
   currentId: string | null;
   /** By chat id, where chats are held in several languages. */
@@ -43,7 +45,7 @@ export function ChatSection(props: ChatSectionProps) {
   // What is open stays in sight.
   const shown = chats.filter(({ _id }, at) => at < limit || _id === currentId);
   return (
-    <PanelSection heading={props.heading} action={props.action}>
+    <PanelSection heading={props.heading} action={props.action} notice={props.notice}>
       {shown.map((chat) => {
         const label = chat.title || conversationTexts.untitled;
         return (

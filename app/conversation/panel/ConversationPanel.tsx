@@ -16,6 +16,7 @@ import type { FriendDialogName } from '../friends/FriendDialogs';
 import type { ScenarioDialogName } from '../scenario/ScenarioDialogs';
 import { useConversation, useConversationActions } from '../useConversation';
 import { BeginButton } from './BeginButton';
+import { BeginProblem } from './BeginProblem';
 import { chatLanguages } from './chatLanguages';
 import { chatsByKind, searchChats } from './chatKinds';
 import { ChatSearch } from './ChatSearch';
@@ -98,6 +99,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
         heading={conversationTexts.starters}
         chats={kinds.starters}
         {...section}
+        notice={<BeginProblem intent="starter" />}
         action={
           !viewer && (
             <BeginButton intent="starter" label={conversationTexts.addStarter} onBegin={show(actions.beginStarter)} />
@@ -124,6 +126,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
         heading={conversationTexts.chats}
         chats={kinds.chats}
         {...section}
+        notice={<BeginProblem intent="reset" />}
         action={
           !viewer && <BeginButton intent="reset" label={conversationTexts.newChat} onBegin={show(actions.newChat)} />
         }
@@ -136,6 +139,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
               className="panel-row w-full"
               onBegin={show(actions.restartTutorial)}
             />
+            <BeginProblem intent="tutorial" />
           </li>
         )}
       </ChatSection>
