@@ -27,13 +27,14 @@ export async function migrate(
       : await (await import('./postgresMigrations')).connectForPostgresMigrations(location.url);
   try {
     await connection.createHistory();
-    const pending = pendingMigrations(migrations, await listApplied(connection));
+    const applied = await listApplied(connection);
+    const pending = pendingMigrations(migrations, applied);
     if (pending[0]) await connection.keepCopy(pending[0].name);
-    for (const migration of pending) {
-      await apply(connection, migration, clock);
-      log?.info({ migration: migration.name }, 'Migrated the database.');
-    }
-    return pending.map(({ name }) => name);
+    for (const migration of pending) await apply(connection, migration, clock);
+    const names = pending.map(({ name }) => name);
+    // A database that was made just now has nothing to tell: all of its migrations are new.
+    if (names.length > 0 && applied.length > 0) log?.info({ migrations: names }, 'Migrated the database.');
+    return names;
   } finally {
     await connection.close();
   }

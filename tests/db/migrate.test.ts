@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { createTestDatabase, migrationsFolder, postgresIsThere } from './testDatabase';
@@ -69,6 +69,19 @@ for (const provider of ['sqlite', 'postgres'] as const) {
       write('3_third', '-- Nothing changes for this provider.\n');
       expect(await migrate(database, folder)).toEqual(['3_third']);
       expect(await parents()).toEqual([{ id: 1 }, { id: 2 }]);
+    });
+
+    it('regression: tells in one line what a database that was there before is brought to, and nothing of a new one', async () => {
+      const log = { info: vi.fn(), warn: vi.fn() };
+      write('1_first', 'CREATE TABLE "Parent" (id INTEGER PRIMARY KEY);');
+      write('2_second', 'INSERT INTO "Parent" VALUES (1);');
+      await migrate(database, folder, { log });
+      expect(log.info).not.toHaveBeenCalled();
+      write('3_third', 'INSERT INTO "Parent" VALUES (2);');
+      write('4_fourth', 'INSERT INTO "Parent" VALUES (3);');
+      await migrate(database, folder, { log });
+      await migrate(database, folder, { log });
+      expect(log.info.mock.calls).toEqual([[{ migrations: ['3_third', '4_fourth'] }, 'Migrated the database.']]);
     });
 
     it('leaves nothing of a migration that fails, says so in one sentence, and tries again', async () => {
