@@ -45,6 +45,7 @@ export const wordBankTexts = {
     meetings: 'Where you met it',
     fetching: 'Fetching where you met it…',
     gone: 'The messages that had it are gone.',
+    nowhereElse: 'No other message has it any more.',
     newest: (count: number) => `The newest ${count} are shown.`,
     openAt: (title: string) => `Open in ${title}`,
   },

@@ -70,6 +70,8 @@ export interface WordCard {
   lastSeenAt: string | null;
   /** Messages that it was counted in, gone ones too. */
   messageCount: number;
-  /** The newest of those that are still there. */
+  /** Of those that are still there, how many are older than the ones among `meetings`. */
+  olderCount: number;
+  /** The newest of those that are still there, and still show the word. */
   meetings: WordMeeting[];
 }

@@ -37,10 +37,17 @@ export function createCardRepository({ client }: Database) {
       return { first: sum._min.seenAt, last: sum._max.seenAt, messages: sum._count.messageId };
     },
 
-    /** The newest first; of those messages alone that are there, in conversations that the learner takes part in. */
-    listMeetings: async (learnerId: string, wordId: string, most: number): Promise<MeetingRow[]> => {
-      const met = await client.$queryRaw<{ messageId: string }[]>`
-        SELECT s."messageId" FROM "Sighting" s
+    /**
+     * The newest first; of those messages alone that are there, in conversations that the learner takes part in.
+     * `total` is how many there are of them, listed or not.
+     */
+    listMeetings: async (
+      learnerId: string,
+      wordId: string,
+      most: number,
+    ): Promise<{ rows: MeetingRow[]; total: number }> => {
+      const met = await client.$queryRaw<{ messageId: string; total: bigint }[]>`
+        SELECT s."messageId", COUNT(*) OVER () AS "total" FROM "Sighting" s
         JOIN "Message" m ON m."id" = s."messageId" AND m."deletedAt" IS NULL
         JOIN "Participant" p ON p."conversationId" = m."conversationId" AND p."userId" = ${learnerId}
         WHERE s."wordId" = ${wordId}
@@ -61,7 +68,7 @@ export function createCardRepository({ client }: Database) {
           },
         }),
       ]);
-      return messageIds.flatMap((messageId) => {
+      const rows = messageIds.flatMap((messageId) => {
         const sighting = sightings.find((each) => each.messageId === messageId);
         const message = messages.find(({ id }) => id === messageId);
         // Deleted between the questions.
@@ -71,6 +78,7 @@ export function createCardRepository({ client }: Database) {
         const [rendering = null] = forReader(learnerId, message).renderings;
         return { messageId, conversationId, conversationTitle: conversation.title, position, seenAt, times, rendering };
       });
+      return { rows, total: Number(met[0]?.total ?? 0) };
     },
   };
 }

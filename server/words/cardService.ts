@@ -23,11 +23,12 @@ export function createCardService({ cards, words }: CardDeps) {
     card: async ({ userId }: Caller, id: string): Promise<WordCard> => {
       const row = await cards.findWord(userId, id);
       if (!row) throw new AppError('wordNotFound');
-      const [bank, seen, meetings] = await Promise.all([
+      const [bank, seen, met] = await Promise.all([
         words.findBank(userId),
         cards.sumSightings(row.id),
         cards.listMeetings(userId, row.id, mostMeetings),
       ]);
+      const meetings = met.rows.map((meeting) => meetingView(row, meeting)).filter((meeting) => meeting !== null);
       const masteryThreshold = bank?.masteryThreshold ?? 0;
       return {
         word: wordView(listed(row), masteryThreshold),
@@ -36,7 +37,8 @@ export function createCardService({ cards, words }: CardDeps) {
         firstSeenAt: seen.first?.toISOString() ?? null,
         lastSeenAt: seen.last?.toISOString() ?? null,
         messageCount: seen.messages,
-        meetings: meetings.map((meeting) => meetingView(row, meeting)).filter((meeting) => meeting !== null),
+        olderCount: Math.max(0, met.total - mostMeetings),
+        meetings,
       };
     },
   };

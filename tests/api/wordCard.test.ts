@@ -53,7 +53,7 @@ describeEachServer('a word’s card', (server) => {
     const { userMessageId, assistantMessageId, conversationId } = await say(client, 'plain mota');
     await client.call('DELETE /message/delete-message/:id', { id: userMessageId });
     const card = await cardOf(client, 'mota');
-    expect(card.messageCount).toBe(2);
+    expect([card.messageCount, card.olderCount]).toEqual([2, 0]);
     expect(card.meetings.map(({ messageId }) => messageId)).toEqual([assistantMessageId]);
     const id = await wordId(client, 'mota');
     await client.call('DELETE /conversation/delete/:id', { id: conversationId });
@@ -71,11 +71,16 @@ describeEachServer('a word’s card', (server) => {
     expect(await cardOf(client, 'mota')).toMatchObject({ firstSeenAt: null, lastSeenAt: null, messageCount: 0 });
   });
 
-  it('shows at most twenty messages', async () => {
+  it('shows at most twenty messages, and tells how many older ones there are', async () => {
     const client = await signIn(server());
     for (let turn = 0; turn < 11; turn += 1) await say(client, 'plain mota');
     const card = await cardOf(client, 'mota');
-    expect([card.messageCount, card.meetings.length]).toEqual([22, 20]);
+    expect([card.messageCount, card.meetings.length, card.olderCount]).toEqual([22, 20, 2]);
+    for (const { messageId } of card.meetings.slice(0, 2)) {
+      await client.call('DELETE /message/delete-message/:id', { id: messageId });
+    }
+    const left = await cardOf(client, 'mota');
+    expect([left.messageCount, left.meetings.length, left.olderCount]).toEqual([22, 20, 0]);
   });
 
   it('shows each of two friends their own words, and nothing of a chat that they have left', async () => {

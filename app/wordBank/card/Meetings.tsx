@@ -16,7 +16,7 @@ interface MeetingsProps {
 /** In which messages a word was met, each a way back to it. */
 export function Meetings({ card, ownLanguage, timezone }: MeetingsProps) {
   const texts = wordBankTexts.card;
-  const { meetings, messageCount } = card;
+  const { meetings, messageCount, olderCount } = card;
   if (messageCount === 0) return null;
   return (
     <section className="card-meetings">
@@ -33,7 +33,7 @@ export function Meetings({ card, ownLanguage, timezone }: MeetingsProps) {
         </ul>
       )}
       {meetings.length > 0 && messageCount > meetings.length && (
-        <p className="card-note">{texts.newest(meetings.length)}</p>
+        <p className="card-note">{olderCount > 0 ? texts.newest(meetings.length) : texts.nowhereElse}</p>
       )}
     </section>
   );

@@ -63,6 +63,7 @@ export const morphemeEndpoints = {
       firstSeenAt: instant.nullable(),
       lastSeenAt: instant.nullable(),
       messageCount: count,
+      olderCount: count,
       meetings: z.array(meeting),
     }),
     handle: ({ services, caller }, { id: wordId }) => services.wordCards.card(caller, wordId),
