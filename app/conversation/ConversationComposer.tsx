@@ -33,7 +33,7 @@ export function ConversationComposer({ language, isSpoken, refusal }: Conversati
   return (
     <>
       {shownProblem !== null && (
-        <p role="alert" className="composer-problem">
+        <p role="alert" className="composer-problem" dir="auto">
           {shownProblem}
         </p>
       )}

@@ -67,7 +67,13 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const oldest = messages[0];
   const isEmpty = messages.length === 0 && failed.length === 0;
 
-  if (isEmpty && viewer) return <p className="empty-conversation lead">{viewerTexts.empty}</p>;
+  if (isEmpty && viewer) {
+    return (
+      <p className="empty-conversation lead" dir="auto">
+        {viewerTexts.empty}
+      </p>
+    );
+  }
   if (isEmpty && friendChat && language) {
     return <EmptyFriendChat name={friendChat.name} language={language.code} ownLanguage={ownLanguage} />;
   }

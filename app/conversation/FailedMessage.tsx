@@ -22,7 +22,7 @@ export function FailedMessage({ clientMessageId, text, reason, isLasting }: Fail
       <p className="wording-alone" dir="auto">
         {text}
       </p>
-      <p role="alert" className="text-base text-error">
+      <p role="alert" className="said-aside text-base text-error" dir="auto">
         {messageTexts.failedToSend} {reason}
       </p>
       <p className="flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ describe('the status bar', () => {
     ['Two Words More', 'two-words-more'],
   ])('C109 C110 shows “%s” in class %s', (message, name) => {
     expect(renderToStaticMarkup(<StatusBar message={message} />)).toBe(
-      `<div class="status-slot" role="status"><p class="status-bar ${name}">${message}</p></div>`,
+      `<div class="status-slot" role="status"><p class="status-bar ${name}" dir="auto">${message}</p></div>`,
     );
   });
 

@@ -2,7 +2,11 @@
 export function StatusBar({ message }: { message: string | null }) {
   return (
     <div className="status-slot" role="status">
-      {message !== null && <p className={`status-bar ${statusClass(message)}`}>{message}</p>}
+      {message !== null && (
+        <p className={`status-bar ${statusClass(message)}`} dir="auto">
+          {message}
+        </p>
+      )}
     </div>
   );
 }

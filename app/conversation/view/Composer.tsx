@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
       </form>
       {left < warnBelow && (
         <p id="composer-left" className={`composer-left ${left < 0 ? 'text-error' : ''}`} role="status">
-          {left < 0 ? composerTexts.over(-left) : composerTexts.left(left)}
+          <bdi>{left < 0 ? composerTexts.over(-left) : composerTexts.left(left)}</bdi>
         </p>
       )}
     </footer>

@@ -92,7 +92,7 @@ function CorrectionDetails({ message, language, ownLanguage, reason, asked, onEx
         </p>
       )}
       {askedHere?.state === 'failed' && (
-        <p role="alert" className="text-error">
+        <p role="alert" className="text-error" dir="auto">
           {askedHere.text}
         </p>
       )}

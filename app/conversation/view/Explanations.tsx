@@ -45,7 +45,7 @@ export function Explanations({ notes, asked, language, ownLanguage }: Explanatio
         </dl>
       )}
       {ofWords?.state === 'failed' && (
-        <p role="alert" className="text-base text-error">
+        <p role="alert" className="said-aside text-base text-error" dir="auto">
           {ofWords.text}
         </p>
       )}

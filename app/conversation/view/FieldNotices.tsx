@@ -7,7 +7,7 @@ export function WaitingCell({ statusMessage = '' }: { statusMessage?: string }) 
   return (
     <p className="waiting">
       <span className="waiting-cell" aria-hidden="true" />
-      <span className={statusMessage === '' ? 'sr-only' : 'text-small text-on-surface-variant'}>
+      <span className={statusMessage === '' ? 'sr-only' : 'text-small text-on-surface-variant'} dir="auto">
         {statusMessage === '' ? messageTexts.onItsWay : statusMessage}
       </span>
     </p>
@@ -25,7 +25,9 @@ interface FieldErrorProps {
 export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="text-base text-error">{messageTexts.error(statusMessage)}</p>
+      <p className="text-base text-error" dir="auto">
+        {messageTexts.error(statusMessage)}
+      </p>
       {onRetry && (
         <Button
           kind="outlined"
@@ -47,5 +49,9 @@ export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps)
 }
 
 export function UnknownState() {
-  return <p className="text-base text-on-surface-variant">{messageTexts.unknownState}</p>;
+  return (
+    <p className="said-aside text-base text-on-surface-variant" dir="auto">
+      {messageTexts.unknownState}
+    </p>
+  );
 }

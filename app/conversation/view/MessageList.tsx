@@ -46,7 +46,7 @@ export function MessageList(props: MessageListProps) {
           {props.hasOlder && (
             <p ref={older} className="text-center">
               {props.loadingOlder ? (
-                <span className="text-small text-on-surface-variant">{conversationTexts.loadingOlder}</span>
+                <bdi className="text-small text-on-surface-variant">{conversationTexts.loadingOlder}</bdi>
               ) : (
                 <a
                   href={props.olderHref ?? '?'}

@@ -22,13 +22,11 @@ const words: Morpheme[] = [['はい', 'hai', 'yes']];
 const still = <T,>(status: string, statusMessage = '', value: T | null = null) =>
   ({ status, statusMessage, value }) as Field<T>;
 
-function textOf(
-  fields: Partial<Message>,
-  retryable = false,
-  more: Partial<Pick<MessageViewProps, 'expanded' | 'selectable' | 'canExplain' | 'asked' | 'display'>> = {},
-): string {
+type More = Partial<Pick<MessageViewProps, 'expanded' | 'selectable' | 'canExplain' | 'asked' | 'display'>>;
+
+function htmlOf(fields: Partial<Message>, retryable = false, more: More = {}): string {
   const message = testMessage(fields);
-  const html = renderToString(
+  return renderToString(
     <MessageView
       message={message}
       display={message.senderType === 'user' ? 'user-self' : message.senderType}
@@ -49,7 +47,10 @@ function textOf(
       {...more}
     />,
   );
-  return html
+}
+
+function textOf(fields: Partial<Message>, retryable = false, more: More = {}): string {
+  return htmlOf(fields, retryable, more)
     .replace(/<noscript>.*?<\/noscript>/gu, '')
     .replace(/<!-- -->/gu, '')
     .replace(/<[^>]*>/gu, ' ')
@@ -113,6 +114,22 @@ describe('a message', () => {
   it('C287 says that something went wrong in any other state', () => {
     expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Something went wrong...');
     expect(textOf({ morphemeTranslationDetails: still('half-baked') })).toBe('Barista Something went wrong...');
+  });
+
+  it.each<[string, Partial<Message>, More?]>([
+    ['Error: No glosses.', { morphemeTranslationDetails: still('error', 'No glosses.') }],
+    ['Error: Not as a whole.', { fullSentenceTranslation: still('error', 'Not as a whole.') }],
+    ['Thinking...', { targetLanguageMessage: still('generating', 'Thinking...') }],
+    ['Something went wrong...', { targetLanguageMessage: still('half-baked') }],
+    [
+      'Not now.',
+      { notes: doneField({}) },
+      { selectable: true, asked: { messageId: 'm', about: 'はい', state: 'failed', text: 'Not now.' } },
+    ],
+  ])('regression: gives a sentence of the app its own direction, as the talk may have the other: %s', (...told) => {
+    const [sentence, fields, more] = told;
+    const html = htmlOf(fields, false, more).replace(/<!-- -->/gu, '');
+    expect(html.split(`dir="auto">${sentence}<`)).toHaveLength(2);
   });
 
   it('shows what the learner wrote once where it is the target sentence itself', () => {
