@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Profile } from '../../domain/account/profile';
 import { requireLanguage } from '../../domain/languages/languages';
 import { composerTexts, conversationTexts } from '../../domain/texts/conversation';
+import { languageTexts } from '../../domain/texts/language';
 import { friendTexts } from '../../domain/texts/friends';
 import { viewerTexts } from '../../domain/texts/viewer';
 import { SettingsEntry } from '../settings/SettingsEntry';
@@ -53,11 +54,17 @@ export function ConversationScreen(props: ConversationScreenProps) {
   const about = useConversation((state) => state.conversation.about);
   const viewer = useConversation((state) => state.viewer);
   const conversations = useConversation((state) => state.conversations);
+  const [address] = useSearchParams();
+  const language = about?.targetLanguage ?? null;
+  const facts = language === null ? null : requireLanguage(language);
+  const isChoosing = !viewer && (facts === null || address.has('choose'));
+  const isChoosingAnother = isChoosing && facts !== null;
   // The list hears of a new title; the conversation itself was named when it was opened.
-  const title =
+  const chatTitle =
     conversations.find(({ _id }) => _id === about?._id)?.title ??
     about?.title ??
     (viewer ? viewerTexts.title : undefined);
+  const title = isChoosingAnother ? languageTexts.another : chatTitle;
   useEffect(() => {
     if (title !== undefined) document.title = conversationPageTitle(title);
   }, [title]);
@@ -65,8 +72,6 @@ export function ConversationScreen(props: ConversationScreenProps) {
   // Whoever only looks on has read nothing of it, and is told nothing.
   const hasNews = !viewer && conversations.some((chat) => isUnread(chat, about?._id ?? null));
   const working = useNavigation().state !== 'idle';
-  const language = about?.targetLanguage ?? null;
-  const facts = language === null ? null : requireLanguage(language);
   const shownId = about?._id ?? null;
   const { key: step } = useLocation();
   useEffect(() => {
@@ -78,18 +83,17 @@ export function ConversationScreen(props: ConversationScreenProps) {
     }
   }, [shownId, loadedId, step]);
   useGone();
-  const [address] = useSearchParams();
   const scenarioDialog = useScenarioDialog();
   const friendDialog = useFriendDialog();
   const keysDialog = useKeysDialog();
   useConversationKeys(keysDialog);
   const friendChat = friendChatOf(about);
   const isSpoken = language === null || (tutorLanguages?.includes(language) ?? true);
-  const isChoosing = !viewer && (facts === null || address.has('choose'));
   const canWrite = !isChoosing && !viewer && !friendChat?.closed;
   const subtitle =
     facts &&
     about &&
+    !isChoosing &&
     (friendChat ? friendTexts.subtitle(facts.name) : conversationTexts.subtitle(facts.name, about.tutorName));
 
   return (
@@ -110,7 +114,8 @@ export function ConversationScreen(props: ConversationScreenProps) {
       hasNews={hasNews}
       panel={<ConversationPanel scenarioDialog={scenarioDialog} friendDialog={friendDialog} />}
       actions={
-        !viewer && (
+        !viewer &&
+        !isChoosing && (
           <>
             <ScenarioGoals dialog={scenarioDialog} />
             <AboutFriend dialog={friendDialog} />

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { ConversationDetails } from '../../domain/conversation/conversation';
 import { isTerminal, type Message } from '../../domain/conversation/message';
+import { languageTexts } from '../../domain/texts/language';
 import { occurrencesOf } from '../../domain/words/sightings';
 import type { Caller } from '../../server/accounts/caller';
 import { pack } from '../loading/packed';
@@ -35,7 +36,10 @@ export async function loadConversation({ request, context }: LoaderFunctionArgs)
   // Only who has sent without JavaScript comes to an address with `wait`; everybody else sees the reply as it is made.
   const looksAgain = address.has('wait') && page.details?.conversationHistory.some(isUnfinished);
   const invited = await takePassingNotice(request, 'invited');
-  const packed: PackedPage = { title: page.details?.title ?? '', isInvited: invited.isSaid, page: pack(page) };
+  // As the screen has it: over a conversation that has its language, the choice of another may lie.
+  const isChoosingAnother = !isViewing && address.has('choose') && Boolean(page.details?.targetLanguage);
+  const title = isChoosingAnother ? languageTexts.another : (page.details?.title ?? '');
+  const packed: PackedPage = { title, isInvited: invited.isSaid, page: pack(page) };
   return data(packed, { headers: { ...invited.headers, ...(looksAgain ? { Refresh: String(lookAgainS) } : {}) } });
 }
 

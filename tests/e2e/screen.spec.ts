@@ -159,6 +159,10 @@ test('C367: the notes of a scenario are three rows high at least and six at most
 
 test('another language is found under the chats, and in the settings under the language', async ({ page }) => {
   await newLearner(page, 'French');
+  const title = page.getByRole('heading', { level: 1 });
+  const chatTitle = (await title.textContent()) ?? '';
+  const subtitle = page.getByText('French, built-in tutor', { exact: true });
+  await expect(subtitle).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Another Language' })).toHaveAttribute(
     'href',
     '/conversation?choose=language',
@@ -167,6 +171,15 @@ test('another language is found under the chats, and in the settings under the l
   await settings(page).getByRole('link', { name: 'Another Language' }).click();
   await expect(page.getByRole('heading', { name: 'Which language would you like to learn?' })).toBeVisible();
   await expect(settings(page)).toHaveCount(0);
+  // The top bar says what is shown, and nothing of the conversation before.
+  await expect(title).toHaveText('Another Language');
+  await expect(page).toHaveTitle(/^Another Language/u);
+  await expect(subtitle).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Another Language/u);
+  await page.goBack();
+  await expect(title).toHaveText(chatTitle);
+  await expect(subtitle).toBeVisible();
 });
 
 test('a session that ends while one types leads to /login, and what was typed is there after the next login', async ({
