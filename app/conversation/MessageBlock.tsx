@@ -77,7 +77,11 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         actions={actions}
         optionable={!viewer}
         {...(hasOptions(message.id)
-          ? { options: <MessageOptions message={message} display={display} canExplain={canExplain} /> }
+          ? {
+              options: (
+                <MessageOptions message={message} display={display} canExplain={canExplain} detailed={expanded} />
+              ),
+            }
           : {})}
       />
     );

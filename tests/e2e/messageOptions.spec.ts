@@ -73,6 +73,27 @@ test('C102 C103: a message is copied as its sentence, and translated as a whole'
   await expect(reply.locator('.sentence-translation')).toHaveCount(0);
 });
 
+test('regression: with the details, where the translation stands anyway, its option is pressed and has nothing to do', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  await reply.getByRole('button', { name: 'Options' }).click();
+  const option = options(page).getByRole('button', { name: 'Full Sentence Translation' });
+  await option.click();
+  await expect(reply.locator('.sentence-translation')).toBeVisible();
+  await option.click();
+  await expect(option).toHaveAttribute('aria-pressed', 'false');
+  await reply.getByRole('button', { name: 'Details' }).click();
+  await expect(reply.locator('.sentence-translation')).toBeVisible();
+  await expect(option).toHaveAttribute('aria-pressed', 'true');
+  await expect(option).toHaveAttribute('aria-disabled', 'true');
+  await option.click({ force: true });
+  await expect(reply.locator('.sentence-translation')).toBeVisible();
+  await reply.getByRole('button', { name: 'Details' }).click();
+  await expect(reply.locator('.sentence-translation')).toHaveCount(0);
+});
+
 test('C105 C106 C107: Word Options mark the selected words, and for a while there is a way back', async ({ page }) => {
   await newLearner(page, 'French');
   const reply = await answered(page);

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toasts/toasts';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { DisplayStyle } from '../view/displayStyle';
 import { goOnAfter } from '../view/composerField';
+import { fieldViewOf } from '../view/fieldView';
 import { ConfirmOption } from './ConfirmOption';
 import { WordOptions } from './WordOptions';
 
@@ -16,10 +17,12 @@ export interface MessageOptionsProps {
   display: DisplayStyle;
   /** Whether the tutor can say why words are as they are. */
   canExplain: boolean;
+  /** Its details are open, and the translation of the sentence stands with them. */
+  detailed: boolean;
 }
 
 /** What can be done with a message; while words of it are selected, what can be done with those. */
-export function MessageOptions({ message, display, canExplain }: MessageOptionsProps) {
+export function MessageOptions({ message, display, canExplain, detailed }: MessageOptionsProps) {
   const selected = useConversation((state) => state.selected);
   const isOpen = useConversation((state) => state.expandedMessageId === message.id);
   const isTranslated = useConversation((state) => state.translatedIds.has(message.id));
@@ -29,6 +32,8 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
   const [wordsWanted, setWordsWanted] = useState(false);
   const [copied, setCopied] = useState(false);
   const hasWords = (message.morphemeTranslationDetails?.value ?? []).length > 0;
+  // Then there is nothing to do: the translation comes and goes with the details.
+  const standsAnyway = detailed && fieldViewOf(message.fullSentenceTranslation) === 'shown';
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
 
   const reportMessage = async () => {
@@ -74,9 +79,11 @@ export function MessageOptions({ message, display, canExplain }: MessageOptionsP
       {sentence !== '' && (
         <button
           type="button"
-          aria-pressed={isTranslated}
-          aria-disabled={isBusy || undefined}
-          onClick={() => void actions.translate(message.id)}
+          aria-pressed={isTranslated || standsAnyway}
+          aria-disabled={isBusy || standsAnyway || undefined}
+          onClick={() => {
+            if (!standsAnyway) void actions.translate(message.id);
+          }}
         >
           {messageTexts.translateSentence}
         </button>
