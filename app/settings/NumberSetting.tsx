@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { TextField } from '../ui/fields/TextField';
+import { useEffect, useId, useRef, useState } from 'react';
+import { settingsTexts } from '../../domain/texts/settings';
+import { FieldFrame } from '../ui/fields/FieldFrame';
 
 export interface NumberSettingProps {
   label: string;
@@ -28,28 +29,39 @@ export function NumberSetting({ label, name, hint, min, max, value, onSave }: Nu
     if (text.trim() === '' || !Number.isInteger(number) || number < min || number > max) return;
     if (number !== value) onSave(number);
   };
+  const rangeId = useId();
   return (
-    <TextField
-      label={label}
-      name={name}
-      hint={hint}
-      type="number"
-      inputMode="numeric"
-      required
-      min={min}
-      max={max}
-      step={1}
-      value={typed ?? saved}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => save(target.value), saveAfterMs);
-      }}
-      onBlur={({ target }) => {
-        save(target.value);
-        setTyped(null);
-      }}
-      className="number-setting"
-    />
+    <FieldFrame label={label} hint={hint} className="number-setting">
+      {(tied) => (
+        <div className="number-with-range">
+          <input
+            {...tied}
+            aria-describedby={[rangeId, tied['aria-describedby']].filter(Boolean).join(' ')}
+            className="field"
+            name={name}
+            type="number"
+            inputMode="numeric"
+            required
+            min={min}
+            max={max}
+            step={1}
+            value={typed ?? saved}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              window.clearTimeout(timer.current);
+              timer.current = window.setTimeout(() => save(target.value), saveAfterMs);
+            }}
+            onBlur={({ target }) => {
+              save(target.value);
+              setTyped(null);
+            }}
+          />
+          {/* Stands there always: what is wrong is not said (specification, section 5). */}
+          <span id={rangeId} className="number-range">
+            {settingsTexts.range(min, max)}
+          </span>
+        </div>
+      )}
+    </FieldFrame>
   );
 }

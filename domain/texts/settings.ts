@@ -11,6 +11,7 @@ export const settingsTexts = {
   addressForms: { unsaid: 'Rather not say', feminine: 'A woman', masculine: 'A man' },
   threshold: 'Mastery Threshold',
   thresholdHint: 'Times a word must be seen to be mastered',
+  range: (min: number, max: number) => `From ${min} to ${max}`,
   notificationType: 'Notification Type',
   promptsPerWeek: 'Prompt Notifications per Week',
   pronunciation: 'Pronunciation',

@@ -62,6 +62,18 @@ test('C373 C374 C376: a threshold that is empty or out of bounds is not saved, a
   await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
 });
 
+test('C138 C141: what a number may be stands beside its field, and is read with it', async ({ page }) => {
+  await newLearner(page, 'French');
+  await openSettings(page);
+  const dialog = settings(page);
+  await expect(dialog.getByText('From 0 to 50', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Mastery Threshold')).toHaveAccessibleDescription(
+    'From 0 to 50 Times a word must be seen to be mastered',
+  );
+  await dialog.getByLabel('Notification Type').selectOption('Personalized With Memory');
+  await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveAccessibleDescription('From 1 to 14');
+});
+
 test('C137 C138 C371: Other asks for a language and saves it when its field is left', async ({ page }) => {
   await newLearner(page, 'French');
   await openSettings(page);
