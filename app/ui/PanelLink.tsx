@@ -8,7 +8,7 @@ interface PanelLinkProps {
   /** Small at the end: a path, a count. */
   detail?: ReactNode;
   current?: boolean;
-  /** Nothing of the label is cut off, however narrow the panel. */
+  /** Nothing of the label and its detail is cut off, however narrow the panel. */
   wraps?: boolean;
   /** A row's menu; stands beside the link, not inside it. */
   menu?: ReactNode;
@@ -18,9 +18,14 @@ interface PanelLinkProps {
 export function PanelLink({ to, label, detail, current = false, wraps = false, menu }: PanelLinkProps) {
   return (
     <li className="flex items-center">
-      <Link to={to} {...stayingLink} className="panel-row" aria-current={current ? 'page' : undefined}>
+      <Link
+        to={to}
+        {...stayingLink}
+        className={`panel-row ${wraps ? 'panel-page' : ''}`}
+        aria-current={current ? 'page' : undefined}
+      >
         {/* In its own direction, so that it is the end that is cut off; at the side where all rows begin. */}
-        <span className={`min-w-0 flex-1 text-left ${wraps ? '' : 'truncate'}`} dir="auto">
+        <span className={`text-left ${wraps ? '' : 'min-w-0 flex-1 truncate'}`} dir="auto">
           {label}
         </span>
         {detail !== undefined && <small>{detail}</small>}

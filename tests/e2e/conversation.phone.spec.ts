@@ -50,6 +50,36 @@ test('regression: letters of twice the size stay on the phone', async ({ page })
   }
 });
 
+test('regression: in letters of twice the size a page’s path stands under its label, and the invitation to write is whole', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const field = page.getByPlaceholder('Write in English, Japanese, or both');
+  const invitation = await field.evaluate((area) => ({
+    whiteSpace: getComputedStyle(area, '::placeholder').whiteSpace,
+    hidden: area.scrollHeight - area.clientHeight,
+    lines: area.clientHeight / Number.parseFloat(getComputedStyle(area, '::placeholder').lineHeight),
+  }));
+  expect(invitation).toMatchObject({ whiteSpace: 'normal', hidden: 0 });
+  expect(invitation.lines).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const row = page.getByRole('link', { name: 'Progress Dashboard' });
+  const within = await row.evaluate((link) => {
+    const [label, path] = ['span', 'small'].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.querySelector(name) ?? link);
+      return range.getBoundingClientRect();
+    });
+    const frame = link.getBoundingClientRect();
+    return { under: (path?.top ?? 0) - (label?.bottom ?? 0), right: frame.right - (path?.right ?? 0) };
+  });
+  expect(within.under).toBeGreaterThanOrEqual(-2);
+  expect(within.right).toBeGreaterThanOrEqual(0);
+});
+
 test('a scenario is planned from the panel on a phone, which is closed when it begins', async ({ page }) => {
   await newLearner(page, 'French');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { newLearner, replies, say } from './learner';
 import { collectWords, longMessage, manyWords } from './manyWords';
 
 test('C167 to C171: on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet', async ({
@@ -34,6 +35,38 @@ test('C167 to C171: on a phone a tap selects, the popup stays within the screen,
   await expect(card).toContainText('4 of 10 meetings');
   await card.getByRole('button', { name: 'Close' }).tap();
   await expect(card).toHaveCount(0);
+});
+
+test('regression: on a phone a meaning takes a second line before it is cut, in letters of twice the size too', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  await say(page, 'Where is the station?');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible({ timeout: 15_000 });
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await page.goto('/wordBank?view=all');
+  const meanings = page.locator('.cell-gloss');
+  await expect(meanings.first()).toBeVisible();
+  const cut = () =>
+    meanings.evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1)
+        .map((cell) => cell.textContent),
+    );
+  expect(await cut()).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await cut()).toEqual([]);
+  // Nor does what stands in a row reach into the next.
+  const over = await page
+    .locator('.word-row')
+    .evaluateAll((rows) => Math.max(...rows.map((row) => row.scrollHeight - row.clientHeight)));
+  expect(over).toBeLessThanOrEqual(1);
+  // What is typed has its room, and so has the placeholder, which ends where it does.
+  const field = page.getByPlaceholder('Search words');
+  await field.fill('station');
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('on a phone a long search that finds nothing is broken into lines', async ({ page }) => {
