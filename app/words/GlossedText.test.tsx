@@ -33,6 +33,20 @@ describe('a glossed sentence', () => {
     expect(textOf(markup({}))).toBe('コーヒーを何か。');
   });
 
+  it('shows a word that it quotes from another language as it stands, with nothing to ask of it', () => {
+    const html = markup({
+      text: '「today」は',
+      morphemes: [
+        ['「', '', ''],
+        ['today', '', '', { quoted: true }],
+        ['」', '', ''],
+        ['は', 'wa', ':topic'],
+      ],
+    });
+    expect(textOf(html)).toBe('「today」は');
+    expect(labelsOf(html)).toEqual(['Words', 'は']);
+  });
+
   it('says each word once with its meaning, and a known word alone', () => {
     expect(labelsOf(markup({}))).toEqual([
       'Words',

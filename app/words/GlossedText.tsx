@@ -49,7 +49,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
     const morpheme = cell.index === null ? undefined : morphemes[cell.index];
     const { before, text: surface, after } = cell;
     const reading = hasReadings ? (morpheme?.[1] ?? '') : '';
-    if (cell.index === null || !morpheme || !isWord(surface)) {
+    if (cell.index === null || !morpheme || !isWord(surface) || morpheme[3]?.quoted) {
       return <Word key={place} {...plain} before={before} surface={surface} after={after} reading={reading} />;
     }
     const [, , gloss, marks] = morpheme;
@@ -101,7 +101,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   );
 });
 
-/** A number, or text without a gloss (yet): set like a word, but nothing to ask of it. */
+/** A number, a word of another language, or text without a gloss (yet): set like a word, but nothing to ask of it. */
 const plain = {
   index: null,
   gloss: '',
@@ -119,5 +119,5 @@ const plain = {
 } as const satisfies Partial<WordProps>;
 
 function firstWordOf(morphemes: readonly Morpheme[]): number {
-  return morphemes.findIndex(([surface]) => isWord(surface));
+  return morphemes.findIndex(([surface, , , marks]) => isWord(surface) && !marks?.quoted);
 }

@@ -23,6 +23,8 @@ export interface MorphemeMarks {
   approx?: true;
   /** The gloss comes from a dictionary, not from this context. */
   dict?: true;
+  /** A word of another language that the sentence speaks of, the learner's own: without a gloss, and never counted. */
+  quoted?: true;
 }
 
 /**

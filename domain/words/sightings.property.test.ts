@@ -106,3 +106,16 @@ describe('sightingsOf', () => {
     expect(sightingsOf(morphemes, code).map(({ surface }) => surface)).toContain(form);
   });
 });
+
+describe('a word that is quoted from another language', () => {
+  it('is met by nobody, wherever it stands', () => {
+    fc.assert(
+      fc.property(anyMorphemes, language, fc.nat(), (morphemes, code, place) => {
+        const quoted: Morpheme = ['quoted-word', '', '', { quoted: true }];
+        const at = place % (morphemes.length + 1);
+        const met = occurrencesOf(morphemes.toSpliced(at, 0, quoted), code);
+        expect(met.flatMap(({ indexes }) => indexes)).not.toContain(at);
+      }),
+    );
+  });
+});

@@ -23,12 +23,13 @@ export interface Sighting {
 
 /**
  * The words of a message in the order in which they are met. Pieces of one group are one word, met once, at its first
- * piece. Punctuation and numbers are no words and have no occurrence.
+ * piece. Punctuation and numbers are no words and have no occurrence, nor has a word that is quoted from another language.
  */
 export function occurrencesOf(morphemes: readonly Morpheme[], language: LanguageCode): Occurrence[] {
   const groups = new Map<number, Occurrence>();
   const occurrences: Occurrence[] = [];
   for (const [index, morpheme] of morphemes.entries()) {
+    if (morpheme[3]?.quoted) continue;
     const group = morpheme[3]?.group;
     const begun = group === undefined ? undefined : groups.get(group);
     if (begun) {

@@ -61,6 +61,7 @@ const marks = z.object({
   new: z.literal(true).optional(),
   approx: z.literal(true).optional(),
   dict: z.literal(true).optional(),
+  quoted: z.literal(true).optional(),
 });
 
 export const morpheme = z.union([

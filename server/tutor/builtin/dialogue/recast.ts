@@ -22,7 +22,7 @@ import { expandVariants, type Address } from '../format/template';
 import { isTargetText, type Understanding } from '../understanding/understand';
 import { asWritten } from '../understanding/japanese/written';
 import { inHangul } from '../understanding/koreanLetters';
-import { answerWord, isWordQuestion } from '../understanding/wordAnswer';
+import { answerWord, askedEntries, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
 import { isPlainGloss } from '../understanding/vocabulary';
 import { isMetInAnyForm } from '../saying/metForms';
@@ -112,10 +112,11 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
 
 export function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {
   const known = slotValues(at.state, bank);
-  const rendered = parts.map(({ candidate, entries, name, view, borrowed }) => {
+  const rendered = parts.map((part) => {
+    const { candidate, name, view, borrowed } = part;
     const learnersName = name ?? known.name;
     const values = {
-      entries: { ...known.entries, ...entries },
+      entries: { ...known.entries, ...askedEntries(part, bank) },
       ...(learnersName === undefined ? {} : { name: learnersName }),
     };
     const whole = withoutUnsaid(render(candidate.said, at.address, values, bank.tools), at.message, bank);

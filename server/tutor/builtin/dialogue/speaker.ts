@@ -1,13 +1,13 @@
 import type { Morpheme } from '../../../../domain/conversation/message';
 import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
-import type { AnywhereEntry, Line, ListEntry, Utterance } from '../format/contentFormat';
+import type { AnywhereEntry, Line, Utterance } from '../format/contentFormat';
 import { pendingLine, slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { MissingSlotError, render, type Rendered } from '../saying/render';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
-import type { Address } from '../format/template';
-import { answerWord, isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
+import type { Address, SlotValue } from '../format/template';
+import { answerWord, askedEntries, isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
 
 /** What a turn is made of while it is made; `state` is replaced, never changed. */
 export interface Draft {
@@ -49,7 +49,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
    * False, and nothing said, where the content has no answer that can be given here. What was said of late is not said
    * again as long as something else can stand for it.
    */
-  function answer(id: string, entries: Readonly<Record<string, ListEntry>> = {}): boolean {
+  function answer(id: string, entries: Readonly<Record<string, SlotValue>> = {}): boolean {
     const instead = insteadOf[id] ?? (repeatable.test(id) ? undefined : 'said-before');
     return (
       give(id, entries, isNew) || (instead !== undefined && has(id) && give(instead, {}, isNew)) || give(id, entries)
@@ -81,7 +81,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 
   function give(
     id: string,
-    entries: Readonly<Record<string, ListEntry>>,
+    entries: Readonly<Record<string, SlotValue>>,
     suits: (answerId: string) => boolean = () => true,
   ): boolean {
     const entry = content.anywhere.get(id);
@@ -119,7 +119,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const id = entryOf(match);
     const found = isWordQuestion(id) ? answerWord(match, bank, lookedUp) : undefined;
     const before = draft.said.length;
-    if (found === null) answer('unknown-word', match.entries);
+    if (found === null) answer('unknown-word', askedEntries(match, bank));
     else answer(id, { ...match.entries, ...found });
     if (lookedUp) draft.said = draft.said.map((said, index) => (index < before ? said : withDictMark(said, lookedUp)));
   }
@@ -142,7 +142,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   /** Undefined when a slot has no value: then something else must be said. */
   function rendered(
     utterances: readonly Utterance[],
-    entries: Readonly<Record<string, ListEntry>> = {},
+    entries: Readonly<Record<string, SlotValue>> = {},
   ): Rendered[] | undefined {
     try {
       const known = slotValues(draft.state, bank);

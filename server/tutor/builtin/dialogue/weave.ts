@@ -6,11 +6,10 @@ import type { DialogueState } from '../dialogueState';
 import { entryByText } from '../format/joined';
 import type { Match } from '../understanding/match';
 import type { Draft, Speaker } from './speaker';
-import { expandVariants, plainEntry, slotsOf } from '../format/template';
-import { readingOfLemma } from '../../../language/japaneseLemma';
+import { expandVariants, plainEntry, quotedEntry, slotsOf } from '../format/template';
 import type { WordToken } from '../format/parseWords';
-import { sensesOf } from '../format/wordTables';
 import { wordEntry } from '../understanding/wordQuestion';
+import { wordToLearn } from './wordToLearn';
 
 /** Said sooner it would sound like an echo. */
 const turnsBeforeMemory = 4;
@@ -74,39 +73,19 @@ export function bringBackWord(draft: Draft, speaker: Speaker, { wanted }: Acquai
   const usable = wanted.flatMap((word) => {
     const isMeant = word.why === 'needed' && isWord(clean(word.original));
     const isNew = !broughtBack.some((each) => each.word === word.identity);
-    const form = isMeant && isNew ? formToLearn(clean(word.original), clean(word.translation), bank) : undefined;
-    return form ? [{ ...form, identity: word.identity, translation: clean(word.translation) }] : [];
+    const learnt = isMeant && isNew ? wordToLearn(clean(word.original), clean(word.translation), bank) : undefined;
+    return learnt ? [{ ...learnt, identity: word.identity }] : [];
   });
   const [word] = usable;
   if (!word) return;
-  const entries = { word: entryFor(word), translation: plainEntry(word.translation) };
+  const entries = { word: entryFor(word), translation: quotedEntry(word.gloss) };
   if (!speaker.answer('word-again', entries)) return;
   draft.state = { ...draft.state, broughtBack: [...broughtBack, { word: word.identity, turn }].slice(-most) };
 }
 
-function entryFor({ surface, reading, translation }: Form & { translation: string }): ListEntry {
-  const word = { surface, ...(reading ? { reading: clean(reading) } : {}), gloss: translation };
+function entryFor({ surface, reading, gloss }: WordToken): ListEntry {
+  const word = { surface, ...(reading ? { reading: clean(reading) } : {}), gloss };
   return { ...wordEntry(word), means: surface };
-}
-
-type Form = Pick<WordToken, 'surface' | 'reading'>;
-
-/**
- * The form in which a word can be learnt, with its reading where that is known: the dictionary's, if this has the same
- * meaning (excuser for excusez, but not sein for war), and for a Japanese stem, which is no word by itself, in any case.
- * Undefined for another form that nobody would look up.
- */
-function formToLearn(surface: string, translation: string, { lexicon, content }: Bank): Form | undefined {
-  const { lemma, reading } = lexicon.find(surface) ?? {};
-  const own = { surface, ...(reading ? { reading } : {}) };
-  if (lemma === undefined || lemma === surface || clean(lemma) !== lemma) return own;
-  const { tables, language } = content;
-  const row = tables.lexicon.find((each) => each.lemma === lemma);
-  const sounded = row?.reading || readingOfLemma(lemma, surface, reading);
-  if (language === 'ja') return sounded ? { surface: lemma, reading: sounded } : own;
-  if (row && sensesOf(row).includes(translation)) return { surface: lemma };
-  const isListed = [...tables.functionWords, ...tables.lexicon].some((each) => each.lemma === surface);
-  return isListed ? own : undefined;
 }
 
 /** Without what has a meaning in `words` and in slots: a dictionary or a learner may have written it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sightingsOf } from '../../../../domain/words/sightings';
 import { freshState } from '../dialogueState';
 import { createSpeaker, draftFrom } from './speaker';
 import { bringBackWord } from './weave';
@@ -26,6 +27,19 @@ describe.each(realLanguages)('a word brought back in %s', (language) => {
     const [said] = draft.said;
     expect(said?.means).toContain('“bicycle”');
     expect(said?.morphemes.find(([surface]) => surface === 'xyz')?.[2]).toBe('bicycle');
+  });
+});
+
+describe.each(realLanguages)('the English word beside it in %s', (language) => {
+  it('is quoted: it has no gloss, and is no word of the language', () => {
+    const bank = realBank(language);
+    const wanted = [{ identity: 'x', original: 'xyz', translation: 'ice cream', why: 'needed' as const }];
+    const learner = { knownCount: () => 0, wanted };
+    const draft = draftFrom({ ...freshState, turn: 5 });
+    bringBackWord(draft, createSpeaker(draft, { address: 'unsaid', bank, learner }), learner, bank);
+    const morphemes = draft.said.flatMap((said) => said.morphemes);
+    expect(morphemes).toContainEqual(['ice cream', '', '', { quoted: true }]);
+    expect(sightingsOf(morphemes, language).map(({ identity }) => identity)).not.toContain('ice cream');
   });
 });
 

@@ -16,6 +16,8 @@ export interface LexiconEntry {
  */
 export interface Lexicon {
   find(surface: string, lemma?: string): LexiconEntry | undefined;
+  /** What its sentences make of a surface, an entry for each gloss where it is a form of several words. */
+  sensesOf(surface: string): readonly LexiconEntry[];
 }
 
 /** Everything in the content that has words. */
@@ -41,12 +43,14 @@ export function buildLexicon(content: Content): Lexicon {
   }
   const tables = tableEntries(content);
   const senses = tableSenses(content);
+  const isSame = (key: string) => (lemma: string) => identityOf(lemma, content.language) === key;
   const entryFor = ([key, words]: [string, WordToken[]]) => {
-    const entry = commonest(words, senses.get(key));
+    const entry = commonest(words, isSame(key), senses.get(key));
     const listed = tables.get(key);
     return [key, listed && saysLittle(words, senses.get(key)) ? { ...entry, gloss: listed.gloss } : entry] as const;
   };
   const surfaces = new Map([...bySurface].map(entryFor));
+  const homographs = new Map([...bySurface].flatMap(([key, words]) => homographOf(key, words, isSame(key))));
   const lemmas = new Map([...byLemma].map(entryFor));
   return {
     find(surface, lemma) {
@@ -58,6 +62,11 @@ export function buildLexicon(content: Content): Lexicon {
       const related = tables.get(key) ?? surfaces.get(key) ?? lemmas.get(key);
       // The reading belongs to another form of the word.
       return related && { gloss: bareGloss(related.gloss), lemma };
+    },
+    sensesOf(surface) {
+      const key = identityOf(surface, content.language);
+      const only = surfaces.get(key) ?? tables.get(key);
+      return homographs.get(key) ?? (only ? [only] : []);
     },
   };
 }
@@ -101,14 +110,35 @@ function collect(words: Map<string, WordToken[]>, key: string, word: WordToken):
   else words.set(key, [word]);
 }
 
-function commonest(words: readonly WordToken[], senses: ReadonlySet<string> = new Set()): LexiconEntry {
+function commonest(words: readonly WordToken[], isSame: IsSame, senses: ReadonlySet<string> = new Set()): LexiconEntry {
   // The gloss of a piece belongs to the pair: 'nach' is like in "sieht … nach" alone.
   const whole = words.filter(({ group }) => group === undefined);
   const glosses = (whole.length > 0 ? whole : words).map((word) => word.gloss);
   const listed = glosses.filter((gloss) => isListed(gloss, senses));
   const gloss = mostFrequent(listed.length > 0 ? listed : glosses) ?? '';
   const reading = mostFrequent(words.flatMap((word) => word.reading ?? []));
-  const lemma = mostFrequent(words.flatMap((word) => word.lemma ?? []));
+  return { ...entryIn(gloss, whole.length > 0 ? whole : words, isSame), ...(reading ? { reading } : {}) };
+}
+
+/** Nothing for a surface that is a form of one word alone, as most are. */
+function homographOf(key: string, words: readonly WordToken[], isSame: IsSame): [string, LexiconEntry[]][] {
+  if (new Set(words.map(({ lemma, reading }) => `${lemma ?? ''} ${reading ?? ''}`)).size < 2) return [];
+  const glosses = [...new Set(words.map(({ gloss }) => gloss))];
+  const isItself = (gloss: string) => words.some((word) => word.gloss === gloss && word.lemma === undefined);
+  const itself = ({ lemma: _, ...entry }: LexiconEntry) => entry;
+  const entryOfGloss = (gloss: string) => entryIn(gloss, words, isSame);
+  return [[key, glosses.map((gloss) => (isItself(gloss) ? itself(entryOfGloss(gloss)) : entryOfGloss(gloss)))]];
+}
+
+/** Whether a lemma is the very word, as je is of j’. */
+type IsSame = (lemma: string) => boolean;
+
+/** The word that a surface is a form of where it has this gloss: いい is 'say' of いう, but 'good' of itself. */
+function entryIn(gloss: string, words: readonly WordToken[], isSame: IsSame): LexiconEntry {
+  const meant = words.filter((word) => word.gloss === gloss);
+  const reading = mostFrequent(meant.flatMap((word) => word.reading ?? []));
+  const other = mostFrequent(meant.map(({ lemma = '' }) => (isSame(lemma) ? '' : lemma)));
+  const lemma = other || mostFrequent(words.flatMap(({ lemma: own = '' }) => (isSame(own) ? [own] : [])));
   return { gloss, ...(reading ? { reading } : {}), ...(lemma ? { lemma } : {}) };
 }
 

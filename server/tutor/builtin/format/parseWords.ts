@@ -7,6 +7,8 @@ export interface WordToken {
   lemma?: string;
   group?: number;
   gloss: string;
+  /** Quoted from another language; never written in `words`, but put into a slot. */
+  isQuoted?: true;
 }
 
 export type Token = { word: WordToken } | { slot: Slot };

@@ -64,10 +64,16 @@ export function templateParts(template: string): TemplatePart[] {
   return parts;
 }
 
+/** What stands in a slot: the entry of a list, or what a learner wrote. */
+export interface SlotValue extends ListEntry {
+  /** It is no word of the language: it gets no gloss, and counts nowhere. */
+  isQuoted?: true;
+}
+
 /** Values of slots: the learner's name, and for every other slot the chosen entry of its list. */
 export interface SlotValues {
   name?: string;
-  entries: Readonly<Record<string, ListEntry>>;
+  entries: Readonly<Record<string, SlotValue>>;
 }
 
 /** What a learner wrote, to be put into a sentence as it stands; its gloss is itself. */
@@ -85,11 +91,16 @@ export function plainEntry(text: string): ListEntry {
   };
 }
 
-const freeSamples = { word: plainEntry('Fjord'), translation: plainEntry('fjord'), town: plainEntry('Oslo') };
+/** A word of the learner's own language, or none that is known, as a sentence speaks of it. */
+export function quotedEntry(text: string): SlotValue {
+  return { ...plainEntry(text), isQuoted: true };
+}
+
+const freeSamples = { word: plainEntry('Fjord'), translation: quotedEntry('fjord'), town: plainEntry('Oslo') };
 
 /** A value for every slot that takes one from a list: what is known, else the list's first entry. */
 export function withSamples(template: string, values: SlotValues, lists: Lists): SlotValues {
-  const entries: Record<string, ListEntry> = { ...values.entries };
+  const entries: Record<string, SlotValue> = { ...values.entries };
   let name = values.name;
   for (const slot of slotsOf(template)) {
     if (slot.name === 'name') name ??= 'Alex';

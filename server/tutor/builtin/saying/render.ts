@@ -42,7 +42,11 @@ export function render(utterance: Utterance, address: Address, values: SlotValue
     addMarks(from, span.start);
     from = span.end;
     const surface = text.slice(span.start, span.end);
-    morphemes.push(morphemeOf(surface, word, tools.transliterate(surface, word.reading)));
+    morphemes.push(
+      word.isQuoted
+        ? [surface, '', '', { quoted: true }]
+        : morphemeOf(surface, word, tools.transliterate(surface, word.reading)),
+    );
     ends.push(span.end);
   });
   addMarks(from, text.length);
@@ -113,7 +117,10 @@ export function wordsOf(utterance: Utterance, address: Address, values: SlotValu
     }
     const entry = values.entries[token.slot.name];
     if (!entry) throw new MissingSlotError(token.slot.name);
-    return parseWords(expandVariants(entry.words, address)).flatMap((each) => ('word' in each ? [each.word] : []));
+    const { isQuoted } = entry;
+    return parseWords(expandVariants(entry.words, address)).flatMap((each) =>
+      'word' in each ? [isQuoted ? { ...each.word, isQuoted } : each.word] : [],
+    );
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Bank } from './bank';
 import type { ListEntry } from '../format/contentFormat';
 import type { Match } from './match';
-import { plainEntry } from '../format/template';
+import { quotedEntry, type SlotValue } from '../format/template';
 import { exactly, nearlySaid } from './sentences';
 import { englishKey, meaningOf, wordEntry, wordFor } from './wordQuestion';
 
 /** A word that the learner asked about and the other language's for it, ready to stand in an answer. */
 export interface WordAnswer {
   word: ListEntry;
-  translation: ListEntry;
+  translation: SlotValue;
 }
 
 /** Entries of `anywhere.yaml` that ask about a word, and what each asks for. */
@@ -37,17 +37,25 @@ export function answerWord(match: Match, bank: Bank, lookedUp?: LookedUpWord): W
   if (asked === undefined || match.candidate.kind !== 'say') return null;
   const inTarget = () => {
     const found = toTarget(asked, bank);
-    return found && { word: found, translation: plainEntry(found.isNear ? found.means : asked) };
+    return found && { word: found, translation: quotedEntry(found.isNear ? found.means : asked) };
   };
   const inOwn = () => {
     const found = toOwn(asked, bank);
-    return found && { word: found, translation: plainEntry(found.means) };
+    return found && { word: found, translation: quotedEntry(found.means) };
   };
   // Who mixes up the two questions still gets an answer: "what does station mean" is asked for gare.
   const known = questions[match.candidate.entry] === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget());
   if (known) return known;
   if (lookedUp?.asked !== asked) return null;
-  return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: plainEntry(lookedUp.gloss) };
+  return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: quotedEntry(lookedUp.gloss) };
+}
+
+/** What a question about a word has in its slots: the word is quoted where it is none of the target language. */
+export function askedEntries(match: Match, bank: Bank): Readonly<Record<string, SlotValue>> {
+  const asked = match.entries.word?.text;
+  if (asked === undefined || !isWordQuestion(match.candidate.kind === 'say' ? match.candidate.entry : ''))
+    return match.entries;
+  return answerWord(match, bank)?.word.text === asked ? match.entries : { ...match.entries, word: quotedEntry(asked) };
 }
 
 type Found = ListEntry & { isNear?: true };
