@@ -72,7 +72,7 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
   // The address names what took its place, and so does the page when it is loaded again.
-  await expect(page).not.toHaveURL(first);
+  await expect(page).not.toHaveURL(second);
   await expect(page).toHaveURL(/[?]c=/u);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
