@@ -4,6 +4,7 @@ import { settingsTexts } from '../../domain/texts/settings';
 import { loadChunk } from '../loading/loadChunk';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { browserSession } from '../session/browserSession';
+import { useShownTheme } from '../theme/useShownTheme';
 import { type DialogState, useDialog } from '../ui/dialog/useDialog';
 import { Icon } from '../ui/icons';
 import { Opener } from '../ui/Opener';
@@ -26,6 +27,7 @@ interface SettingsEntryProps {
 /** At the foot of the side panel: the way to the settings, and their dialogs. */
 export function SettingsEntry({ source, profile = null }: SettingsEntryProps) {
   const dialog = useReadyDialog(useDialog(names));
+  useShownTheme(source?.preferences.theme);
   if (!source) return null;
   return (
     <>

@@ -121,6 +121,24 @@ test('C199 C202 C205 C206: the theme is the body’s class and its sheet, at onc
   await expect(page.locator('body')).toHaveClass('light');
 });
 
+test('a theme that is chosen in one tab is shown by the others, without a line once they are looked at', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  const [talk, words] = [await context.newPage(), await context.newPage()];
+  await talk.goto('/conversation');
+  await words.goto('/wordBank');
+  await expect(talk.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expect(words.getByRole('button', { name: 'Settings' })).toBeVisible();
+  for (const tab of [talk, words]) await expect(tab.locator('body')).toHaveClass('dark');
+  await openSettings(page);
+  await posted(page, () => settings(page).getByRole('switch', { name: 'Dark Theme' }).click());
+  await expect(talk.locator('body')).toHaveClass('light');
+  await words.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(words.locator('body')).toHaveClass('light');
+});
+
 test('C200 C201 C203 C204: contrast is chosen for this device and keeps its theme', async ({ page }) => {
   await newLearner(page, 'French');
   await openSettings(page);
