@@ -37,6 +37,35 @@ test('C1: going from screen to screen loads no page anew', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('Back and Forward close a dialog, and the page behind it stays; the next Back leads on', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  const first = page.url();
+  await page.getByRole('button', { name: 'New', exact: true }).first().click();
+  await expect(replies(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  const steps = await page.evaluate(() => window.history.length);
+
+  await openSettings(page);
+  await page.goBack();
+  await expect(settings(page)).toBeHidden();
+  await expect(page).toHaveURL(second);
+  await expect(replies(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(replies(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(first);
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
 test('C109 C110: the status bar above the page says how the line is, and is of a class named so', async ({ page }) => {
   await newLearner(page, 'French');
   const bar = page.locator('.app-main > .status-slot .status-bar');

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { dialogTexts } from '../../../domain/texts/app';
 import { IconControl } from '../IconControl';
+import { useClosedByBack } from './useClosedByBack';
 
 export interface DialogProps {
   /** The headline, by which assistive technology names the dialog. */
@@ -22,6 +23,7 @@ export interface DialogProps {
 export function Dialog({ title, onClose, closeHref, actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  useClosedByBack(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
