@@ -44,7 +44,8 @@ export async function mountPages(app: Express, server: Server, services: Service
       api: createPageApi(services, request.ip ?? ''),
     }),
   });
-  app.all('*', (request, response, next) => {
+  // Not by a pattern, for which Express would read the address and refuse what is none: the pages say so themselves.
+  app.use((request, response, next) => {
     void answerPage(request, response, next);
   });
 }

@@ -169,6 +169,10 @@ test('C23 C24 C37 C60: addresses lead where they should, signed in or not', asyn
   const missing = await page.goto('/no/such/page');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  // Nor is there one at what is no address at all.
+  const unreadable = await page.goto('/%E0%A4%A');
+  expect(unreadable?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
 
   await newLearner(page, 'French');
   await page.goto('/');
