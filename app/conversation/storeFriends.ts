@@ -58,9 +58,12 @@ export function createFriendActions(context: StoreContext, { catchUp }: Pick<Aro
     reportFriend: (conversationId, comment) =>
       attempt('A friend was not reported.', () => deps().call('POST /friend/report', { conversationId, comment })),
 
-    reportMessage: (messageId) =>
-      aboutMessage(context, messageId, 'A message was not reported.', () =>
+    reportMessage: async (messageId) => {
+      const isReported = await aboutMessage(context, messageId, 'A message was not reported.', () =>
         deps().call('POST /friend/report', { messageId, comment: '' }),
-      ),
+      );
+      if (isReported && get().optionsMessageId === messageId) set({ optionsMessageId: null });
+      return isReported;
+    },
   };
 }

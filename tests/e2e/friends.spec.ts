@@ -224,6 +224,8 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   await options.getByRole('button', { name: 'Are you sure?' }).click();
   expect((await posted).status()).toBe(200);
   await expect(page.getByText('Thank you. Whoever runs this server will look at it.').first()).toBeVisible();
+  // There is nothing left to do in them.
+  await expect(options).toHaveCount(0);
 
   await page.getByRole('button', { name: `About ${ben.username}` }).click();
   const dialog = page.getByRole('dialog', { name: ben.username });

@@ -36,11 +36,16 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
   const standsAnyway = detailed && fieldViewOf(message.fullSentenceTranslation) === 'shown';
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
 
+  const bar = useRef<HTMLDivElement>(null);
   const reportMessage = async () => {
-    if (await actions.reportMessage(message.id)) toast(friendTexts.reported);
+    const opener = bar.current?.closest('article')?.querySelector<HTMLElement>('[aria-expanded]');
+    if (!(await actions.reportMessage(message.id))) return;
+    toast(friendTexts.reported);
+    // What had the focus goes with the options: it goes on from what opened them.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('.message-options')) opener?.focus({ preventScroll: true });
   };
 
-  const bar = useRef<HTMLDivElement>(null);
   const isForWords = selected.size > 0 || (wordsWanted && isOpen);
   useEffect(() => {
     bar.current?.scrollIntoView({ block: 'nearest' });
