@@ -212,3 +212,20 @@ test('what opens at the newest message leaves it where it is, and the release of
   await bar.getByRole('button', { name: 'Delete Message' }).tap();
   await expect(bar.getByText('Are you sure?')).toBeVisible();
 });
+
+test('a toast lies on neither the options nor the composer, nor what may be said next', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'Bonjour');
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  await reply.getByRole('button', { name: 'Options' }).press('Enter');
+  await bar(page).getByRole('button', { name: 'Word Options' }).click();
+  await reply.locator('.word[role="button"]').first().click();
+  await bar(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const bottom = await page.locator('.toast').evaluate((toast) => toast.getBoundingClientRect().bottom);
+  for (const below of [bar(page), page.locator('.chips').last(), page.locator('.composer')]) {
+    const tops = await below.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    for (const top of tops) expect(top).toBeGreaterThanOrEqual(bottom);
+  }
+});

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { dismissToast, type Toast } from './toasts';
+import { dismissToast, type Toast, type ToastListProps } from './toasts';
 
 /** Toasts where their list could not be loaded: the same words, without gestures. */
-export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+export function PlainToasts({ toasts, side }: ToastListProps) {
   return (
-    <ul className="toasts" role="status">
+    <ul className="toasts" data-side={side} role="status">
       {toasts.map((toast) => (
         <PlainToast key={toast.id} {...toast} />
       ))}

@@ -1,11 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { toastTexts } from '../../../domain/texts/app';
-import { dismissToast, type Toast } from './toasts';
+import { dismissToast, type ToastListProps } from './toasts';
 
 /** Read out once, kept while pointed at or focused, swiped away, reached by F8. */
-export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+export default function ToastList({ toasts, side }: ToastListProps) {
   return (
-    <RadixToast.Provider label={toastTexts.label} swipeDirection="down">
+    <RadixToast.Provider label={toastTexts.label} swipeDirection={side === 'top' ? 'up' : 'down'}>
       {toasts.map(({ id, text, action, forMs }) => (
         <RadixToast.Root
           key={id}
@@ -23,7 +23,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           )}
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toasts" />
+      <RadixToast.Viewport className="toasts" data-side={side} />
     </RadixToast.Provider>
   );
 }

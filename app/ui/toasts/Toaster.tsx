@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadChunk } from '../../loading/loadChunk';
@@ -11,6 +12,8 @@ const ToastList = lazy(loadList);
 /** Where toasts appear, once a page. Their list comes after everything else, and before it is needed without network. */
 export function Toaster() {
   const shown = useStore(toasts);
+  // There the page's foot is where one writes, and does something with messages.
+  const side = useLocation().pathname.toLowerCase() === '/conversation' ? 'top' : 'bottom';
   const isLearner = Boolean(useRootData()?.learner);
   useEffect(() => {
     if (!isLearner) return;
@@ -22,7 +25,7 @@ export function Toaster() {
   if (shown.length === 0) return null;
   return (
     <Suspense>
-      <ToastList toasts={shown} />
+      <ToastList toasts={shown} side={side} />
     </Suspense>
   );
 }

@@ -9,6 +9,12 @@ export interface Toast {
   forMs: number;
 }
 
+export interface ToastListProps {
+  toasts: readonly Toast[];
+  /** Of the page: where they are in nobody's way. */
+  side: 'top' | 'bottom';
+}
+
 /** What the interface has to say in passing, newest last; drawn by `Toaster`. Nothing that must be read goes here. */
 export const toasts = createStore<readonly Toast[]>(() => []);
 
