@@ -11,6 +11,19 @@ const roles = {
   inverseText: 'inverse-on-surface',
 } as const;
 
+/** What stands for them where the system chooses the colours. */
+const systemColors = {
+  primary: 'CanvasText',
+  tertiary: 'Highlight',
+  surface: 'Canvas',
+  text: 'CanvasText',
+  line: 'GrayText',
+  inverseSurface: 'CanvasText',
+  inverseText: 'Canvas',
+} as const satisfies Record<keyof typeof roles, string>;
+
+const forced = () => window.matchMedia('(forced-colors: active)');
+
 /** The theme that the page wears, in values: for what is drawn on a canvas, where CSS variables mean nothing. */
 export type ThemeColors = Record<keyof typeof roles, string> & { theme: string };
 
@@ -18,10 +31,22 @@ let worn: ThemeColors | null = null;
 
 /** @returns null while the theme's sheet is still on its way */
 function readColors(): ThemeColors | null {
+  if (forced().matches) return readSystemColors();
   const style = getComputedStyle(document.body);
   const values = Object.entries(roles).map(([name, role]) => [name, style.getPropertyValue(`--md-sys-color-${role}`)]);
   if (values.some(([, value]) => value?.trim() === '')) return null;
   return { ...(Object.fromEntries(values) as ThemeColors), theme: document.body.className };
+}
+
+/** In values, too: what draws the charts mixes them, and knows no names. */
+function readSystemColors(): ThemeColors {
+  const probe = document.body.appendChild(document.createElement('span'));
+  const values = Object.entries(systemColors).map(([name, color]) => {
+    probe.style.color = color;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return { ...(Object.fromEntries(values) as ThemeColors), theme: 'forced' };
 }
 
 /** A page whose sheet did not come is read in the browser's own colours, and so is what is drawn on it. */
@@ -45,6 +70,9 @@ function subscribe(onChange: () => void): () => void {
     if (!(target instanceof Element) || target.id !== themeLinkId) return;
     take(type === 'load' ? readColors() : plainColors());
   };
+  const onForced = () => take(readColors());
+  const media = forced();
+  media.addEventListener('change', onForced);
   // The class changes first; the sheet that goes with it comes later, or is there already.
   const classes = new MutationObserver(() => take(readColors()));
   classes.observe(document.body, { attributeFilter: ['class'] });
@@ -53,6 +81,7 @@ function subscribe(onChange: () => void): () => void {
   take(readColors());
   return () => {
     classes.disconnect();
+    media.removeEventListener('change', onForced);
     document.removeEventListener('load', onSheet, true);
     document.removeEventListener('error', onSheet, true);
   };
