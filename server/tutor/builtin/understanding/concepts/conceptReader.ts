@@ -109,7 +109,7 @@ export function* conceptReaderInSteps(
     return telling.some((word) => ownShare(word) === 1);
   }
 
-  function targetBag(text: string, cut = target.segment): Bag {
+  function targetBag(text: string, cut = target.segment, glossed?: ReadonlyMap<string, TargetWord>): Bag {
     const concepts: Concept[] = [];
     const segments = cut(text);
     // In Latin letters nothing tells a denial from another word, as it sounds it does.
@@ -118,14 +118,15 @@ export function* conceptReaderInSteps(
     const manner = mannerOf(spoken, 'target', language);
     for (const segment of segments) {
       if (!/[\p{L}\p{N}]/u.test(segment.surface)) continue;
-      const word = target.find(segment);
       const { surface, lemma } = segment;
+      const meant = glossed?.get(surface.toLowerCase());
+      const word = meant ?? target.find(segment);
       // A single letter of a syllabary that nothing is known of is an ending, not a word.
       const isScrap = !word && !isSpaced(language) && [...surface].length < 2;
       if (isScrap) continue;
       concepts.push(
         word
-          ? conceptOf(word, surface, lemma)
+          ? conceptOf(word, surface, lemma, meant !== undefined)
           : { keys: [`${language}:${target.keyOf(surface, lemma, segment.reading)}`], weight: 1 },
       );
     }
@@ -199,6 +200,18 @@ export function* conceptReaderInSteps(
     return bags.includes(null) ? null : joinBags(bags.flatMap((bag) => bag ?? []));
   }
 
+  /** What the words of a sentence mean in it, which they mean in its other wordings as well: marché is no form of marcher. */
+  function meaningsIn(words: string): Map<string, TargetWord> {
+    const tokens = variantsOf(words).flatMap(parseWords);
+    return new Map(
+      tokens.flatMap((token): [string, TargetWord][] => {
+        if ('slot' in token || token.word.group !== undefined) return [];
+        const { surface, lemma, reading, gloss } = token.word;
+        return [[surface.toLowerCase(), { key: target.keyOf(surface, lemma, reading), glosses: [gloss] }]];
+      }),
+    );
+  }
+
   function wordingsOf(said: Sayable): Bag[] {
     const own = [said.means, ...said.also].map((text) => {
       const told = expandVariants(text, 'unsaid');
@@ -211,8 +224,9 @@ export function* conceptReaderInSteps(
       const { denies, answers } = mannerOf(text, 'target', language);
       return { ...told, denies, answers };
     };
+    const meant = meaningsIn(said.words);
     const written = said['also-target'].flatMap(variantsOf).map((text) => {
-      const bag = wording(text, targetBag);
+      const bag = wording(text, (part) => targetBag(part, target.segment, meant));
       return bag && { ...bag, manner: mannerIn(text) };
     });
     const manner = mannerIn(said.text);
