@@ -45,6 +45,7 @@ describe('a glossed sentence', () => {
     });
     expect(textOf(html)).toBe('「today」は');
     expect(labelsOf(html)).toEqual(['Words', 'は']);
+    expect(html.match(/is-quoted/gu)).toHaveLength(1);
   });
 
   it('says each word once with its meaning, and a known word alone', () => {

@@ -49,8 +49,10 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
     const morpheme = cell.index === null ? undefined : morphemes[cell.index];
     const { before, text: surface, after } = cell;
     const reading = hasReadings ? (morpheme?.[1] ?? '') : '';
-    if (cell.index === null || !morpheme || !isWord(surface) || morpheme[3]?.quoted) {
-      return <Word key={place} {...plain} before={before} surface={surface} after={after} reading={reading} />;
+    const quoted = morpheme?.[3]?.quoted === true;
+    if (cell.index === null || !morpheme || !isWord(surface) || quoted) {
+      const shown = { before, surface, after, reading, quoted };
+      return <Word key={place} {...plain} {...shown} />;
     }
     const [, , gloss, marks] = morpheme;
     return (

@@ -5,6 +5,8 @@ import { zeroWidthJoiner } from './joining';
 export interface WordProps {
   /** The morpheme's; null for what is set like a word without being one, or while its gloss is still to come. */
   index: number | null;
+  /** It is of another language, and has no gloss for that. */
+  quoted?: boolean;
   before: string;
   surface: string;
   after: string;
@@ -81,12 +83,13 @@ function widthOf(text: string, narrow: number): number {
 }
 
 function classOf(
-  { index, opacity, peeked, selected, needed, newMeaning, fromDictionary }: WordProps,
+  { index, quoted, opacity, peeked, selected, needed, newMeaning, fromDictionary }: WordProps,
   known: boolean,
 ): string {
   return [
     'word',
     index === null && 'is-plain',
+    quoted && 'is-quoted',
     known && 'is-known',
     opacity > 0 && opacity < 1 && 'is-fading',
     peeked && 'is-peeked',

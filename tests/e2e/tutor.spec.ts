@@ -42,10 +42,10 @@ async function turnEnds(page: Page, number: number): Promise<void> {
   }
 }
 
-/** Words with letters that have no gloss. */
+/** Words with letters that have no gloss, though they are no English that is quoted. */
 const unglossed = (messages: Locator) =>
   messages
-    .locator('.word')
+    .locator('.word:not(.is-quoted)')
     .evaluateAll((words) =>
       words
         .filter((word) => /\p{L}/u.test(word.textContent) && word.getAttribute('data-gloss') === '')
@@ -92,6 +92,10 @@ for (const { name, code, shown, written } of languages) {
     for (const messages of [own(page), replies(page)]) {
       await expect(messages.locator(`.sentence:not([lang="${code}"])`)).toHaveCount(0);
       expect(await unglossed(messages)).toEqual([]);
+    }
+    // What is quoted is a word or two of a sentence that is about them.
+    for (const quoted of await replies(page).locator('.is-quoted').allTextContents()) {
+      expect(quoted).toMatch(/^[^\p{L}]*[a-z][a-z' ]*[^\p{L}]*(は|은|는)?$/iu);
     }
 
     // Whoever comes back reads the same.
