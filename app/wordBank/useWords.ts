@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Word } from '../../domain/words/word';
 import { createOneAtATime } from '../api/oneAtATime';
 import { sentenceOf } from '../api/sentenceOf';
+import type { WordsAnswer } from '../conversation/storeTypes';
 import { browserSession } from '../session/browserSession';
 import { useLookedAt } from '../ui/useLookedAt';
 import type { WordBankData } from './loadWordBank';
@@ -42,18 +43,23 @@ export function useWords(data: WordBankData): WordBank {
   const marksSoFar = useRef(0);
 
   const load = useMemo(() => {
+    let known = '';
     async function loadOnce(): Promise<void> {
       const { call, warn } = browserSession();
       try {
         let marksBefore: number;
-        let words: readonly Word[];
+        let answer: WordsAnswer;
         do {
           marksBefore = marksSoFar.current;
-          words = (await call('GET /morphemes', conversationId === null ? {} : { conversationId })).morphemes;
+          answer = await call('GET /morphemes', conversationId === null ? {} : { conversationId });
           // A mark made meanwhile is newer than this answer.
         } while (marksSoFar.current !== marksBefore);
-        setList({ words, isComplete: true });
         setHasFailed(false);
+        // Looked at again without news: ten thousand rows need not be made anew.
+        const version = `${answer.wordsRevision} ${answer.masteryThreshold}`;
+        if (version === known) return;
+        known = version;
+        setList({ words: answer.morphemes, isComplete: true });
       } catch (error) {
         warn('The words were not loaded.', error);
         setHasFailed(true);
