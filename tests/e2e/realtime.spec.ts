@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { logIn, newLearner, newName, own, register, replies, say } from './learner';
 
 test('two tabs show the same conversation; what one says the other sees', async ({ page, context }) => {
@@ -176,7 +176,9 @@ for (const from of ['/conversation', '/wordBank', '/ProgressDashboard']) {
     // Who points at it finds out, unless something has answered within the last second.
     await expect(async () => {
       await page.mouse.move(640, 400);
-      const refused = page.waitForEvent('requestfailed', { timeout: 300 });
+      // And not something else that the page was still fetching.
+      const isSignOfLife = (request: Request) => request.url().endsWith('/healthz');
+      const refused = page.waitForEvent('requestfailed', { predicate: isSignOfLife, timeout: 300 });
       await link.hover();
       await refused;
     }).toPass();
