@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationSummary } from '../../domain/conversation/conversation';
 import { AppError } from '../../domain/errors';
-import { createStoreWorld, type StoreWorld } from './storeTestWorld';
+import { chat, createStoreWorld, type StoreWorld } from './storeTestWorld';
 
 let t: StoreWorld;
-const chat = (_id: string): ConversationSummary => ({
-  _id,
-  title: _id,
-  conversationType: 'AI',
-  persona: null,
-  targetLanguage: 'ja',
-  unread: false,
-});
 
 beforeEach(async () => {
   t = createStoreWorld();

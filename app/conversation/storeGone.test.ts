@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultPreferences } from '../../domain/account/preferences';
-import type { ConversationSummary } from '../../domain/conversation/conversation';
 import { createTestServer } from '../../domain/conversation/reduceTestServer';
 import { AppError } from '../../domain/errors';
-import { createStoreWorld, type StoreWorld } from './storeTestWorld';
+import { chat, createStoreWorld, type StoreWorld } from './storeTestWorld';
 
 let t: StoreWorld;
-const chat = (_id: string): ConversationSummary => ({
-  _id,
-  title: _id,
-  conversationType: 'AI',
-  persona: null,
-  targetLanguage: 'ja',
-  unread: false,
-});
 const notFound = () => {
   throw new AppError('conversationNotFound');
 };

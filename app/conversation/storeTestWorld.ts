@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../domain/account/preferences';
-import type { ConversationDetails } from '../../domain/conversation/conversation';
+import type { ConversationDetails, ConversationSummary } from '../../domain/conversation/conversation';
 import { createTestServer, learnerId } from '../../domain/conversation/reduceTestServer';
 import { AppError } from '../../domain/errors';
 import type { ServerFrame } from '../../domain/protocol';
@@ -11,6 +11,16 @@ import type { SessionState } from '../session/session';
 import { createDrafts } from '../storage/drafts';
 import { memoryKeyValue } from '../storage/keyValue';
 import { createConversationStore, type Since } from './store';
+
+/** How a chat stands in the panel. */
+export const chat = (_id: string): ConversationSummary => ({
+  _id,
+  title: _id,
+  conversationType: 'AI',
+  persona: null,
+  targetLanguage: 'ja',
+  unread: false,
+});
 
 type Handler = (input: never) => unknown;
 

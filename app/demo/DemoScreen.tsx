@@ -15,7 +15,7 @@ import { DemoInvitation, type Invitation } from './DemoInvitation';
 import { DemoMessages } from './DemoMessages';
 import { DemoStage } from './DemoStage';
 import { sceneAt } from './player';
-import { prefersStillness } from './prefersStillness';
+import { prefersStillness } from '../ui/prefersStillness';
 import { demoLanguage, demoScript } from './script';
 import { timelineOf } from './timeline';
 import { useDemo } from './useDemo';

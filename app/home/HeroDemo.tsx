@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { DemoBar } from '../demo/DemoBar';
-import { prefersStillness } from '../demo/prefersStillness';
+import { prefersStillness } from '../ui/prefersStillness';
 import { useDemo } from '../demo/useDemo';
 import { chunkErrorTexts } from '../../domain/texts/app';
 import { demoTexts } from '../../domain/texts/demo';

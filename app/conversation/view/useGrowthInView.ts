@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { prefersStillness } from '../../ui/prefersStillness';
 import { findMessage } from './findMessage';
 import { placeGrowth } from './placeGrowth';
 
@@ -25,7 +26,7 @@ export function useGrowthInView(scroller: RefObject<HTMLElement>, newestId: stri
       const place = placeGrowth({ grownBy, below, scrollTop: list.scrollTop });
       if (!place) return;
       list.scrollTop = place.scrollTop;
-      if (!place.slidesBy || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (!place.slidesBy || prefersStillness()) return;
       list.firstElementChild?.animate([{ transform: `translateY(${place.slidesBy}px)` }, { transform: 'none' }], slide);
     });
     observer.observe(newest);
