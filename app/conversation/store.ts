@@ -11,7 +11,7 @@ import { createAskingActions } from './storeAsking';
 import { createChatActions } from './storeChats';
 import { createExplainingActions } from './storeExplaining';
 import { createFriendActions } from './storeFriends';
-import { keepFailedAsDraft, type StoreContext, type StoreDeps, untouched } from './storeContext';
+import { type StoreContext, type StoreDeps, untouched } from './storeContext';
 import { closedWith, createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
@@ -23,6 +23,7 @@ import type {
   ConversationStoreLifecycle,
   ConversationStoreState,
 } from './storeTypes';
+import { keepUnsent, takeUnsent } from './storeUnsent';
 import { areWordsComing, wordsStateOf } from './storeWords';
 import { createWordsLoading } from './storeWordsLoading';
 import { createUnreached } from './unreached';
@@ -75,15 +76,7 @@ export function createConversationStore(
     set({ conversation, messages, opacities, ...closedWith(messages, get()) });
     if (event.type === 'opened') return;
 
-    for (const send of [...before.failed, ...(before.pending ? [before.pending] : [])]) {
-      const isOpen =
-        conversation.pending?.clientMessageId === send.clientMessageId ||
-        conversation.failed.some(({ clientMessageId }) => clientMessageId === send.clientMessageId);
-      // Arrived or let go; what stands in the input now is the learner's next message, even in the same words.
-      if (!isOpen && before.conversationId !== null && get().draft !== send.text) {
-        deps().drafts.removeIfStill(before.conversationId, send.text);
-      }
-    }
+    keepUnsent({ deps }, before, conversation);
     const haveWordsCome = event.type === 'frame' && areWordsComing(shownBefore) && !areWordsComing(messages);
     const isAnotherLanguage = before.about?.targetLanguage !== conversation.about?.targetLanguage;
     if (haveWordsCome || isAnotherLanguage) void refreshWords();
@@ -140,12 +133,9 @@ export function createConversationStore(
   };
 
   function start(): () => void {
-    const { connection, session, network, drafts, warn } = deps();
-    const { conversationId } = get().conversation;
-    const stored = conversationId === null ? '' : drafts.read(conversationId);
-    if (get().draft === '' && stored !== '') set({ draft: stored });
+    const { connection, session, network, warn } = deps();
+    takeUnsent(context, get().draft);
     let isStopped = false;
-    let isSignedOut = false;
 
     const connect = () => {
       if (isStopped || get().viewer) return;
@@ -182,7 +172,6 @@ export function createConversationStore(
       forgetUnreached,
       session.onChange(connect),
       session.onEnd(() => {
-        isSignedOut = true;
         stopLooking();
         forgetUnreached();
         connection.close();
@@ -191,8 +180,6 @@ export function createConversationStore(
     void session.start().then(connect);
     return () => {
       isStopped = true;
-      // Nothing of whoever has signed out stays in the browser.
-      if (!isSignedOut) keepFailedAsDraft(context);
       for (const end of endings) end();
       connection.close();
       set({ connection: 'closed', notice: null });

@@ -1,4 +1,3 @@
-import { isBlank } from '../../domain/conversation/message';
 import type { ConversationEvent } from '../../domain/conversation/reduce';
 import type { Call } from '../api/calls';
 import { NetworkError } from '../api/networkError';
@@ -105,21 +104,4 @@ export async function aboutMessage(
     busyMessageIds.delete(messageId);
     set({ busyMessageIds });
   }
-}
-
-/** What was not sent must not be lost when its conversation is left: it is found in the input on coming back. */
-export function keepFailedAsDraft({ get, deps }: Pick<StoreContext, 'get' | 'deps'>): void {
-  const { conversationId, failed } = get().conversation;
-  if (conversationId === null || failed.length === 0) return;
-  deps().drafts.write(conversationId, unsentOf(get()));
-}
-
-/** What failed, and what is being typed. */
-export function unsentOf({ draft, conversation }: Pick<ConversationStoreState, 'draft' | 'conversation'>): string {
-  return joinUnsent([...conversation.failed.map(({ text }) => text), draft]);
-}
-
-/** What was not sent, as one text: each on lines of its own, and once. */
-export function joinUnsent(texts: readonly string[]): string {
-  return [...new Set(texts.filter((text) => !isBlank(text)))].join('\n');
 }

@@ -1,5 +1,6 @@
 import { conversationTexts } from '../../domain/texts/conversation';
-import { keepFailedAsDraft, type StoreContext, unsentOf } from './storeContext';
+import type { StoreContext } from './storeContext';
+import { unsentOf } from './storeUnsent';
 
 /** What goes along from a conversation that exists no more to the one that is opened now. */
 export interface Left {
@@ -12,11 +13,8 @@ export interface Left {
 /** What was not sent stays with its conversation, or goes along when that was deleted elsewhere. */
 export function leave(context: Pick<StoreContext, 'get' | 'deps'>): Left {
   const { gone, conversation } = context.get();
-  if (gone === null || conversation.conversationId === null) {
-    keepFailedAsDraft(context);
-    return { unsent: '', why: null };
-  }
-  context.deps().drafts.write(conversation.conversationId, '');
+  if (gone === null || conversation.conversationId === null) return { unsent: '', why: null };
+  context.deps().drafts.replace(conversation.conversationId, '');
   // Whoever has just deleted it saw what stood there.
   if (gone === 'here') return { unsent: '', why: null };
   const unsent = unsentOf(context.get());

@@ -2,10 +2,11 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { joinUnsent, likeOpenOf, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
+import { likeOpenOf, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
 import { leave } from './storeLeaving';
 import type { Beginning, ConversationActions, WordsState } from './storeTypes';
 import { planOf } from './storeScenario';
+import { takeUnsent } from './storeUnsent';
 import { wordsStateOf } from './storeWords';
 
 type OpeningActions = Pick<
@@ -70,9 +71,8 @@ export function createOpening(
     dispatch({ type: isOpen ? 'loaded' : 'opened', details });
     const heard = heardMeanwhile.get(details._id);
     if (heard) dispatch({ type: 'loaded', details: heard });
-    const draft = joinUnsent([deps().drafts.read(details._id), left?.unsent ?? '']);
-    if (left?.unsent) deps().drafts.write(details._id, draft);
-    set({ openingId: null, draft, ...untouched, problem: left?.why ?? null });
+    if (left) takeUnsent(context, left.unsent);
+    set({ openingId: null, ...untouched, problem: left?.why ?? null });
     if (!words?.isWhole) void context.refreshWords();
     if (!get().viewer) deps().connection.subscribe(details._id);
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../domain/errors';
 import { createTestServer } from '../../domain/conversation/reduceTestServer';
 import { NetworkError } from '../api/networkError';
+import { clearOwnedStorage } from '../storage/drafts';
 import { createStoreWorld, type StoreWorld } from './storeTestWorld';
 
 let t: StoreWorld;
@@ -13,6 +14,16 @@ async function begin(options?: Parameters<typeof createStoreWorld>[0]) {
   await t.settle();
   t.subscribed();
   for (const frame of t.server.replay(0, { namesSends: true })) t.receive(frame);
+}
+
+/** What the input holds on a page that finds the storage as it is now: after a reload, a crash or another login. */
+function inputAfterReload(): string {
+  const again = createStoreWorld();
+  for (const key of t.storage.keys()) again.storage.set(key, t.storage.get(key) ?? '');
+  again.start();
+  // What has come back into the input is not found a second time.
+  again.start();
+  return again.get().draft;
 }
 
 beforeEach(() => begin());
@@ -188,24 +199,57 @@ describe('sending', () => {
       expect(t.drafts.read('c1')).toBe('hello\nand you?\nhalf a');
     });
 
-    it('is not kept for whoever signs out', () => {
+    it('is in the input again, with what was being typed, however the page ended', () => {
+      expect(inputAfterReload()).toBe('hello\nand you?\nhalf a');
+    });
+
+    it('outlives a session that ends by itself', () => {
       t.logOut();
-      t.drafts.write('c1', '');
       stop();
-      expect(t.drafts.read('c1')).toBe('');
+      expect(inputAfterReload()).toBe('hello\nand you?\nhalf a');
+    });
+
+    it('is there after a reload though another one was discarded, sent again, or is on its way', async () => {
+      t.actions.discardFailed('client 2');
+      expect(inputAfterReload()).toBe('hello\nhalf a');
+      t.handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>
+        t.server.send(message ?? '', clientMessageId ?? ''),
+      );
+      const sent = t.actions.send();
+      expect(inputAfterReload()).toBe('hello\nhalf a');
+      await sent;
+      expect(inputAfterReload()).toBe('hello');
+    });
+
+    it('stays when one that was on its way as its chat was left has arrived', async () => {
+      let answer: (sent: unknown) => void = () => undefined;
+      t.handlers.set('POST /message/send-message', () => new Promise((resolve) => (answer = resolve)));
+      const sent = t.actions.send();
+      await t.actions.openConversation('c2');
+      expect(t.drafts.read('c1')).toBe('hello\nand you?\nhalf a');
+      answer({ userMessageId: 'u1', assistantMessageId: 'a1' });
+      await sent;
+      expect(t.drafts.read('c1')).toBe('hello\nand you?');
+    });
+
+    it('is not kept for whoever signs out', () => {
+      clearOwnedStorage(t.storage);
+      t.logOut();
+      stop();
+      expect(t.storage.keys()).toEqual([]);
     });
 
     it('comes back into the input before what was typed since, and is not sent twice', () => {
       t.actions.editFailed('client 2');
       expect(t.get()).toMatchObject({ draft: 'and you?\nhalf a', conversation: { failed: [{ text: 'hello' }] } });
-      expect(t.drafts.read('c1')).toBe('and you?\nhalf a');
+      expect(t.drafts.read('c1')).toBe('hello\nand you?\nhalf a');
     });
 
     it('stands in the input once, though it was typed there again', () => {
       t.actions.setDraft('hello');
       t.actions.editFailed('client 1');
       expect(t.get().draft).toBe('hello');
-      expect(t.drafts.read('c1')).toBe('hello');
+      expect(t.drafts.read('c1')).toBe('and you?\nhello');
     });
 
     it('is gone once discarded', async () => {

@@ -3,7 +3,8 @@ import { isAppError, isLasting } from '../../domain/errors';
 import { isStorable } from '../../domain/storable';
 import { errorTexts } from '../../domain/texts/errors';
 import { sentenceOf } from '../api/sentenceOf';
-import { aboutMessage, joinUnsent, report, type StoreContext } from './storeContext';
+import { joinUnsent } from '../storage/drafts';
+import { aboutMessage, report, type StoreContext } from './storeContext';
 import type { ConversationActions, SendResult } from './storeTypes';
 
 type SendingActions = Pick<
@@ -37,7 +38,7 @@ export function createSendingActions(context: StoreContext): SendingActions {
       const { userMessageId, assistantMessageId } = await deps().call('POST /message/send-message', input);
       dispatch({ type: 'sendAcknowledged', clientMessageId, userMessageId, assistantMessageId });
       // Said here too for the case that another conversation was opened meanwhile.
-      deps().drafts.removeIfStill(conversationId, text);
+      deps().drafts.letGo(conversationId, clientMessageId);
       return { ok: true };
     } catch (error) {
       deps().warn('A message was not sent.', error);
@@ -62,12 +63,13 @@ export function createSendingActions(context: StoreContext): SendingActions {
       if (messageLength(text) > maxMessageLength) return refuse(text, 'tooLong');
       if (!isStorable(text)) return refuse(text, 'notStorable');
       const isDraft = text === draft.trim();
-      // In local storage it stays until it has arrived: a page that is reloaded finds it there.
-      if (isDraft || draft === '') deps().drafts.write(conversation.conversationId, text);
-      set({ sendProblem: null, problem: null, ...(isDraft ? { draft: '' } : {}) });
+      set({ sendProblem: null, problem: null });
       // The same text again is the same message again: it may have arrived the first time.
       const earlier = failed.find((send) => send.text === text);
-      return post(text, earlier?.clientMessageId ?? deps().makeId());
+      const posted = post(text, earlier?.clientMessageId ?? deps().makeId());
+      // Kept as a message on its way by now.
+      if (isDraft) setDraft('');
+      return posted;
     },
 
     resendFailed: async (clientMessageId) => {
