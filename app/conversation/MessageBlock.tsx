@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
 import { FailedMessage } from './FailedMessage';
 import { friendChatOf } from './friends/friendChat';
+import { mayRetry } from './mayRetry';
 import { MessageOptions } from './options/MessageOptions';
 import { sameItems } from './sameItems';
 import { useConversation, useConversationList } from './useConversation';
@@ -34,6 +35,9 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
   const { placed, language, newestId, repeatedErrors, actions } = props;
   const opacities = useConversationList((state) =>
     placed.map(({ message }) => (message && state.opacities.get(message.id)) ?? noOpacities),
+  );
+  const retryable = useConversationList((state) =>
+    placed.map(({ message }) => message !== null && !state.viewer && mayRetry(message, state.messages)),
   );
   const about = useConversation((state) => state.conversation.about);
   const learnerId = useConversation((state) => state.conversation.learnerId);
@@ -69,7 +73,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         selectable={selectable}
         expanded={expanded}
         showSentence={expanded || translatedIds.has(message.id)}
-        retryable={!viewer && display === 'assistant' && message.targetLanguageMessage?.status === 'error'}
+        retryable={retryable[at] ?? false}
         isErrorRepeated={repeatedErrors.includes(message.id)}
         showSuggestions={!viewer && message.id === newestId}
         canExplain={canExplain}

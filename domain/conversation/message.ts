@@ -125,6 +125,13 @@ export function isTerminal(status: FieldStatus): boolean {
   return status === 'done' || status === 'loaded' || status === 'error';
 }
 
+/** Nothing more will come of a message that was to be in the target language, and it has no words and no reason why. */
+export function isWordless(message: MessageFields): boolean {
+  const { targetLanguageMessage: text, morphemeTranslationDetails: words, notes } = message;
+  if (text !== null && !isTerminal(text.status)) return false;
+  return text?.status === 'error' || (!words?.value?.length && notes?.value?.apology === undefined);
+}
+
 export function doneField<T>(value: T): Field<T> {
   return { status: 'done', statusMessage: '', value };
 }

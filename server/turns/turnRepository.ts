@@ -211,7 +211,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
         }),
       ),
 
-    /** Begins a failed turn's next attempt; null when there is none to begin. */
+    /** Begins the next attempt at a turn that has ended; null when another one has begun meanwhile. */
     retry: (input: {
       turn: { id: string; attempt: number; conversationId: string; learnerId: string };
       /** The messages to make again. */
@@ -228,7 +228,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
           if (revision === null || running) throw new Abandon(null);
           const attempt = turn.attempt + 1;
           const { count } = await tx.turn.updateMany({
-            where: { id: turn.id, attempt: turn.attempt, state: 'error' },
+            where: { id: turn.id, attempt: turn.attempt, state: { in: ['error', 'stopped'] } },
             data: { state: 'running', attempt, owner: input.owner, leaseUntil: input.leaseUntil },
           });
           if (count === 0) throw new Abandon(null);

@@ -1,4 +1,4 @@
-import { doneField, isBlank, maxMessageLength, messageLength, type Message } from '../../domain/conversation/message';
+import { doneField, isBlank, isWordless, maxMessageLength, messageLength } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
@@ -193,11 +193,11 @@ export function createTurnService(deps: TurnServiceDeps) {
     return newConversation.id;
   }
 
-  /** Makes a failed reply again, and the learner's own sentence with it where that failed too. */
+  /** Makes a reply again that failed or was stopped wordless, and the learner's own sentence with it where that is, too. */
   async function retry(caller: Caller, replyId: string): Promise<SentMessage> {
     const turn = await turns.findByReply(caller.userId, replyId);
     if (!turn?.replyMessageId) throw new AppError('messageNotFound');
-    if (turn.state !== 'error') throw new AppError('nothingToRetry');
+    if (turn.state !== 'error' && turn.state !== 'stopped') throw new AppError('nothingToRetry');
     const [learnerRow, replyRow] = await Promise.all([
       turn.learnerMessageId === null ? null : conversations.findMessage(caller.userId, turn.learnerMessageId),
       conversations.findMessage(caller.userId, turn.replyMessageId),
@@ -205,11 +205,14 @@ export function createTurnService(deps: TurnServiceDeps) {
     const rendering = replyRow?.renderings[0];
     const isOpening = turn.learnerMessageId === null;
     if (!replyRow || !rendering || (!isOpening && !learnerRow?.originalText)) throw new AppError('nothingToRetry');
+    const wordless = learnerRow && isWordless(messageView(learnerRow, rendering)) ? learnerRow : null;
+    if (turn.state === 'stopped' && !wordless && !isWordless(messageView(replyRow, rendering))) {
+      throw new AppError('nothingToRetry');
+    }
     const conversation = await conversationService.require(caller, turn.conversationId);
     const language = rendering.targetLanguage;
     const facts = await speaker.learnerFacts(caller.userId, language);
-    const remade =
-      learnerRow && language !== '' && needsRemaking(messageView(learnerRow, rendering)) ? learnerRow : null;
+    const remade = language === '' ? null : wordless;
     const revision = await turns.retry({
       turn,
       messageIds: remade ? [remade.id, replyRow.id] : [replyRow.id],
@@ -288,9 +291,3 @@ const sentBefore = (turn: { learnerMessageId: string | null; replyMessageId: str
   userMessageId: turn.learnerMessageId ?? '',
   assistantMessageId: turn.replyMessageId,
 });
-
-/** The learner's own sentence was not made, or not to its end. */
-function needsRemaking(message: Message): boolean {
-  const { targetLanguageMessage: text, notes } = message;
-  return text === null ? !notes?.value?.apology : text.status === 'error';
-}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newLearner, replies, say } from './learner';
+import { newLearner, own, replies, say } from './learner';
+import { stopWordless } from './stopped';
 
 const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -113,6 +114,27 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Are you sure?' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(replies(page)).toHaveCount(1);
+});
+
+test('a reply that was stopped before it had words is asked for again by key or button', async ({ page }) => {
+  const username = await newLearner(page, 'French');
+  await answered(page);
+  for (const way of ['key', 'button']) {
+    for (const message of [own(page), replies(page)]) await expect(message).toHaveAttribute('aria-busy', 'false');
+    stopWordless(username);
+    const started = page.waitForResponse('**/api/auth/refresh-token');
+    await page.reload();
+    await started;
+    await expect(replies(page)).toContainText('Stopped');
+    await expect(own(page).locator('.word')).toHaveCount(0);
+    await leaveField(page);
+    if (way === 'key') await page.keyboard.press('a');
+    else await replies(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(replies(page)).not.toContainText('Stopped');
+    await expect(replies(page).locator('.word').first()).toBeVisible();
+    await expect(own(page).locator('.word').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  }
 });
 
 test('keys jump to the newest message, stop a reply, and ask again for what was not sent', async ({

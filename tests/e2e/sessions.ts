@@ -1,17 +1,17 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import Database from 'better-sqlite3';
 import { signInAsAdmin } from './learner';
+import { changeStored } from './testDatabase';
 
 /** Makes a learner's logins older than a password may be reset after, which no test can wait for. */
 export function ageLogins(username: string): void {
-  const database = new Database(join(process.env.PALAVER_TEST_DATA ?? '', 'palaver.db'), { timeout: 5_000 });
   const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
-  const { changes } = database
-    .prepare('UPDATE Session SET createdAt = ? WHERE userId = (SELECT id FROM User WHERE username = ?)')
-    .run(longAgo, username);
-  database.close();
-  if (changes === 0) throw new Error(`${username} has not logged in.`);
+  changeStored(
+    (database) =>
+      database
+        .prepare('UPDATE Session SET createdAt = ? WHERE userId = (SELECT id FROM User WHERE username = ?)')
+        .run(longAgo, username).changes,
+    `${username} has not logged in.`,
+  );
 }
 
 /** Ends the session that a page's cookie belongs to, behind its back: the browser keeps a cookie that is worth nothing. */

@@ -4,9 +4,10 @@ import { messageTexts } from '../../../domain/texts/message';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import { mayResend } from '../mayResend';
+import { mayRetry } from '../mayRetry';
 import type { ConversationActions, ConversationStoreState } from '../storeTypes';
 import { composerFieldId } from '../view/composerField';
-import { findMessage } from '../view/findMessage';
+import { findMessage, findOpener } from '../view/findMessage';
 
 export interface KeyContext {
   get: () => ConversationStoreState;
@@ -90,7 +91,7 @@ function close({ get, actions }: KeyContext): boolean {
   const hadFocus = document.activeElement?.closest('.message-options') != null;
   flushSync(actions.close);
   // What had the focus is gone with the options: it goes on from what opened them.
-  if (hadFocus && id !== null) focus(findMessage(id)?.querySelector('[aria-expanded]'));
+  if (hadFocus && id !== null) focus(findOpener(id));
   return true;
 }
 
@@ -168,9 +169,8 @@ export const characterKeys: Readonly<Record<string, Command>> = {
     const { messages, conversation } = context.get();
     const failed = conversation.failed.findLast((send) => mayResend(send, conversation.about));
     const message = messages.find(({ id }) => id === messageId(context));
-    if (message?.senderType === 'assistant' && message.targetLanguageMessage?.status === 'error') {
-      void context.actions.retry(message.id);
-    } else if (failed) void context.actions.resendFailed(failed.clientMessageId);
+    if (message && mayRetry(message, messages)) void context.actions.retry(message.id);
+    else if (failed) void context.actions.resendFailed(failed.clientMessageId);
     else return false;
     return true;
   }),

@@ -9,6 +9,7 @@ import { useConversation, useConversationActions } from '../useConversation';
 import type { DisplayStyle } from '../view/displayStyle';
 import { goOnAfter } from '../view/composerField';
 import { fieldViewOf } from '../view/fieldView';
+import { findOpener } from '../view/findMessage';
 import { ConfirmOption } from './ConfirmOption';
 import { WordOptions } from './WordOptions';
 
@@ -38,12 +39,12 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
 
   const bar = useRef<HTMLDivElement>(null);
   const reportMessage = async () => {
-    const opener = bar.current?.closest('article')?.querySelector<HTMLElement>('[aria-expanded]');
     if (!(await actions.reportMessage(message.id))) return;
     toast(friendTexts.reported);
     // What had the focus goes with the options: it goes on from what opened them.
     const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('.message-options')) opener?.focus({ preventScroll: true });
+    if (focused === document.body || focused?.closest('.message-options'))
+      findOpener(message.id)?.focus({ preventScroll: true });
   };
 
   const isForWords = selected.size > 0 || (wordsWanted && isOpen);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messageTexts } from '../../../domain/texts/message';
 import { Button } from '../../ui/Button';
 import { goOnAfter } from './composerField';
@@ -14,20 +15,29 @@ export function WaitingCell({ statusMessage = '' }: { statusMessage?: string }) 
   );
 }
 
-/** A failed field says what happened; a failed reply can be asked for again. */
-interface FieldErrorProps {
-  statusMessage: string;
+interface WithRetryProps {
+  /** Given where the reply can be asked for again. */
   onRetry?: (() => void) | undefined;
   /** Posted as `retryId` with the composer's form, where there is no JavaScript. */
   retryId?: string;
 }
 
-export function FieldError({ statusMessage, onRetry, retryId }: FieldErrorProps) {
+/** A failed field says what happened; a failed reply can be asked for again. */
+export function FieldError({ statusMessage, ...retry }: WithRetryProps & { statusMessage: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <WithRetry {...retry}>
       <p className="text-base text-error" dir="auto">
         {messageTexts.error(statusMessage)}
       </p>
+    </WithRetry>
+  );
+}
+
+/** Why there is no more of a reply, and beside it the way to have it after all. */
+export function WithRetry({ onRetry, retryId, children }: WithRetryProps & { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {children}
       {onRetry && (
         <Button
           kind="outlined"

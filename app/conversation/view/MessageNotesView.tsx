@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
 import { ShareBar } from '../../ui/ShareBar';
 import { Apology } from './Apology';
+import { WithRetry } from './FieldNotices';
 import { SuggestionChips } from './SuggestionChips';
 import { WordRecapView } from './WordRecapView';
 
@@ -14,6 +15,9 @@ interface MessageNotesViewProps {
   showSuggestions: boolean;
   onSuggestion: (reply: SuggestedReply) => void;
   onSimpler: () => void;
+  /** Given where a reply that was stopped can be asked for again. */
+  onRetry: (() => void) | undefined;
+  messageId: string;
 }
 
 /** What came with a message: an apology, a remark, how much was known, how a scene went, and what one could answer. */
@@ -32,7 +36,11 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           {notes.remark}
         </p>
       )}
-      {notes.stopped && <p className="meta">{messageTexts.stopped}</p>}
+      {notes.stopped && (
+        <WithRetry onRetry={rest.onRetry} retryId={rest.messageId}>
+          <p className="meta">{messageTexts.stopped}</p>
+        </WithRetry>
+      )}
       {showKnown && knownShare !== undefined && (
         <p className="meta">
           <bdi className="inline-flex items-center gap-1.5">

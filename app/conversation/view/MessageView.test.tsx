@@ -111,6 +111,12 @@ describe('a message', () => {
     expect(textOf(failed)).not.toContain('Retry');
   });
 
+  it('offers beside the word that it was stopped to have a reply after all', () => {
+    const stopped: Partial<Message> = { notes: doneField({ stopped: true }) };
+    expect(textOf(stopped, true)).toBe('Barista Stopped Retry');
+    expect(textOf(stopped)).toBe('Barista Stopped');
+  });
+
   it('C287 says that something went wrong in any other state', () => {
     expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Something went wrong...');
     expect(textOf({ morphemeTranslationDetails: still('half-baked') })).toBe('Barista Something went wrong...');

@@ -75,6 +75,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
   const onRetry = useCallback(() => actions.onRetry(id), [actions, id]);
+  const retry = props.retryable ? onRetry : undefined;
   const onToggle = useCallback(() => actions.onToggle(id), [actions, id]);
   const onOptions = useCallback(() => actions.onOptions(id), [actions, id]);
   const press = usePress(onOptions);
@@ -124,7 +125,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onSelect={onSelect}
           onEnd={onEnd}
           messageId={id}
-          onRetry={props.retryable ? onRetry : undefined}
+          onRetry={retry}
           isErrorRepeated={props.isErrorRepeated ?? false}
         />
       )}
@@ -164,6 +165,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         showSuggestions={props.showSuggestions}
         onSuggestion={actions.onSuggestion}
         onSimpler={actions.onSimpler}
+        messageId={id}
+        onRetry={retry}
       />
     </article>
   );

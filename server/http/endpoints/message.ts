@@ -29,7 +29,7 @@ export const messageEndpoints = {
 
   'POST /message/retry': endpoint({
     access: 'learner',
-    summary: 'Makes a failed or interrupted reply again.',
+    summary: 'Makes a reply again that failed, was interrupted, or was stopped before there were words.',
     limit: 'retry',
     keyed: true,
     input: z.object({ messageId: idText }).strict(),
