@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { freshState } from '../dialogueState';
+import { identityOf } from '../../../../domain/words/identity';
+import { freshState, type DialogueState } from '../dialogueState';
 import { scenesOf } from '../format/sceneFlow';
 import { suggestNext } from './suggestions';
 import { realBank } from '../format/realContent';
+import { slotsOf } from '../format/template';
 
 const fr = realBank('fr');
 
 /** What is offered so many turns after a line of a scene was said. */
-function offered(passed: number, { bank = fr, scene = '', line = '', learnerName = 'Alex', said = [] as string[] }) {
+function offered(
+  passed: number,
+  {
+    bank = fr,
+    scene = '',
+    line = '',
+    learnerName = 'Alex',
+    said = [] as string[],
+    slots = {} as DialogueState['slots'],
+    wanted = [] as string[],
+  },
+) {
   const turn = 1 + passed;
   const state = {
     ...freshState,
@@ -15,9 +28,17 @@ function offered(passed: number, { bank = fr, scene = '', line = '', learnerName
     line,
     played: [scene],
     turn,
+    slots,
     said: [{ id: `${scene}/${line}`, turn: 1 }, ...said.map((id) => ({ id, turn }))],
   };
-  return suggestNext(state, 'unsaid', bank, { learnerName }).map(({ text }) => text);
+  const words = wanted.map((text) => ({
+    identity: identityOf(text, bank.content.language),
+    original: text,
+    translation: '',
+    why: 'rested' as const,
+  }));
+  const learner = { knownCount: () => 0, wanted: words };
+  return suggestNext(state, 'unsaid', bank, { learnerName, learner }).map(({ text }) => text);
 }
 
 /** Points where something waits for a reply. */
@@ -61,6 +82,31 @@ describe('what the learner could say', () => {
       const { replies = [] } = fr.content.scenes.get(point.scene)?.lines.find(({ id }) => id === point.line) ?? {};
       for (const passed of [3, 5]) expect(offered(passed, point).length).toBeLessThanOrEqual(replies.length);
     }
+  });
+
+  it('is no sentence twice, whichever word should come back, and whichever was said before', () => {
+    const ja = realBank('ja');
+    const points = [
+      { bank: ja, scene: 'directions', line: 'lost' },
+      { bank: ja, scene: 'directions', line: 'where-to' },
+      { bank: ja, scene: 'taxi', line: 'get-in' },
+    ];
+    for (const point of points) {
+      const { replies = [] } = ja.content.scenes.get(point.scene)?.lines.find(({ id }) => id === point.line) ?? {};
+      for (const { name, list = '' } of replies.flatMap(({ text }) => slotsOf(text))) {
+        for (const { text } of ja.content.lists[list] ?? []) {
+          const wanted = offered(0, { ...point, wanted: [text] });
+          expect(new Set(wanted).size, wanted.join(' ')).toBe(3);
+          const said = offered(0, { ...point, slots: { [name]: { list, text } } });
+          expect(new Set(said).size, said.join(' ')).toBe(3);
+        }
+      }
+    }
+    expect(offered(0, { bank: ja, scene: 'directions', line: 'lost', wanted: ['駅'] })).toEqual([
+      'すみません、駅はどこですか。',
+      'すみません、清水寺はどこですか。',
+      '道に迷いました。',
+    ]);
   });
 
   it('calls the learner by no login name, and says a Korean name as a whole sentence', () => {

@@ -1,4 +1,5 @@
 import type { SuggestedReply } from '../../../../domain/conversation/message';
+import { distinctSuggestions } from '../../distinctSuggestions';
 import { effortOf, isBeginner, stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { ListEntry, Reply, Say, Scene } from '../format/contentFormat';
@@ -30,7 +31,7 @@ export function suggestNext(
   const openings = () => openingReplies(bank, state.played, learner);
   if (state.offered?.turn === state.turn) {
     const says = ['yes', 'no'].flatMap((entry) => bank.content.anywhere.get(entry)?.says.slice(0, 1) ?? []);
-    return suggest(says, { entries: {} }, address, bank);
+    return suggest(says, () => ({ entries: {} }), address, bank);
   }
   if (pending) {
     const replies = suggestAt(pending.replies, state, address, bank, learner, learnerName);
@@ -38,11 +39,8 @@ export function suggestNext(
     const round = roundOf(state);
     if (round === 0) return replies.slice(0, most);
     const isLesson = bank.content.scenes.get(state.scene ?? '')?.kind === 'tutorial';
-    return inRound(
-      round,
-      replies,
-      isLesson ? [] : suggest(openings(), name === undefined ? { entries: {} } : { entries: {}, name }, address, bank),
-    );
+    const values = name === undefined ? { entries: {} } : { entries: {}, name };
+    return inRound(round, replies, isLesson ? [] : suggest(openings(), () => values, address, bank));
   }
   return suggestOpenings(again && state.played.length > 0 ? [again, ...openings()] : openings(), address, bank);
 }
@@ -77,22 +75,28 @@ function suggestAt(
   /** Stands for the name until the learner has said theirs. */
   learnerName?: string,
 ): SuggestedReply[] {
-  const values = slotValues(state, bank);
-  const name = values.name ?? (learnerName === undefined ? undefined : nameFromLogin(learnerName));
-  const entries = { ...withWanted(replies, learner, bank), ...values.entries };
-  return suggest(replies, name === undefined ? { entries } : { entries, name }, address, bank);
+  const known = slotValues(state, bank);
+  const name = known.name ?? (learnerName === undefined ? undefined : nameFromLogin(learnerName));
+  const valuesOf = (reply: Reply) => {
+    const entries = { ...known.entries, ...newEntries(reply, state, learner, bank) };
+    return name === undefined ? { entries } : { entries, name };
+  };
+  return suggest(replies, valuesOf, address, bank);
 }
 
-/** For slots whose list has a word that should come back, the entry that has it. */
-function withWanted(replies: readonly Reply[], learner: Acquaintance, { content }: Bank): Record<string, ListEntry> {
-  if (learner.wanted.length === 0) return {};
-  const slots = replies.flatMap((reply) => slotsOf(expandVariants(reply.text, 'unsaid')));
-  return Object.fromEntries(
-    slots.flatMap(({ name, list }) => {
-      const entry = content.lists[list ?? '']?.find((each) => wantedIn([each], learner, content.language) > 0);
-      return entry ? [[name, entry]] : [];
-    }),
-  );
+/**
+ * For slots whose list nothing was said of yet, an entry with a word that should come back, else the first. Another
+ * reply's slot may have the same name and another list.
+ */
+function newEntries(reply: Reply, state: DialogueState, learner: Acquaintance, { content }: Bank) {
+  const entries: Record<string, ListEntry> = {};
+  for (const { name, list } of slotsOf(expandVariants(reply.text, 'unsaid'))) {
+    if (list === undefined || state.slots[name]?.list === list) continue;
+    const all = content.lists[list] ?? [];
+    const entry = all.find((each) => wantedIn([each], learner, content.language) > 0) ?? all[0];
+    if (entry) entries[name] = entry;
+  }
+  return entries;
 }
 
 /** Sentences that begin a scene, one a scene. */
@@ -101,18 +105,18 @@ export function suggestOpenings(
   address: Address,
   bank: Pick<Bank, 'content' | 'tools'>,
 ): SuggestedReply[] {
-  return suggest(replies, { entries: {} }, address, bank).slice(0, most);
+  return suggest(replies, () => ({ entries: {} }), address, bank).slice(0, most);
 }
 
-function suggest(
-  replies: readonly Say[],
-  values: SlotValues,
+function suggest<Said extends Say>(
+  replies: readonly Said[],
+  valuesOf: (reply: Said) => SlotValues,
   address: Address,
   bank: Pick<Bank, 'content' | 'tools'>,
 ): SuggestedReply[] {
-  return replies.flatMap((reply) => {
+  const rendered = replies.flatMap((reply) => {
     try {
-      const samples = withSamples(expandVariants(reply.text, address), values, bank.content.lists);
+      const samples = withSamples(expandVariants(reply.text, address), valuesOf(reply), bank.content.lists);
       const { text, means } = render(reply, address, samples, bank.tools);
       const isKorean = bank.content.language === 'ko' && samples.name !== undefined;
       return [{ text: isKorean ? withKoreanCopula(text, samples.name ?? '') : text, means }];
@@ -121,6 +125,7 @@ function suggest(
       throw error;
     }
   });
+  return distinctSuggestions(rendered);
 }
 
 function isOffered(scene: Scene): boolean {

@@ -1,3 +1,5 @@
+import { distinctSuggestions } from '../../distinctSuggestions';
+
 /** How long a text may be that a learner is to read, in UTF-16 units and sentences. */
 export interface TextBounds {
   characters: number;
@@ -82,7 +84,7 @@ export function boundSuggestions<Suggestion extends { text: string; means: strin
   const fitting = suggestions.filter(
     ({ text, means }) => isShort(text, longestSuggestion) && isShort(means, longestSuggestion * 1.5),
   );
-  return fitting.filter(({ text }, index) => fitting.findIndex((other) => other.text === text) === index);
+  return distinctSuggestions(fitting);
 }
 
 /**
