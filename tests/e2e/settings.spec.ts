@@ -62,6 +62,45 @@ test('C373 C374 C376: a threshold that is empty or out of bounds is not saved, a
   await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
 });
 
+test('C372 C373: a number that was typed is kept however the dialog is closed, and a wrong one is not', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await page.getByRole('link', { name: 'Word Bank' }).click();
+  await expect(page).toHaveURL(/\/wordBank/u);
+  const field = settings(page).getByLabel('Mastery Threshold');
+  const posts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
+  });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(5, 5),
+    () => settings(page).getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const [index, close] of ways.entries()) {
+    for (const wrong of ['51', '-1', '2.5', '']) {
+      await openSettings(page);
+      await field.fill(wrong);
+      await close();
+      await expect(settings(page)).toBeHidden();
+    }
+    await openSettings(page);
+    const threshold = 20 + index;
+    const fetching = page.waitForResponse('**/api/user/get-preferences');
+    await field.fill(String(threshold));
+    await close();
+    await fetching;
+    await expect(settings(page)).toBeHidden();
+    expect(posts.splice(0)).toEqual([{ masteryThreshold: threshold }]);
+    await openSettings(page);
+    await expect(field).toHaveValue(String(threshold));
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+  }
+});
+
 test('C138 C141: what a number may be stands beside its field, and is read with it', async ({ page }) => {
   await newLearner(page, 'French');
   await openSettings(page);

@@ -23,7 +23,13 @@ export interface DialogProps {
 export function Dialog({ title, onClose, closeHref, actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  useClosedByBack(onClose);
+  /** A field keeps what stands in it when it is left, and React takes it away without its being left. */
+  const leave = () => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && ref.current?.contains(focused)) focused.blur();
+    onClose();
+  };
+  useClosedByBack(leave);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -43,11 +49,11 @@ export function Dialog({ title, onClose, closeHref, actions, children }: DialogP
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return;
     event.preventDefault();
-    onClose();
+    leave();
   };
   /** Only beside the sheet is the dialog itself hit; a drag that began inside ends nothing. */
   const onMouseDown = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current) leave();
   };
 
   return (
@@ -58,7 +64,7 @@ export function Dialog({ title, onClose, closeHref, actions, children }: DialogP
         {/* No <header>: until it is modal, the page behind has one too. */}
         <div className="dialog-head">
           <h2 id={headingId}>{title}</h2>
-          <IconControl icon="close" label={dialogTexts.close} href={closeHref} onClick={onClose} />
+          <IconControl icon="close" label={dialogTexts.close} href={closeHref} onClick={leave} />
         </div>
         <div className="dialog-body">{children}</div>
         {actions && <div className="dialog-actions">{actions}</div>}
