@@ -3,6 +3,7 @@ import { adminTexts } from '../../domain/texts/admin';
 import { useAnswer } from '../api/useAnswer';
 import { textOf } from '../forms/pageForm';
 import { Button } from '../ui/Button';
+import { Tag } from '../ui/Tag';
 import { AdminSection } from './AdminSection';
 import { showDay } from './showTime';
 
@@ -65,8 +66,8 @@ export function Accounts() {
                   <tr key={user.id}>
                     <th scope="row">
                       <bdi>{user.username}</bdi>
-                      {user.userType === 'admin' && <span className="tag">{texts.admin}</span>}
-                      {user.disabledAt !== null && <span className="tag">{texts.closed}</span>}
+                      {user.userType === 'admin' && <Tag>{texts.admin}</Tag>}
+                      {user.disabledAt !== null && <Tag>{texts.closed}</Tag>}
                     </th>
                     <td data-column={texts.columns.since}>{showDay(user.createdAt)}</td>
                     <td data-column={texts.columns.active}>

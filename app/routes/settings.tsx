@@ -7,7 +7,8 @@ import { requireLearner } from '../session/pageGuards';
 import { passingNotice } from '../session/passingNotice';
 import { readPreferences, returnAddress, settingsIntents } from '../settings/settingsForm';
 import { contrastChoices, contrastCookie, contrastOf } from '../theme/contrast';
-import { AuthPage, FormError } from '../auth/view/AuthPage';
+import { AuthPage } from '../auth/view/AuthPage';
+import { FormError } from '../ui/fields/FormError';
 
 /** Where the settings' forms post without JavaScript; there is nothing to see here but why one was refused. */
 export const loader = () => redirect('/conversation?dialog=settings');

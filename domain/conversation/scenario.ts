@@ -46,7 +46,15 @@ export function withoutReview({ reasonForLearning, additionalNotes }: Scenario):
 /** Characters that one field may have, in code points. */
 export const maxScenarioFieldLength = 2000;
 
-/** Specification, section 5: both roles are required. */
-export function hasRoles(scenario: Pick<Scenario, 'languageLearnerRole' | 'conversationPartnerRole'>): boolean {
-  return !isBlank(scenario.languageLearnerRole) && !isBlank(scenario.conversationPartnerRole);
+/** Specification, section 5: both are required. */
+const roles = ['languageLearnerRole', 'conversationPartnerRole'] as const satisfies readonly ScenarioField[];
+type Roles = Pick<Scenario, (typeof roles)[number]>;
+
+/** The roles that are still to be said, in the order of the review. */
+export function missingRoles(scenario: Roles): ScenarioField[] {
+  return roles.filter((role) => isBlank(scenario[role]));
+}
+
+export function hasRoles(scenario: Roles): boolean {
+  return missingRoles(scenario).length === 0;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newLearner, own, replies } from './learner';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -71,5 +71,39 @@ test('C122 C341 C365 C366: Clear empties the wish, New Scenario drafts another, 
   await expect(review.getByRole('alert')).toContainText('your conversation partner');
   await review.getByRole('button', { name: 'New Scenario' }).click();
   await expect(partner).toHaveValue(drafted);
+  await expect(review.getByRole('alert')).toHaveCount(0);
+});
+
+test('C365 C366: each refusal leads to the first role that is missing, with the reason in sight', async ({ page }) => {
+  await newLearner(page, 'French');
+  const wish = await customize(page);
+  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+  await wish.getByRole('button', { name: 'Next' }).click();
+  const review = dialog(page, 'Review Your Scenario');
+  const [role, partner, about] = [
+    review.getByLabel('Your role'),
+    review.getByLabel('Your partner’s role'),
+    review.getByLabel('What it is about'),
+  ];
+  await expect(about).not.toHaveValue('');
+  await expect(about).toBeEditable();
+  for (const name of ['Your role', 'Your partner’s role', 'What you tell', 'What you find out', 'What it is about']) {
+    await review.getByLabel(name).fill('');
+  }
+  const refused = async (first: Locator) => {
+    await review.getByRole('button', { name: 'Confirm' }).click();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(/say who you are and who your conversation partner is/u);
+    for (const seen of [first, review.getByRole('alert')]) await expect(seen).toBeInViewport({ ratio: 1 });
+  };
+  await refused(role);
+  for (const field of [role, partner]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await about.fill('A small place by the harbour');
+  await refused(role);
+  await role.fill('A guest');
+  await expect(role).not.toHaveAttribute('aria-invalid');
+  await about.focus();
+  await refused(partner);
+  await partner.fill('A waiter');
   await expect(review.getByRole('alert')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { appTexts } from '../../../domain/texts/app';
 import { loginTexts } from '../../../domain/texts/auth';
 import { Brand } from '../../ui/Brand';
@@ -28,18 +28,4 @@ export function AuthPage({ heading, children }: AuthPageProps) {
       </main>
     </div>
   );
-}
-
-/** What is wrong with the form as a whole: read out at once, and on top, where it is brought into sight. */
-export function FormError({ message }: { message: string | undefined }) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // Whoever pressed a button at the foot of a long form would not see it.
-    if (message) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [message]);
-  return message ? (
-    <p ref={ref} role="alert" className="form-error">
-      {message}
-    </p>
-  ) : null;
 }

@@ -5,9 +5,10 @@ import { appTexts } from '../../../domain/texts/app';
 import { loginTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import type { LoginEntry } from '../useLoginEntry';
-import { AuthPage, FormError } from './AuthPage';
+import { AuthPage } from './AuthPage';
 
 export type LoginField = 'username' | 'password';
 

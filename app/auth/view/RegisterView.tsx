@@ -4,8 +4,9 @@ import { loginTexts, registerTexts } from '../../../domain/texts/auth';
 import { onceField } from '../../forms/pageForm';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
-import { AuthPage, FormError } from './AuthPage';
+import { AuthPage } from './AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
 
 export type RegisterField = 'username' | 'password' | 'retypePassword' | 'accessCode';

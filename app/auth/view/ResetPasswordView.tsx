@@ -3,9 +3,10 @@ import { appTexts } from '../../../domain/texts/app';
 import { loginTexts, registerTexts, resetPasswordTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import { resetPath } from '../authForms';
-import { AuthPage, FormError } from './AuthPage';
+import { AuthPage } from './AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
 
 interface ResetPasswordViewProps {

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
+import { ConfirmLabel } from '../../ui/ConfirmLabel';
 import { copyText } from '../../ui/copyText';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { DialogState } from '../../ui/dialog/useDialog';
@@ -94,7 +95,7 @@ export default function InviteDialog({ dialog, origin }: InviteDialogProps) {
           working={isAsked}
           {...replace.button}
         >
-          {replace.asking ? friendTexts.confirmReplace : friendTexts.replace}
+          <ConfirmLabel asking={replace.asking} label={friendTexts.replace} question={friendTexts.confirmReplace} />
         </Button>
       </Form>
       {problem !== null && (

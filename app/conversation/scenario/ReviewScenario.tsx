@@ -1,11 +1,12 @@
 import { Form, useNavigate } from '@remix-run/react';
-import { useState } from 'react';
-import { hasRoles, reviewFields } from '../../../domain/conversation/scenario';
+import { useEffect, useRef, useState } from 'react';
+import { missingRoles, reviewFields } from '../../../domain/conversation/scenario';
 import { errorTexts } from '../../../domain/texts/errors';
 import { scenarioTexts } from '../../../domain/texts/scenario';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { DialogState } from '../../ui/dialog/useDialog';
+import { FormError } from '../../ui/fields/FormError';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextField } from '../../ui/fields/TextField';
 import { Opener } from '../../ui/Opener';
@@ -18,6 +19,13 @@ import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
 
 const formId = 'scenario-review';
+const errorId = `${formId}-error`;
+
+/** Why it was not begun. Each attempt is told of anew: the alert and the field may be out of sight again. */
+interface Refusal {
+  why: 'roles' | 'server';
+  attempt: number;
+}
 
 /** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
 export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
@@ -27,12 +35,18 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
   const field = useScenarioField();
   const navigate = useNavigate();
   const [isBeginning, setIsBeginning] = useState(false);
-  const [refusal, setRefusal] = useState<'roles' | 'server' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refuse = (why: Refusal['why']) => setRefusal((last) => ({ why, attempt: (last?.attempt ?? 0) + 1 }));
+  const missing = refusal?.why === 'roles' ? missingRoles(scenario) : [];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusal]);
 
   const confirm = async () => {
     if (isBeginning || isDrafting) return;
-    if (!hasRoles(scenario)) {
-      setRefusal('roles');
+    if (missingRoles(scenario).length > 0) {
+      refuse('roles');
       return;
     }
     setIsBeginning(true);
@@ -40,13 +54,13 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
     setIsBeginning(false);
     if (id === null) {
       // It stays open with what was written.
-      setRefusal('server');
+      refuse('server');
       return;
     }
     dialog.close();
     navigate(conversationAddress(id));
   };
-  const told = refusal === 'roles' ? errorTexts.scenarioRolesMissing : refusal === 'server' ? failure : problem;
+  const told = missing.length > 0 ? errorTexts.scenarioRolesMissing : refusal?.why === 'server' ? failure : problem;
 
   return (
     <Dialog
@@ -91,13 +105,14 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
     >
       <ScenarioLanguage withAgain />
       <Form
+        ref={form}
         id={formId}
         method="post"
         action="/conversation"
         noValidate
         className="flex flex-col gap-5"
         aria-busy={isDrafting}
-        onChange={() => setRefusal(null)}
+        onChange={() => setRefusal((last) => (last?.why === 'roles' ? last : null))}
         onSubmit={(event) => {
           event.preventDefault();
           void confirm();
@@ -106,17 +121,20 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         <p role="status" className="text-small text-on-surface-variant">
           {isDrafting ? scenarioTexts.drafting : ''}
         </p>
-        {told !== null && (
-          <p role="alert" className="text-error">
-            {told}
-          </p>
-        )}
+        <FormError key={refusal?.attempt} id={errorId} message={told ?? undefined} />
         <OpenConversationField />
         <input type="hidden" name="reasonForLearning" value={scenario.reasonForLearning} />
         <input type="hidden" name="additionalNotes" value={scenario.additionalNotes} />
         {reviewFields.map((name) => {
           const isRole = name === 'languageLearnerRole' || name === 'conversationPartnerRole';
-          const control = { ...field(name), required: isRole, readOnly: isDrafting };
+          const isMissing = missing.includes(name);
+          const control = {
+            ...field(name),
+            required: isRole,
+            readOnly: isDrafting,
+            'aria-invalid': isMissing || undefined,
+            'aria-describedby': isMissing ? errorId : undefined,
+          };
           return isRole ? (
             <TextField key={name} {...control} />
           ) : (
