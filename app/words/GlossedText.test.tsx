@@ -48,6 +48,12 @@ describe('a glossed sentence', () => {
     expect(html.match(/is-quoted/gu)).toHaveLength(1);
   });
 
+  it('keeps the order of English words in an Arabic sentence', () => {
+    const html = markup({ text: 'كتاب my dear friend', morphemes: [['كتاب', 'kitāb', 'book']], language: 'ar' });
+    const [, english = ''] = /<span dir="ltr">(.*)<\/span>/u.exec(html) ?? [];
+    expect(textOf(english)).toBe('my dear friend');
+  });
+
   it('says each word once with its meaning, and a known word alone', () => {
     expect(labelsOf(markup({}))).toEqual([
       'Words',

@@ -5,7 +5,7 @@ import { glossText } from '../../domain/texts/grammarLabels';
 import { isWord } from '../../domain/words/identity';
 import { piecesOf } from '../../domain/words/pieces';
 import { joins } from './joining';
-import { type Cell, runsOf } from './layout';
+import { type Cell, embeddingsIn, type Run, runsOf } from './layout';
 import { useArriving } from './useArriving';
 import { useWordKeys } from './useWordKeys';
 import { Word, type WordProps } from './Word';
@@ -38,8 +38,8 @@ const none: ReadonlySet<number> = new Set();
 /** A sentence whose every word carries its meaning (look, 'A glossed word'). */
 export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const { text, morphemes, language, showTransliteration, streaming = false } = props;
-  const runs = useMemo(() => runsOf(piecesOf(text, morphemes)), [text, morphemes]);
   const direction = requireLanguage(language).direction;
+  const parts = useMemo(() => embeddingsIn(runsOf(piecesOf(text, morphemes)), direction), [text, morphemes, direction]);
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
   const arriving = useArriving(streaming);
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
@@ -79,6 +79,17 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
     );
   };
 
+  const runView = (run: Run, at: number) => {
+    if (run.kind === 'space') return run.text;
+    const [first] = run.cells;
+    if (first && run.cells.length === 1) return cellOf(first, 0, run.cells, at);
+    return (
+      <span key={at} className="unit">
+        {run.cells.map((cell, index, cells) => cellOf(cell, index, cells))}
+      </span>
+    );
+  };
+
   return (
     <div
       role="group"
@@ -88,16 +99,15 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
       className={`sentence target ${hasReadings ? '' : 'without-readings'} ${arriving ? 'is-arriving' : ''}`}
       {...handlers}
     >
-      {runs.map((run, at) => {
-        if (run.kind === 'space') return run.text;
-        const [first] = run.cells;
-        if (first && run.cells.length === 1) return cellOf(first, 0, run.cells, at);
-        return (
-          <span key={at} className="unit">
-            {run.cells.map((cell, index, cells) => cellOf(cell, index, cells))}
+      {parts.map((part, at) =>
+        part.kind === 'embedding' ? (
+          <span key={at} dir={direction === 'rtl' ? 'ltr' : 'rtl'}>
+            {part.runs.map(runView)}
           </span>
-        );
-      })}
+        ) : (
+          runView(part, at)
+        ),
+      )}
       {streaming && <span className="caret" aria-hidden="true" />}
     </div>
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Morpheme } from '../../domain/conversation/message';
 import { piecesOf } from '../../domain/words/pieces';
-import { partGap, runsOf, type Run } from './layout';
+import { embeddingsIn, partGap, runsOf, type Run } from './layout';
 
 const morphemes = (...surfaces: string[]): Morpheme[] => surfaces.map((surface) => [surface, '', '']);
 
@@ -144,6 +144,46 @@ describe('a sentence cut at its words', () => {
           (run) => run.kind === 'unit' && run.cells.every((cell) => !/[\p{L}\p{N}]/u.test(cell.text)),
         );
         expect(bare.length).toBe(/[\p{L}\p{N}]/u.test(text) || text === '' ? 0 : 1);
+      }),
+    );
+  });
+});
+
+describe('words of the other direction', () => {
+  const partsOf = (text: string, direction: 'ltr' | 'rtl') =>
+    embeddingsIn(runsOf(piecesOf(text, [])), direction).map((part) =>
+      part.kind === 'embedding' ? `[${textOf(part.runs)}]` : textOf([part]),
+    );
+
+  it('stand together in their own order', () => {
+    expect(partsOf('أريد كتاب my dear friend من', 'rtl')).toEqual([
+      'أريد',
+      ' ',
+      'كتاب',
+      ' ',
+      '[my dear friend]',
+      ' ',
+      'من',
+    ]);
+    expect(partsOf('He said ‘قهوة من فضلك’ twice.', 'ltr')).toContain('[‘قهوة من فضلك’]');
+  });
+
+  it('take the numbers between them along, not those at an end', () => {
+    expect(partsOf('في 3 room 12 left 5', 'rtl')).toEqual(['في', ' ', '3', ' ', '[room 12 left]', ' ', '5']);
+  });
+
+  it('stand alone as they are, unless they are several boxes', () => {
+    expect(partsOf('أريد coffee', 'rtl')).toEqual(['أريد', ' ', 'coffee']);
+    expect(partsOf('أريد one-way', 'rtl').at(-1)).toBe('[one-way]');
+    expect(partsOf('Ça va bien ?', 'ltr')).toEqual(['Ça', ' ', 'va', ' ', 'bien ?']);
+  });
+
+  it('leave every text as it was', () => {
+    const letters = fc.constantFrom('a', 'b c', 'أ', 'ب', ' ', ' 7 ', '.', '-', 'コ');
+    fc.assert(
+      fc.property(fc.array(letters), fc.constantFrom('ltr' as const, 'rtl' as const), (all, direction) => {
+        const text = all.join('');
+        expect(partsOf(text, direction).join('').replace(/[[\]]/gu, '')).toBe(text);
       }),
     );
   });

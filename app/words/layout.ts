@@ -12,6 +12,12 @@ export interface Cell {
 /** What a line may be broken between: cells that belong together, or the space between two such units. */
 export type Run = { kind: 'unit'; cells: Cell[] } | { kind: 'space'; text: string };
 
+/** Runs of the other direction, in their own order: “my dear friend” in an Arabic sentence. */
+export interface Embedding {
+  kind: 'embedding';
+  runs: Run[];
+}
+
 type Token = { kind: 'word'; text: string; index: number | null } | { kind: 'gap'; text: string };
 
 /** Words (glossed, numbers, or text that has no gloss yet) and the gaps of spaces and marks between them. */
@@ -110,4 +116,39 @@ export function runsOf(pieces: readonly Piece[]): Run[] {
     lead = '';
   }
   return runs;
+}
+
+type Direction = 'ltr' | 'rtl';
+
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+function directionOf(run: Run): Direction | null {
+  if (run.kind === 'space') return null;
+  const letter = run.cells.map(({ text }) => /\p{L}/u.exec(text)?.[0]).find((found) => found !== undefined);
+  if (letter === undefined) return null;
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** The runs, with neighbours of the other direction put together: in boxes each, they would follow the sentence's. */
+export function embeddingsIn(runs: readonly Run[], direction: Direction): (Run | Embedding)[] {
+  const parts: (Run | Embedding)[] = [];
+  let at = 0;
+  while (at < runs.length) {
+    let end = at;
+    for (let next = at; next < runs.length; next += 1) {
+      const run = runs[next];
+      const found = run ? directionOf(run) : direction;
+      if (found === direction) break;
+      // Spaces and numbers go along between two of its words, not at either end.
+      if (found !== null) end = next + 1;
+      else if (next === at) break;
+    }
+    const taken = runs.slice(at, Math.max(end, at + 1));
+    const boxes = taken.reduce((sum, run) => sum + (run.kind === 'unit' ? run.cells.length : 0), 0);
+    if (end > at && boxes > 1) parts.push({ kind: 'embedding', runs: taken });
+    else parts.push(...taken);
+    at += taken.length;
+  }
+  return parts;
 }
