@@ -38,7 +38,7 @@ export function WordTable(props: WordTableProps) {
   const at = Math.min(keysAt, words.length - 1);
   // The server's page has as many as it was asked for.
   const initial = hydrated ? rowsBeforeMeasuring : words.length;
-  const { rows, totalPx, inSight, reveal } = useRows(scroller, { count: words.length, initial, keysAt: at });
+  const { rows, extent, inSight, reveal } = useRows(scroller, { count: words.length, initial, keysAt: at });
   const keysId = useId();
   const withShift = useRef(false);
 
@@ -113,7 +113,7 @@ export function WordTable(props: WordTableProps) {
         {/* Its rows' controls are what keys and pointers are on. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody
-          {...(totalPx === null ? {} : { style: { height: totalPx }, 'data-placed': '' })}
+          {...(extent && { style: { height: extent.totalPx, paddingBlockStart: extent.abovePx } })}
           onMouseDownCapture={noteShift}
           onKeyDownCapture={(event) => {
             withShift.current = event.shiftKey;

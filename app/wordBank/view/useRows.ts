@@ -4,14 +4,14 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 export interface Row {
   /** Place in the list, from 0. */
   index: number;
-  /** Pixels from the first row; null where rows stand one under the other, as the server sends them. */
+  /** Pixels from the first row, of one that stands apart; the others stand one under the other. */
   top: number | null;
 }
 
 interface Rows {
   rows: Row[];
-  /** Height of all rows together in pixels; null until it is known. */
-  totalPx: number | null;
+  /** Pixels of all rows together, and of those above the ones that are drawn; null until they are known. */
+  extent: { totalPx: number; abovePx: number } | null;
   /** Rows in sight, for keys that go by pages. */
   inSight: number;
   /** Brings a row into sight, clear of what lies over the table. */
@@ -77,11 +77,15 @@ export function useRows(
   const items = virtualizer.getVirtualItems();
   if (size === null || items.length === 0) {
     const rows = Array.from({ length: Math.min(initial, count) }, (_, index) => ({ index, top: null }));
-    return { rows, totalPx: null, inSight: rows.length, reveal };
+    return { rows, extent: null, inSight: rows.length, reveal };
   }
+  const firstDrawn = Math.max(0, (virtualizer.range?.startIndex ?? 0) - overscan);
+  const lastDrawn = (virtualizer.range?.endIndex ?? count) + overscan;
+  const isApart = (index: number) => index < firstDrawn || index > lastDrawn;
   return {
-    rows: items.map(({ index, start }) => ({ index, top: start - size.head })),
-    totalPx: count * size.row,
+    // Not each at a place of its own: the browser would work out the styles of what is in it for each row anew.
+    rows: items.map(({ index, start }) => ({ index, top: isApart(index) ? start - size.head : null })),
+    extent: { totalPx: count * size.row, abovePx: firstDrawn * size.row },
     inSight: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / size.row) - 1),
     reveal,
   };

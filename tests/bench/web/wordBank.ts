@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, ms, percentile, report } from '../report';
-import { watchLongTasks } from './meter';
+import { traceTasks, watchLongTasks } from './meter';
 import { collector } from './seed';
 import type { Site } from './site';
 
@@ -32,14 +32,31 @@ export async function benchWordBank({ open }: Site): Promise<void> {
   report('usable', median('usable'), 'target 300 ms');
   report('every word there', median('complete'));
 
+  let nodes = 0;
+  let mostNodes = 0;
+  const scrolling: number[] = [];
+  const searching: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await openBank(page);
+    const longest = await watchLongTasks(page);
+    nodes = await page.evaluate(countNodes);
+    mostNodes = Math.max(mostNodes, await page.evaluate(scrollThrough));
+    scrolling.push(await longest());
+    await page.getByRole('searchbox').pressSequentially('lan', { delay: 60 });
+    await page.getByText(/^\d+ found$/u).waitFor();
+    searching.push(await longest());
+  }
+  report('DOM nodes', String(nodes), 'target 1,500');
+  report('  at most while it scrolls', String(mostNodes), 'target 1,500');
   await openBank(page);
-  const longest = await watchLongTasks(page);
-  report('DOM nodes', String(await page.evaluate(countNodes)), 'target 1,500');
-  report('  at most while it scrolls', String(await page.evaluate(scrollThrough)), 'target 1,500');
-  report('longest task while it scrolls', ms(await longest()), 'target 50 ms');
-  await page.getByRole('searchbox').pressSequentially('lan', { delay: 60 });
-  await page.getByText(/^\d+ found$/u).waitFor();
-  report('  while one searches', ms(await longest()), 'target 50 ms');
+  const longestTraced = await traceTasks(page);
+  await page.evaluate(scrollThrough);
+  report('longest task while it scrolls, processor', ms(await longestTraced()), 'target 50 ms');
+  // Whatever else the machine does counts, too.
+  report('  the same by the clock, p50', ms(percentile(scrolling, 0.5)));
+  report('  most', ms(Math.max(...scrolling)));
+  report('  while one searches, p50', ms(percentile(searching, 0.5)), 'target 50 ms');
+  report('  most', ms(Math.max(...searching)));
   await page.context().close();
 }
 
