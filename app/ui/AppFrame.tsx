@@ -56,7 +56,7 @@ export function AppFrame(props: AppFrameProps) {
             onClick={panel.toggle}
             className="-mx-1"
           />
-          <div className="min-w-0 flex-1">
+          <div className="top-names">
             <h1 className="top-title" dir="auto">
               {props.title}
             </h1>

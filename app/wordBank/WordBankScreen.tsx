@@ -13,7 +13,7 @@ import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, wordBankPages } from '../ui/PagesNav';
 import { toast } from '../ui/toasts/toasts';
 import type { WordBankData } from './loadWordBank';
-import type { MarkIntent } from './markForm';
+import { findMarked, type MarkIntent } from './markForm';
 import { useSelection } from './useSelection';
 import { useWords } from './useWords';
 import { FormNotice } from './view/FormNotice';
@@ -55,7 +55,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
     select.release(marked);
     if (marks > 0) {
       const action = { label: messageTexts.undo, run: () => void undo(marks) };
-      toast(messageTexts.marked(marked.length), action);
+      toast(messageTexts.marked[intent](marked.length), action);
     }
     return error;
   };
@@ -125,12 +125,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         allLink={<AllLink {...links} />}
         foot={<MoreLink {...links} />}
         notice={
-          <FormNotice
-            marked={Number(address.get('marked')) || 0}
-            reported={address.get('reported')}
-            error={problem}
-            action={here}
-          />
+          <FormNotice marked={findMarked(address)} reported={address.get('reported')} error={problem} action={here} />
         }
       />
     </AppFrame>

@@ -58,3 +58,20 @@ test('where the system chooses the colours, the charts are drawn in them, upon t
   );
   expect(isDrawn).toBe(true);
 });
+
+test('where the system chooses the colours, lists have an arrow and switches a knob in them', async ({ page }) => {
+  await newLearner(page, 'Japanese');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const list = settings.getByRole('combobox', { name: 'Target Language' });
+  expect(await styleOf(list, 'background-image')).toContain('linear-gradient');
+  expect(await styleOf(list, 'color')).toBe(await systemColor(list, 'FieldText'));
+  const pronunciation = settings.getByRole('switch', { name: 'Pronunciation' });
+  const knob = () => pronunciation.evaluate((input) => getComputedStyle(input, '::before').backgroundColor);
+  await expect(pronunciation).toBeChecked();
+  expect(await styleOf(pronunciation, 'background-color')).toBe(await systemColor(pronunciation, 'Highlight'));
+  expect(await knob()).toBe(await systemColor(pronunciation, 'HighlightText'));
+  await pronunciation.uncheck();
+  expect(await styleOf(pronunciation, 'background-color')).toBe(await systemColor(pronunciation, 'ButtonFace'));
+  expect(await knob()).toBe(await systemColor(pronunciation, 'ButtonText'));
+});

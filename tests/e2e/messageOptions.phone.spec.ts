@@ -229,3 +229,19 @@ test('a toast lies on neither the options nor the composer, nor what may be said
     for (const top of tops) expect(top).toBeGreaterThanOrEqual(bottom);
   }
 });
+
+test('regression: what opens one’s own message leaves its first line alone', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'I want coffee, I want milk please, I wait');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  const message = own(page).first();
+  await message.locator('.wording').scrollIntoViewIfNeeded();
+  const before = await message.locator('.wording').boundingBox();
+  await message.locator('.wording').tap();
+  const details = message.getByRole('button', { name: 'Details' });
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  const after = await message.locator('.wording').boundingBox();
+  expect(after?.y).toBe(before?.y);
+  const box = await details.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(after?.y ?? 0);
+});

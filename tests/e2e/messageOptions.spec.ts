@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newLearner, replies, say } from './learner';
+import { newLearner, own, replies, say } from './learner';
 
 async function answered(page: Page, text = "I'd like a coffee, please"): Promise<Locator> {
   await say(page, text);
@@ -105,11 +105,13 @@ test('C105 C106 C107: Word Options mark the selected words, and for a while ther
   await word.click();
   await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(word).toHaveClass(/is-known/u);
+  await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(word).not.toHaveClass(/is-known/u);
 
   await word.click();
   await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
+  await expect(page.getByText('Mastery of 1 word refreshed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await word.click();
   await bar.getByRole('button', { name: 'Report this gloss' }).click();
@@ -146,4 +148,44 @@ test('regression: that a mark was not made without network is said until the net
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(alert).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('regression: the tools of one’s own message lie above its first line, which keeps its place', async ({ page }) => {
+  await newLearner(page, 'French');
+  await answered(page, 'I want coffee, I want milk please, I wait here for the train, then I will drink tea with you');
+  const wording = own(page).first().locator('.wording');
+  const before = await wording.boundingBox();
+  await wording.hover();
+  for (const name of ['Details', 'Options']) {
+    const tool = own(page).first().getByRole('button', { name });
+    await expect(tool).toHaveCSS('position', 'relative');
+    const box = await tool.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(before?.y ?? 0);
+  }
+  expect(await wording.boundingBox()).toEqual(before);
+});
+
+test('regression: what takes two clicks is as wide when it asks, in the options and in a menu', async ({ page }) => {
+  await newLearner(page, 'French');
+  const reply = await answered(page);
+  await reply.getByRole('button', { name: 'Options' }).click();
+  const first = options(page).getByRole('button').first();
+  await expect(first).toHaveAccessibleName('Delete Message');
+  const before = await first.boundingBox();
+  await first.click({ position: { x: 3, y: 22 } });
+  await expect(first).toHaveAccessibleName('Are you sure?');
+  expect(await first.boundingBox()).toEqual(before);
+  await first.click({ position: { x: 3, y: 22 } });
+  await expect(replies(page)).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: /^Options for/u })
+    .first()
+    .click();
+  const menu = page.getByRole('menu');
+  const item = menu.getByRole('menuitem', { name: 'Delete' });
+  const room = await item.locator('.confirm-label').boundingBox();
+  await item.click();
+  const asking = menu.getByRole('menuitem', { name: 'Are you sure?' });
+  expect((await asking.locator('.confirm-label').boundingBox())?.width).toBe(room?.width);
 });

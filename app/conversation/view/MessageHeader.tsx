@@ -16,7 +16,7 @@ export function MessageHeader({ display, name, expanded, onToggle, onOptions, op
   // Without JavaScript nothing opens: no button then, and the sentence stands there anyway.
   const hydrated = useHydrated();
   return (
-    <header className={display === 'user-self' ? 'message-tools' : 'flex items-center gap-3'}>
+    <header className={display === 'user-self' ? 'message-tools' : 'message-header'}>
       {display !== 'user-self' && (
         <span className="speaker" aria-hidden="true">
           <bdi>{name}</bdi>

@@ -5,6 +5,7 @@ import { wordTexts } from '../../../domain/texts/words';
 import { isMastered, masteryShare, type Word, type WordCard } from '../../../domain/words/word';
 import { Day } from '../../ui/Day';
 import { ShareBar } from '../../ui/ShareBar';
+import { Tag } from '../../ui/Tag';
 
 interface WordFactsProps {
   word: Word;
@@ -26,7 +27,7 @@ export function WordFacts({ word, threshold, card, ownLanguage, timezone }: Word
         <span className="card-gloss" lang={ownLanguage} dir="auto">
           {glossText(word.translatedMorpheme)}
         </span>
-        {word.needed && <span className="tag">{wordTexts.needed}</span>}
+        {word.needed && <Tag>{wordTexts.needed}</Tag>}
       </p>
       <dl className="card-facts">
         <div className="card-progress">

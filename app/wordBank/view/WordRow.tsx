@@ -6,12 +6,13 @@ import { wordTexts } from '../../../domain/texts/words';
 import { masteryShare, type Word } from '../../../domain/words/word';
 import { IconControl } from '../../ui/IconControl';
 import { ShareBar } from '../../ui/ShareBar';
+import { Tag } from '../../ui/Tag';
 
 export interface WordRowProps {
   word: Word;
   /** Place in the list, from 0. */
   at: number;
-  /** Pixels from the first row; null where rows stand one under the other. */
+  /** Pixels from the first row, where it stands apart from the others; else null. */
   top: number | null;
   language: LanguageCode;
   ownLanguage: LanguageCode;
@@ -34,7 +35,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       data-row={at}
       aria-rowindex={at + 2}
       className="word-row"
-      {...(top === null ? {} : { style: { transform: `translateY(${top}px)` } })}
+      {...(top === null ? {} : { style: { position: 'absolute', insetInline: 0, top } })}
     >
       <td className="cell-check">
         <label>
@@ -59,7 +60,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       <td className="cell-reading">{word.transliteratedMorpheme}</td>
       <td className="cell-gloss" lang={ownLanguage} title={glossText(word.translatedMorpheme)}>
         <bdi>{glossText(word.translatedMorpheme)}</bdi>
-        {word.needed && <span className="tag">{wordTexts.needed}</span>}
+        {word.needed && <Tag>{wordTexts.needed}</Tag>}
       </td>
       <td className="cell-count" title={wordBankTexts.countOf(word.effectiveCount, threshold)}>
         <span>{word.trueCount}</span>
