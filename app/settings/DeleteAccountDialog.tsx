@@ -7,6 +7,7 @@ import { deletedEntry } from '../auth/useLoginEntry';
 import { textOf } from '../forms/pageForm';
 import { browserSession } from '../session/browserSession';
 import { Button } from '../ui/Button';
+import { ConfirmLabel } from '../ui/ConfirmLabel';
 import { Dialog } from '../ui/dialog/Dialog';
 import type { DialogState } from '../ui/dialog/useDialog';
 import { TextField } from '../ui/fields/TextField';
@@ -61,7 +62,11 @@ export default function DeleteAccountDialog({ dialog }: { dialog: DialogState<Se
             value={settingsIntents.deleteAccount}
             working={deleting}
           >
-            {deleting ? deleteAccountTexts.deleting : isAsking ? deleteAccountTexts.confirm : deleteAccountTexts.submit}
+            {deleting ? (
+              deleteAccountTexts.deleting
+            ) : (
+              <ConfirmLabel asking={isAsking} label={deleteAccountTexts.submit} question={deleteAccountTexts.confirm} />
+            )}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressAfter, readWordBankForm } from './markForm';
+import { addressAfter, findMarked, readWordBankForm } from './markForm';
 
 function formOf(...entries: [string, string][]): FormData {
   const fields = new FormData();
@@ -17,7 +17,7 @@ describe('a form of the word bank', () => {
       ['PATCH /morphemes/update-morphemes-mastered', 1_000],
       ['PATCH /morphemes/update-morphemes-mastered', 1],
     ]);
-    expect(form?.done).toEqual({ marked: '2001' });
+    expect(form?.done).toEqual({ marked: '2001', as: 'mastered' });
     const [only] = readWordBankForm(formOf(['intent', 'notMastered'], ...many(1)))?.calls ?? [];
     expect(only?.call).toBe('PATCH /morphemes/update-morphemes-not-mastered');
   });
@@ -41,8 +41,17 @@ describe('a form of the word bank', () => {
   });
 
   it('leads back to the page as it was', () => {
-    const address = new URL('http://here/wordBank?view=all&q=a&word=w1&select=all&marked=3');
-    expect(addressAfter(address, { marked: '2' })).toBe('/wordBank?view=all&q=a&marked=2');
+    const address = new URL('http://here/wordBank?view=all&q=a&word=w1&select=all&marked=3&as=mastered');
+    expect(addressAfter(address, { marked: '2', as: 'notMastered' })).toBe(
+      '/wordBank?view=all&q=a&marked=2&as=notMastered',
+    );
     expect(addressAfter(new URL('http://here/wordBank?marked=3'), {})).toBe('/wordBank');
+  });
+
+  it('says in the address how many words it marked, and as what', () => {
+    const found = (search: string) => findMarked(new URLSearchParams(search));
+    expect(found('marked=3&as=notMastered')).toEqual({ count: 3, intent: 'notMastered' });
+    for (const search of ['', 'marked=3', 'marked=3&as=undo', 'marked=0&as=mastered', 'marked=many&as=mastered'])
+      expect(found(search)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ export function readWordBankForm(fields: FormData): WordBankForm | null {
     case 'notMastered': {
       if (morphemeIds.length === 0) return null;
       const calls = partsOf(morphemeIds).map((part) => ({ call: markCalls[intent], input: { morphemeIds: part } }));
-      return { calls, morphemeIds, done: { marked: String(morphemeIds.length) } };
+      return { calls, morphemeIds, done: { marked: String(morphemeIds.length), as: intent } };
     }
     default:
       return null;
@@ -61,8 +61,22 @@ export function readWordBankForm(fields: FormData): WordBankForm | null {
 /** The page as it was before the form, without what it lay over and what was said of the last one. */
 export function addressAfter(address: URL, done: WordBankForm['done']): string {
   const { pathname, searchParams } = address;
-  for (const passing of ['word', 'select', 'marked', 'reported']) searchParams.delete(passing);
+  for (const passing of ['word', 'select', 'marked', 'as', 'reported']) searchParams.delete(passing);
   for (const [name, value] of Object.entries(done)) searchParams.set(name, value);
   const search = searchParams.toString();
   return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+/** How many words the last form has marked, and as what. */
+export interface MarkedByForm {
+  intent: MarkIntent;
+  count: number;
+}
+
+/** Null where the page's address says of no mark that it is done. */
+export function findMarked(address: URLSearchParams): MarkedByForm | null {
+  const count = Number(address.get('marked'));
+  const intent = address.get('as');
+  if (!(count > 0) || (intent !== 'mastered' && intent !== 'notMastered')) return null;
+  return { intent, count };
 }

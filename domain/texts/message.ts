@@ -1,3 +1,5 @@
+const words = (count: number) => (count === 1 ? '1 word' : `${count} words`);
+
 export const messageTexts = {
   error: (statusMessage: string) => `Error: ${statusMessage}`,
   unknownState: 'Something went wrong...',
@@ -28,7 +30,12 @@ export const messageTexts = {
   close: 'Close',
   selectWords: 'Select words above to mark them.',
   undo: 'Undo',
-  marked: (count: number) => (count === 1 ? '1 word changed' : `${count} words changed`),
+  /** In the words of what was pressed. */
+  marked: {
+    mastered: (count: number) => `${words(count)} marked as mastered`,
+    notMastered: (count: number) => `${words(count)} marked as not mastered`,
+    refreshed: (count: number) => `Mastery of ${words(count)} refreshed`,
+  },
   tutor: 'Tutor',
   learner: 'Learner',
   corrected: 'Corrected',

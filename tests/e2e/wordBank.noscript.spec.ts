@@ -21,7 +21,7 @@ test('C157 to C172: without JavaScript words are paged, searched, selected, mark
   await expect(page.getByRole('button', { name: 'Mark as Mastered' })).toBeHidden();
   await rows.first().locator('label').click();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('1 word changed')).toBeVisible();
+  await expect(page.getByText('1 word marked as mastered')).toBeVisible();
   await expect(page.getByText('No word matches “באבא”.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(1);
@@ -31,11 +31,12 @@ test('C157 to C172: without JavaScript words are paged, searched, selected, mark
   await page.getByRole('link', { name: `Select all ${manyWords}` }).click();
   await expect(page.getByText(`${manyWords} selected`)).toBeVisible();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText(`${manyWords} words changed`)).toBeVisible();
+  await expect(page.getByText(`${manyWords} words marked as mastered`)).toBeVisible();
   await expect(page.getByText('Nothing left to learn here.', { exact: false })).toBeVisible();
   await page.goto('/wordBank?view=mastered');
   await page.getByRole('link', { name: `Select all ${manyWords}` }).click();
   await page.getByRole('button', { name: 'Mark as Not Mastered' }).click();
+  await expect(page.getByText(`${manyWords} words marked as not mastered`)).toBeVisible();
   await expect(page.getByText('No mastered words yet.', { exact: false })).toBeVisible();
 });
 
@@ -51,7 +52,7 @@ test('without JavaScript a word’s card opens by its address, marks, reports, a
   await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'About maailma' }).click();
   await card.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('1 word changed')).toBeVisible();
+  await expect(page.getByText('1 word marked as mastered')).toBeVisible();
   await page.goto('/wordBank?view=mastered');
   await page.getByRole('link', { name: 'About maailma' }).click();
   await expect(card).toContainText('Mastered, as you marked it');

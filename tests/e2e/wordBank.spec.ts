@@ -28,10 +28,11 @@ test('C157 to C172: words are listed, searched, marked, and a mark is taken back
   await page.getByRole('searchbox').fill('こーひー');
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(1);
+  expect(await rows.first().locator('.cell-gloss').innerText()).toBe('coffee you needed this');
   await rows.first().locator('label').click();
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('1 word changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 word marked as mastered', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(0);
   const elsewhere = page.getByRole('link', { name: '1 in All Words' });
   await expect(elsewhere).toHaveAttribute('href', /view=all&q=/u);
@@ -144,7 +145,7 @@ test('C167 to C171: words are selected by ranges and all at once, by pointer and
   await page.getByRole('searchbox').fill('');
   await selected(page, found);
   await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText(`${found} words changed`).first()).toBeVisible();
+  await expect(page.getByText(`${found} words marked as mastered`).first()).toBeVisible();
   await expect(page.getByRole('link', { name: `Mastered Words ${found}` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Mastered Words 0' })).toBeVisible();
@@ -170,7 +171,7 @@ test('C474: a mark that does not reach the server changes nothing, keeps the sel
   await selected(page, 2);
   await context.setOffline(false);
   await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('2 words changed').first()).toBeVisible();
+  await expect(page.getByText('2 words marked as mastered').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

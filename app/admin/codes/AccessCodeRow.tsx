@@ -3,6 +3,7 @@ import { adminTexts } from '../../../domain/texts/admin';
 import { sentenceOf } from '../../api/sentenceOf';
 import { browserSession } from '../../session/browserSession';
 import { Button } from '../../ui/Button';
+import { ConfirmLabel } from '../../ui/ConfirmLabel';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import { useConfirm } from '../../ui/useConfirm';
@@ -71,7 +72,11 @@ export function AccessCodeRow({ code, onWithdrawn }: AccessCodeRowProps) {
             {...(confirm.asking || withdrawing ? {} : { 'aria-label': texts.withdrawOf(code.code) })}
             {...confirm.button}
           >
-            {withdrawing ? texts.withdrawing : confirm.asking ? texts.confirmWithdraw : texts.withdraw}
+            {withdrawing ? (
+              texts.withdrawing
+            ) : (
+              <ConfirmLabel asking={confirm.asking} label={texts.withdraw} question={texts.confirmWithdraw} />
+            )}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Friend } from '../../../domain/conversation/conversation';
 import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
+import { ConfirmLabel } from '../../ui/ConfirmLabel';
 import { useConfirm } from '../../ui/useConfirm';
 import { useConversationActions } from '../useConversation';
 import { friendIntents } from './friendForm';
@@ -54,7 +55,11 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
         working={isWorking}
         {...(blocked ? {} : { className: 'text-error', ...confirm.button })}
       >
-        {blocked ? friendTexts.unblock : confirm.asking ? friendTexts.confirmBlock : friendTexts.block}
+        {blocked ? (
+          friendTexts.unblock
+        ) : (
+          <ConfirmLabel asking={confirm.asking} label={friendTexts.block} question={friendTexts.confirmBlock} />
+        )}
       </Button>
     </Form>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { ConfirmLabel } from '../../ui/ConfirmLabel';
 import { useConfirm } from '../../ui/useConfirm';
 
 interface ConfirmOptionProps {
@@ -15,7 +16,7 @@ export function ConfirmOption({ label, question, onConfirm, hotkey }: ConfirmOpt
   const { asking, button } = useConfirm(onConfirm);
   return (
     <button type="button" data-key={hotkey} {...button}>
-      <bdi>{asking ? question : label}</bdi>
+      <ConfirmLabel asking={asking} label={label} question={question} />
     </button>
   );
 }

@@ -9,7 +9,8 @@ export function useUndoToast(): void {
   const { undoMark } = useConversationActions();
   useEffect(() => {
     if (!lastMark) return;
-    const { marked, undo } = messageTexts;
-    return toast(marked(lastMark.originalMorphemes.length), { label: undo, run: () => void undoMark() });
+    const { kind, originalMorphemes } = lastMark;
+    const said = messageTexts.marked[kind](originalMorphemes.length);
+    return toast(said, { label: messageTexts.undo, run: () => void undoMark() });
   }, [lastMark, undoMark]);
 }

@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, useState } from 'react';
+import { ConfirmLabel } from '../ConfirmLabel';
 import { Icon, type IconName } from '../icons';
 
 export interface MenuItem {
@@ -46,7 +47,7 @@ export default function MenuList({ button, items }: MenuListProps) {
                 }}
               >
                 {icon && <Icon name={icon} />}
-                {asked === label ? confirm : label}
+                {confirm === undefined ? label : <ConfirmLabel asking={!asks} label={label} question={confirm} />}
               </Menu.Item>
             );
           })}

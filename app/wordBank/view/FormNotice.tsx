@@ -1,8 +1,9 @@
 import { messageTexts } from '../../../domain/texts/message';
+import type { MarkedByForm } from '../markForm';
 
 interface FormNoticeProps {
-  /** Words that the last form marked; 0 for none. */
-  marked: number;
+  /** What the last form marked. */
+  marked: MarkedByForm | null;
   /** The word whose gloss it reported. */
   reported: string | null;
   error: string | null;
@@ -19,10 +20,10 @@ export function FormNotice({ marked, reported, error, action }: FormNoticeProps)
           {error}
         </p>
       )}
-      {marked > 0 && (
+      {marked && (
         <form method="post" action={action} className="word-notice" role="status">
-          <input type="hidden" name="count" value={marked} />
-          {messageTexts.marked(marked)}
+          <input type="hidden" name="count" value={marked.count} />
+          {messageTexts.marked[marked.intent](marked.count)}
           <button name="intent" value="undo" className="button button-text">
             {messageTexts.undo}
           </button>
