@@ -75,6 +75,13 @@ describe('identityOf', () => {
     );
   });
 
+  it('takes each accent that stands for an apostrophe as one, however it was composed', () => {
+    for (const accent of ['´', '\u1FFD', '`', '\u1FEF']) {
+      expect(identityOf(`l${accent}été`, 'fr')).toBe(identityOf("l'été", 'fr'));
+      expect(identityOf(`l${accent}été`.normalize('NFD'), 'fr')).toBe(identityOf("l'été", 'fr'));
+    }
+  });
+
   it('does not depend on how the text was composed, or on white space around it', () => {
     fc.assert(
       fc.property(anyText, anyLanguage, (surface, language) => {

@@ -28,8 +28,9 @@ const elided: ReadonlyMap<string, string> = new Map([
  * stored: whoever changes this rule also writes the migration that makes words anew from their sightings.
  */
 export function identityOf(surface: string, language: LanguageCode): string {
-  // Apostrophes first: NFKC takes an acute accent that stands for one apart into a space and a mark.
-  let key = surface.replace(apostrophes, "'").normalize('NFKC').replace(apostrophes, "'");
+  // Apostrophes first: NFKC takes an acute accent that stands for one apart into a space and a mark. Of such an accent
+  // there are two (U+1FFD is U+00B4), which NFC makes one.
+  let key = surface.normalize('NFC').replace(apostrophes, "'").normalize('NFKC').replace(apostrophes, "'");
   key = key.replace(arabicMarks, '').replace(niqqud, '').replace(/\s+/gu, ' ').trim();
   if (!isWord(key)) return '';
   if (language !== 'de') key = lowerCase(key, language);
