@@ -36,7 +36,8 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
   const { ownLanguage, timezone } = preferences;
   const [address] = useSearchParams();
   const view = parseWordView(address.get('view'));
-  const [query, setQuery] = useState(address.get('q') ?? '');
+  const asked = address.get('q') ?? '';
+  const [query, setQuery] = useState(asked);
   const bank = useWords(data);
   const { selection, ...select } = useSelection(view, refusal?.morphemeIds ?? data.selectedIds);
   const [problem, setProblem] = useState(refusal?.error ?? null);
@@ -110,6 +111,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         threshold={threshold}
         view={view}
         query={query}
+        emptyPage={data.listed === 0 && query === asked ? { foundInAll: data.foundInAll } : null}
         onQueryChange={setQuery}
         clearHref={`/wordBank?view=${view}`}
         selection={selection}

@@ -17,6 +17,8 @@ export interface WordBankData {
   rows: Word[];
   /** How many the view, or the search, has in all. */
   listed: number;
+  /** How many the search finds in all views. */
+  foundInAll: number;
   /** Ids of all of those, where they are asked for as selected. */
   selectedIds: string[];
   /** What the address asks for by `word`; null too where there is no such word. */
@@ -49,7 +51,8 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
     wordId === null ? { card: null, cardError: null } : orWhy(wordCards.card(caller, wordId)),
   ]);
   const threshold = list.masteryThreshold;
-  const listed = listWords(list.morphemes, parseWordView(address.get('view')), threshold, address.get('q') ?? '');
+  const sought = address.get('q') ?? '';
+  const listed = listWords(list.morphemes, parseWordView(address.get('view')), threshold, sought);
   return {
     language: current?.targetLanguage ?? settings.language,
     conversationId,
@@ -57,6 +60,7 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
     counts: countWords(list.morphemes, threshold),
     rows: listed.slice(0, parseShown(address.get('shown'))),
     listed: listed.length,
+    foundInAll: listWords(list.morphemes, 'all', threshold, sought).length,
     selectedIds: address.get('select') === 'all' ? listed.map(({ _id }) => _id) : [],
     ...card,
     preferences: settings,

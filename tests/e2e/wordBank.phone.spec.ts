@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newLearner, replies, say } from './learner';
+import { hold, newLearner, replies, say } from './learner';
 import { collectWords, longMessage, manyWords } from './manyWords';
 
 test('C167 to C171: on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet', async ({
@@ -69,13 +69,19 @@ test('regression: on a phone a meaning takes a second line before it is cut, in 
   expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('on a phone a long search that finds nothing is broken into lines', async ({ page }) => {
+test('on a phone a long search that finds nothing is broken into lines, and stands until all words are there', async ({
+  page,
+}) => {
   await collectWords(page, 'Hebrew', [longMessage]);
+  const letAllCome = await hold(page, '**/api/morphemes*');
+  const allAsked = page.waitForRequest('**/api/morphemes*');
   await page.goto(`/wordBank?q=${'x'.repeat(300)}`);
-  const nothingFound = page.getByText('No word matches');
-  // The page's parts are put in their places after it has loaded; before that they have no box.
-  await expect(nothingFound).toBeVisible();
+  await allAsked;
+  const nothingFound = await page.getByText('No word matches').elementHandle();
   const box = await nothingFound.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(box?.width).toBeLessThanOrEqual(390);
+  letAllCome();
+  await expect(page.getByText('0 found')).toBeVisible();
+  expect(await nothingFound.isVisible()).toBe(true);
 });

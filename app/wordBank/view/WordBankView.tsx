@@ -20,6 +20,8 @@ export interface WordBankViewProps
   total: number;
   view: WordViewName;
   query: string;
+  /** The page came without rows for what is asked now; how many words of all views the search finds. Else null. */
+  emptyPage: { foundInAll: number } | null;
   onQueryChange: (query: string) => void;
   /** The page without the search. */
   clearHref: string;
@@ -33,12 +35,15 @@ export interface WordBankViewProps
 
 /** The content of the word bank's page: search, table, and what to do with the words selected in it. */
 export function WordBankView(props: WordBankViewProps) {
-  const { words, state, view, threshold, query, selection } = props;
+  const { words, state, view, threshold, query, emptyPage, selection } = props;
   const hydrated = useHydrated();
   const sought = useDeferredValue(query);
   const listed = useMemo(() => listWords(words, view, threshold, sought), [words, view, threshold, sought]);
   const ids = useMemo(() => new Set(words.map(({ _id }) => _id)), [words]);
   const isListed = listed.length > 0;
+  const isComplete = state === 'complete';
+  const searchAll = () => ({ foundInAll: listWords(words, 'all', threshold, sought).length });
+  const empty = isListed ? null : isComplete ? searchAll() : emptyPage;
 
   return (
     <div className="word-bank">
@@ -46,7 +51,7 @@ export function WordBankView(props: WordBankViewProps) {
         <SearchField
           view={view}
           query={query}
-          found={state === 'complete' && sought.trim() !== '' ? listed.length : null}
+          found={isComplete && sought.trim() !== '' ? listed.length : null}
           onQueryChange={props.onQueryChange}
         />
       )}
@@ -71,18 +76,18 @@ export function WordBankView(props: WordBankViewProps) {
           if (event.key === 'Escape' && selection.ids.size > 0) props.onClear();
         }}
       >
-        {isListed && <WordTable {...props} words={listed} isGrowing={state !== 'complete'} />}
-        {!isListed && state === 'growing' && hydrated && (
+        {isListed && <WordTable {...props} words={listed} isGrowing={!isComplete} />}
+        {!isListed && state === 'growing' && !empty && (
           <p role="status" className="nothing">
             {wordBankTexts.fetching}
           </p>
         )}
-        {!isListed && (state === 'complete' || !hydrated) && (
+        {empty && (
           <NoWords
             hasOthers={props.total > 0}
             view={view}
             query={sought.trim()}
-            foundInAll={listWords(words, 'all', threshold, sought).length}
+            foundInAll={empty.foundInAll}
             clearHref={props.clearHref}
             onClear={() => props.onQueryChange('')}
           />
@@ -95,7 +100,7 @@ export function WordBankView(props: WordBankViewProps) {
         <SelectionPopup
           selected={selection.ids}
           // Until all have come, the list says nothing about the others.
-          unlisted={state === 'complete' ? countUnlisted(selection, listed) : 0}
+          unlisted={isComplete ? countUnlisted(selection, listed) : 0}
           working={props.working}
           onMark={props.onMark}
           onClear={props.onClear}
