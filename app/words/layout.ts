@@ -130,25 +130,28 @@ function directionOf(run: Run): Direction | null {
   return rightToLeft.test(letter) ? 'rtl' : 'ltr';
 }
 
+/** Past the last of the runs of the other direction that begin at `start`; `start` where none does. */
+function endOfOthers(runs: readonly Run[], start: number, direction: Direction): number {
+  let end = start;
+  for (let at = start; ; at += 1) {
+    const run = runs[at];
+    const found = run ? directionOf(run) : direction;
+    // Spaces and numbers go along between two of its words, not at either end.
+    if (found === direction || (found === null && at === start)) return end;
+    if (found !== null) end = at + 1;
+  }
+}
+
 /** The runs, with neighbours of the other direction put together: in boxes each, they would follow the sentence's. */
 export function embeddingsIn(runs: readonly Run[], direction: Direction): (Run | Embedding)[] {
   const parts: (Run | Embedding)[] = [];
-  let at = 0;
-  while (at < runs.length) {
-    let end = at;
-    for (let next = at; next < runs.length; next += 1) {
-      const run = runs[next];
-      const found = run ? directionOf(run) : direction;
-      if (found === direction) break;
-      // Spaces and numbers go along between two of its words, not at either end.
-      if (found !== null) end = next + 1;
-      else if (next === at) break;
-    }
-    const taken = runs.slice(at, Math.max(end, at + 1));
-    const boxes = taken.reduce((sum, run) => sum + (run.kind === 'unit' ? run.cells.length : 0), 0);
-    if (end > at && boxes > 1) parts.push({ kind: 'embedding', runs: taken });
-    else parts.push(...taken);
-    at += taken.length;
+  for (let start = 0; start < runs.length;) {
+    const end = endOfOthers(runs, start, direction);
+    const others = runs.slice(start, end);
+    const boxes = others.reduce((sum, run) => sum + (run.kind === 'unit' ? run.cells.length : 0), 0);
+    if (boxes > 1) parts.push({ kind: 'embedding', runs: others });
+    else parts.push(...runs.slice(start, Math.max(end, start + 1)));
+    start = Math.max(end, start + 1);
   }
   return parts;
 }
