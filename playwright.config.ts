@@ -39,8 +39,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    // Without a film: making it takes a third of the processor's time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Of what was done and asked for. A film of it takes a third of the processor's time, copies of the page a sixth.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

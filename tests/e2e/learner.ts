@@ -64,8 +64,8 @@ export async function signInAsAdmin(page: Page): Promise<string> {
 /** A new learner of a language, in front of an empty conversation. */
 export async function newLearner(page: Page, language: string): Promise<string> {
   const username = newName();
-  await register(page, username);
-  await logIn(page, username);
+  await signUp(page, username);
+  await page.goto('/conversation');
   await chooseLanguage(page, language);
   return username;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { newLearner, own, replies, say } from './learner';
+import { chooseLanguage, logIn, newName, own, register, replies, say } from './learner';
 
 test('from another machine by plain http: register, log in, talk in two tabs, copy, invite, and stay signed in', async ({
   page,
   context,
 }) => {
-  await newLearner(page, 'French');
+  const username = newName();
+  await register(page, username);
+  await logIn(page, username);
+  await chooseLanguage(page, 'French');
   expect(await page.evaluate(() => [window.isSecureContext, 'clipboard' in navigator, 'locks' in navigator])).toEqual([
     false,
     false,
