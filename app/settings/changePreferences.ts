@@ -3,7 +3,7 @@ import type { Session } from '../session/session';
 
 interface PreferencesDeps {
   call: Call;
-  session: Pick<Session, 'state'>;
+  session: Pick<Session, 'start' | 'state'>;
   warn: (message: string, error: unknown) => void;
 }
 
@@ -16,6 +16,8 @@ export async function changePreferences(
   change: PreferencesChange,
   readAgain: () => Promise<void>,
 ): Promise<void> {
+  // What is changed as soon as the page is alive is kept, too.
+  await session.start();
   if (!session.state().isAuthenticated) {
     warn('The settings were not loaded: nobody is signed in.', null);
     return;

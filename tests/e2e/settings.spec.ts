@@ -91,9 +91,10 @@ test('C372 C373: a number that was typed is kept however the dialog is closed, a
     const fetching = page.waitForResponse('**/api/user/get-preferences');
     await field.fill(String(threshold));
     await close();
-    await fetching;
     await expect(settings(page)).toBeHidden();
-    expect(posts.splice(0)).toEqual([{ masteryThreshold: threshold }]);
+    await expect.poll(() => posts).toEqual([{ masteryThreshold: threshold }]);
+    posts.length = 0;
+    await fetching;
     await openSettings(page);
     await expect(field).toHaveValue(String(threshold));
     await page.keyboard.press('Escape');
