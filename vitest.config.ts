@@ -5,26 +5,30 @@ const shared = {
   setupFiles: 'tests/setup.ts',
   // A test that hangs is found in time; a busy machine is no failure.
   testTimeout: 30_000,
+  // One world for all files of a worker: each would else load the modules, and the tutor's content, anew.
+  isolate: false,
 };
 
 const exclude = ['app/routes/**', 'node_modules/**'];
 /** Nothing here keeps anything between tests but what takes long to make: the tutor's banks, read content. */
 const pure = ['{app,domain}/**/*.test.{ts,tsx}', 'server/tutor/**/*.test.ts', 'tests/understanding/**/*.test.ts'];
+/** What these look at is which modules are loaded. */
+const loading = ['server/language/{asyncLanguageTools,loadedWhenUsed}.test.ts'];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // One world for all files of a worker: each would else load the modules, and the tutor's content, anew.
-      { test: { ...shared, name: 'pure', include: pure, exclude, isolate: false } },
+      { test: { ...shared, name: 'pure', include: pure, exclude } },
       {
         test: {
           ...shared,
           name: 'whole',
           include: ['{server,scripts}/**/*.test.{ts,tsx}', 'tests/{api,realtime,db,lint,start}/**/*.test.ts'],
-          exclude: [...exclude, 'server/tutor/**'],
+          exclude: [...exclude, 'server/tutor/**', ...loading],
         },
       },
+      { test: { ...shared, name: 'loading', include: loading, isolate: true } },
     ],
   },
 });
