@@ -18,17 +18,19 @@ const loading = ['server/language/{asyncLanguageTools,loadedWhenUsed}.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // One project after the other: a worker that changes between them begins its world anew each time.
     projects: [
-      { test: { ...shared, name: 'pure', include: pure, exclude } },
+      { test: { ...shared, name: 'pure', include: pure, exclude, sequence: { groupOrder: 0 } } },
       {
         test: {
           ...shared,
           name: 'whole',
           include: ['{server,scripts}/**/*.test.{ts,tsx}', 'tests/{api,realtime,db,lint,start}/**/*.test.ts'],
           exclude: [...exclude, 'server/tutor/**', ...loading],
+          sequence: { groupOrder: 1 },
         },
       },
-      { test: { ...shared, name: 'loading', include: loading, isolate: true } },
+      { test: { ...shared, name: 'loading', include: loading, isolate: true, sequence: { groupOrder: 2 } } },
     ],
   },
 });
