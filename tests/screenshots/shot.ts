@@ -7,6 +7,8 @@ const kept = new Set(['phone-dark', 'desk-light']);
 
 /** Takes a screen's picture once its letters are there and nothing moves any more. */
 export async function shoot(page: Page, { project }: TestInfo, name: string): Promise<void> {
+  // What letters it needs is known once it has been laid out, which its clock may be stopped for.
+  await page.evaluate(() => document.body.getBoundingClientRect());
   await page.evaluate(() => document.fonts.ready);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
