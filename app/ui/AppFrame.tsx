@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageTexts } from '../../domain/texts/app';
+import { useBackClosesDialogs } from './dialog/useClosedByBack';
 import { IconControl } from './IconControl';
 import { SidePanel, sidePanelId } from './SidePanel';
 import { usePanel } from './usePanel';
@@ -33,6 +34,7 @@ export interface AppFrameProps {
 /** The frame of every signed-in page: side panel, top bar, content, and what stands under it. */
 export function AppFrame(props: AppFrameProps) {
   const panel = usePanel(props.pageKey);
+  useBackClosesDialogs();
   return (
     <div className="app-frame" data-panel={panel.state} id="top">
       {props.skipTo && (

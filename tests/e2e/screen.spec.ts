@@ -66,6 +66,27 @@ test('Back and Forward close a dialog, and the page behind it stays; the next Ba
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
 });
 
+test('Back closes a dialog from the moment it stands there, and the page behind it stays', async ({ page }) => {
+  await newLearner(page, 'French');
+  await page.getByRole('link', { name: 'Word Bank' }).click();
+  await expect(page).toHaveURL(/\/wordBank/u);
+  const hasGoneBack = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('dialog')) return;
+          observer.disconnect();
+          window.addEventListener('popstate', () => resolve(true), { once: true });
+          window.history.back();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await hasGoneBack).toBe(true);
+  await expect(settings(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/wordBank/u);
+});
+
 test('C109 C110: the status bar above the page says how the line is, and is of a class named so', async ({ page }) => {
   await newLearner(page, 'French');
   const bar = page.locator('.app-main > .status-slot .status-bar');

@@ -62,45 +62,41 @@ test('C373 C374 C376: a threshold that is empty or out of bounds is not saved, a
   await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
 });
 
-test('C372 C373: a number that was typed is kept however the dialog is closed, and a wrong one is not', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await page.getByRole('link', { name: 'Word Bank' }).click();
-  await expect(page).toHaveURL(/\/wordBank/u);
-  const field = settings(page).getByLabel('Mastery Threshold');
-  const posts: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
-  });
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-    () => page.mouse.click(5, 5),
-    () => settings(page).getByRole('button', { name: 'Close' }).click(),
-  ];
-  for (const [index, close] of ways.entries()) {
+const waysToClose: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  Back: (page) => page.goBack(),
+  'a press beside it': (page) => page.mouse.click(5, 5),
+  'its button': (page) => settings(page).getByRole('button', { name: 'Close' }).click(),
+};
+for (const [way, close] of Object.entries(waysToClose)) {
+  test(`C372 C373: a number that was typed is kept where the dialog is closed by ${way}, and a wrong one is not`, async ({
+    page,
+  }) => {
+    await newLearner(page, 'French');
+    await page.getByRole('link', { name: 'Word Bank' }).click();
+    await expect(page).toHaveURL(/\/wordBank/u);
+    const field = settings(page).getByLabel('Mastery Threshold');
+    const posts: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
+    });
     for (const wrong of ['51', '-1', '2.5', '']) {
       await openSettings(page);
       await field.fill(wrong);
-      await close();
+      await close(page);
       await expect(settings(page)).toBeHidden();
     }
     await openSettings(page);
-    const threshold = 20 + index;
     const fetching = page.waitForResponse('**/api/user/get-preferences');
-    await field.fill(String(threshold));
-    await close();
+    await field.fill('20');
+    await close(page);
     await expect(settings(page)).toBeHidden();
-    await expect.poll(() => posts).toEqual([{ masteryThreshold: threshold }]);
-    posts.length = 0;
+    await expect.poll(() => posts).toEqual([{ masteryThreshold: 20 }]);
     await fetching;
     await openSettings(page);
-    await expect(field).toHaveValue(String(threshold));
-    await page.keyboard.press('Escape');
-    await expect(settings(page)).toBeHidden();
-  }
-});
+    await expect(field).toHaveValue('20');
+  });
+}
 
 test('C138 C141: what a number may be stands beside its field, and is read with it', async ({ page }) => {
   await newLearner(page, 'French');

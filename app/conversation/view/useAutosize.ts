@@ -1,6 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
-
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+import type { RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../ui/useIsomorphicLayoutEffect';
 
 /** As high as its text, where the browser cannot do that itself (`field-sizing: content`); the sheet sets the most. */
 export function useAutosize(field: RefObject<HTMLTextAreaElement>, text: string): void {
