@@ -12,6 +12,13 @@ const sizes = [
 
 const bar = (page: Page) => page.locator('.message-options');
 
+/** What slides in when a reply has ended has come to rest. */
+async function slidIn(page: Page): Promise<void> {
+  await page
+    .locator('.message-column')
+    .evaluate((column) => Promise.all(column.getAnimations().map(({ finished }) => finished)));
+}
+
 /** Holds a finger on the upper end of something. */
 async function hold(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox();
@@ -160,6 +167,8 @@ test('the options of a message that ends below the screen are in sight all the s
   await newLearner(page, 'German');
   await say(page, 'Donaudampfschifffahrt '.repeat(80).trim());
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.chip').first()).toBeVisible();
+  await slidIn(page);
   await page.locator('.message-list').evaluate((list) => list.scrollTo(0, -list.scrollHeight));
   const wording = own(page).first().locator('p').first();
   await expect(wording).toBeInViewport();
@@ -184,10 +193,7 @@ test('what opens at the newest message leaves it where it is, and the release of
   const bar = newest.locator('.message-options');
   const options = newest.getByRole('button', { name: 'Options', exact: true });
   await expect(page.locator('.chip').first()).toBeVisible();
-  // What slides in has come to rest.
-  await page
-    .locator('.message-column')
-    .evaluate((column) => Promise.all(column.getAnimations().map((a) => a.finished)));
+  await slidIn(page);
   const topOf = () => newest.evaluate((article) => Math.round(article.getBoundingClientRect().top));
   const top = await topOf();
 
