@@ -111,7 +111,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         threshold={threshold}
         view={view}
         query={query}
-        emptyPage={data.listed === 0 && query === asked ? { foundInAll: data.foundInAll } : null}
+        foundInAll={query === asked ? data.foundInAll : null}
         onQueryChange={setQuery}
         clearHref={`/wordBank?view=${view}`}
         selection={selection}

@@ -17,8 +17,8 @@ export interface WordBankData {
   rows: Word[];
   /** How many the view, or the search, has in all. */
   listed: number;
-  /** How many the search finds in all views. */
-  foundInAll: number;
+  /** Where the view has none: how many the search finds in all views. */
+  foundInAll: number | null;
   /** Ids of all of those, where they are asked for as selected. */
   selectedIds: string[];
   /** What the address asks for by `word`; null too where there is no such word. */
@@ -60,7 +60,7 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
     counts: countWords(list.morphemes, threshold),
     rows: listed.slice(0, parseShown(address.get('shown'))),
     listed: listed.length,
-    foundInAll: listWords(list.morphemes, 'all', threshold, sought).length,
+    foundInAll: listed.length > 0 ? null : listWords(list.morphemes, 'all', threshold, sought).length,
     selectedIds: address.get('select') === 'all' ? listed.map(({ _id }) => _id) : [],
     ...card,
     preferences: settings,

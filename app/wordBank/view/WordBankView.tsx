@@ -21,7 +21,7 @@ export interface WordBankViewProps
   view: WordViewName;
   query: string;
   /** The page came without rows for what is asked now; how many words of all views the search finds. Else null. */
-  emptyPage: { foundInAll: number } | null;
+  foundInAll: number | null;
   onQueryChange: (query: string) => void;
   /** The page without the search. */
   clearHref: string;
@@ -35,15 +35,14 @@ export interface WordBankViewProps
 
 /** The content of the word bank's page: search, table, and what to do with the words selected in it. */
 export function WordBankView(props: WordBankViewProps) {
-  const { words, state, view, threshold, query, emptyPage, selection } = props;
+  const { words, state, view, threshold, query, selection } = props;
   const hydrated = useHydrated();
   const sought = useDeferredValue(query);
   const listed = useMemo(() => listWords(words, view, threshold, sought), [words, view, threshold, sought]);
   const ids = useMemo(() => new Set(words.map(({ _id }) => _id)), [words]);
   const isListed = listed.length > 0;
   const isComplete = state === 'complete';
-  const searchAll = () => ({ foundInAll: listWords(words, 'all', threshold, sought).length });
-  const empty = isListed ? null : isComplete ? searchAll() : emptyPage;
+  const foundInAll = isComplete && !isListed ? listWords(words, 'all', threshold, sought).length : props.foundInAll;
 
   return (
     <div className="word-bank">
@@ -77,17 +76,17 @@ export function WordBankView(props: WordBankViewProps) {
         }}
       >
         {isListed && <WordTable {...props} words={listed} isGrowing={!isComplete} />}
-        {!isListed && state === 'growing' && !empty && (
+        {!isListed && state === 'growing' && foundInAll === null && (
           <p role="status" className="nothing">
             {wordBankTexts.fetching}
           </p>
         )}
-        {empty && (
+        {!isListed && foundInAll !== null && (
           <NoWords
             hasOthers={props.total > 0}
             view={view}
             query={sought.trim()}
-            foundInAll={empty.foundInAll}
+            foundInAll={foundInAll}
             clearHref={props.clearHref}
             onClear={() => props.onQueryChange('')}
           />
