@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longestFirst';
 
 const shared = {
   environment: 'node',
@@ -18,6 +19,7 @@ const loading = ['server/language/{asyncLanguageTools,loadedWhenUsed}.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // One project after the other: a worker that changes between them begins its world anew each time.
     projects: [
       { test: { ...shared, name: 'pure', include: pure, exclude, sequence: { groupOrder: 0 } } },

@@ -8,7 +8,7 @@ import { testEnvironment } from './testEnvironment.mjs';
 
 const buildFolder = '.scratch/test-build';
 await buildWhenStale(buildFolder, console.log);
-const CHROMIUM = await findOrInstallBrowser(console.log);
+const CHROMIUM = await findOrInstallBrowser(console.log, { isWhole: true });
 const { ok } = await run(
   process.execPath,
   [

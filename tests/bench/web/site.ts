@@ -28,7 +28,7 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   await buildWhenStale(folder, say);
-  const executablePath = await findOrInstallBrowser(say);
+  const executablePath = await findOrInstallBrowser(say, { isWhole: true });
   const seed = await seedWeb({ streaming: 500, history: 2_000, longer: 5, chats: 10_000, words: 10_000 });
   const server = await startServer(await findFreePort(), { folder, file: seed.file });
   const args = [
