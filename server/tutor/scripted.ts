@@ -35,10 +35,11 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
       yield { type: 'title', title: `A ${request.occasion.kind}` };
       yield* speak(request, 4, 0, clock);
     },
-    async *draftScenario({ reasonForLearning }) {
+    async *draftScenario({ reasonForLearning, former }) {
       if (reasonForLearning === 'error') throw new Error('the scripted provider failed');
       yield { languageLearnerRole: 'guest' };
       yield { languageLearnerRole: 'guest', conversationPartnerRole: 'host', context: reasonForLearning };
+      if (former) yield { remark: 'Not another.' };
       await Promise.resolve();
     },
     explain: ({ text, about }) =>

@@ -55,6 +55,11 @@ export const freshState: DialogueState = {
 /** How many turns the tutor remembers what it said, so as not to repeat itself. */
 export const memoryTurns = 10;
 
+/** When and how often the line that waits for a reply was said; undefined where that was before memory begins. */
+export function pendingSaid({ scene, line, said }: DialogueState): DialogueState['said'][number] | undefined {
+  return said.find(({ id }) => id === `${scene}/${line}`);
+}
+
 export interface ResumedState {
   state: DialogueState;
   /** The scene or the line is gone from the content: the tutor begins again. */

@@ -1,9 +1,9 @@
 import { type LanguageCode, languageName } from '../../../domain/languages/languages';
 import type { MessageNotes, WordRecap } from '../../../domain/conversation/message';
-import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
+import { reviewFields } from '../../../domain/conversation/scenario';
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
-import type { ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
+import type { DraftedScenario, ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
 import { apologise, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
@@ -87,11 +87,8 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
     yield { type: 'done' };
   }
 
-  async function* fieldByField(
-    review: ScenarioReview,
-    { signal }: ScenarioRequest,
-  ): AsyncGenerator<Partial<ScenarioReview>> {
-    let soFar: Partial<ScenarioReview> = {};
+  async function* fieldByField(review: DraftedScenario, { signal }: ScenarioRequest): AsyncGenerator<DraftedScenario> {
+    let soFar: DraftedScenario = review.remark === undefined ? {} : { remark: review.remark };
     for (const field of reviewFields) {
       if (soFar.languageLearnerRole !== undefined && paceMs > 0) await clock.sleep(paceMs * wordsPerField, signal);
       signal.throwIfAborted();
@@ -140,7 +137,8 @@ export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45
       const bank = await findBank(request.language);
       const text = [request.reasonForLearning, request.additionalNotes].join('. ');
       const { generalUserProfile } = await request.profile();
-      const review = bank && draftScenario({ text, profile: generalUserProfile, turn: drafted }, bank);
+      const review =
+        bank && draftScenario({ text, profile: generalUserProfile, turn: drafted, former: request.former }, bank);
       if (!review) throw new AppError('tutorCannot', { message: sceneless(request.language) });
       drafted += 1;
       yield* fieldByField(review, request);

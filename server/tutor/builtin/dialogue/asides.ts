@@ -4,9 +4,10 @@ import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import type { Circumstances } from './dialogue';
 import { noteOffer, offerBefore, offeredBy } from './offers';
-import { leaving } from './ownUp';
+import { isForgotten, isWorn, leaving } from './ownUp';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { entryOf, type Draft, type Speaker } from './speaker';
+import { leadsBack } from './straying';
 import { tellMemories, withMemories } from './weave';
 
 /** After these what was said last is said once more, for it was not understood. */
@@ -42,7 +43,7 @@ export function answerAsides(
   }
   if (offered && last === 'no') {
     speaker.answer('no');
-    if (pendingLine(draft.state, bank)) speaker.repeat();
+    if (pendingLine(draft.state, bank)) speaker.askAgain();
     return;
   }
   // "Shall we play it again?" was asked: a mere yes is more than an aside.
@@ -63,13 +64,21 @@ export function answerAsides(
   else if (offers && offers.scene !== draft.state.scene && !inLesson(draft.state, bank)) noteOffer(offers, draft);
   else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
   else if (last === 'play-again') playAgain(speaker, draft, bank);
-  else if (last === 'grammar' && isQuestion(pendingLine(draft.state, bank))) speaker.repeat();
-  else if (repeating.has(last) || (noAnswer.has(last) && isQuestion(pendingLine(draft.state, bank)))) speaker.repeat();
+  else if (repeating.has(last)) speaker.repeat();
+  else if ((last === 'grammar' || noAnswer.has(last)) && isQuestion(pendingLine(draft.state, bank))) speaker.askAgain();
   else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+  else if (mayComeBack(last, draft, bank)) speaker.askAgain();
 }
 
-/** Who asks "do you like cats", or says what they dislike, tells nothing to be remembered as theirs. */
-const asked = /^(?:do-you|dislike|your|no-|not-)/u;
+/** After something else was talked of, the question that waits is put again, unless the answer asks something itself. */
+function mayComeBack(last: string, { said, state }: Draft, bank: Bank): boolean {
+  const pending = pendingLine(state, bank);
+  if (!isQuestion(pending) || inLesson(state, bank) || isWorn(state) || asks(said.at(-1)?.text ?? '')) return false;
+  return leadsBack(last, state, isForgotten(state));
+}
+
+/** Who asks "do you like cats", says what they dislike or what their brother does, tells nothing to be remembered as theirs. */
+const asked = /^(?:do-you|dislike|your|their|no-|not-)/u;
 
 function saidLast(entry: string, { said, turn }: DialogueState): boolean {
   return said.some((each) => each.turn === turn - 1 && each.id.startsWith(`anywhere/${entry}/`));
@@ -83,8 +92,10 @@ function playAgain(speaker: Speaker, draft: Draft, bank: Bank): void {
 }
 
 function isQuestion(line: Line | undefined): boolean {
-  return line !== undefined && /(?:[?？]|か。)$/u.test(line.text);
+  return line !== undefined && asks(line.text);
 }
+
+const asks = (text: string) => /(?:[?？]|か。)$/u.test(text);
 
 /** Whether a line begins with the word that a greeting begins with: then no greeting need stand before it. */
 export function opensWithGreeting(line: Line | undefined, bank: Bank): boolean {

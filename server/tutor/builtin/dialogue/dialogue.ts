@@ -224,7 +224,7 @@ function talkOfSomethingElse(
   if (line) speaker.comment(to.scene, line);
   if (draft.said.length === 0) speaker.answer('greeting');
   draft.state = { ...draft.state, slots };
-  if (pendingLine(draft.state, bank)) speaker.repeat();
+  if (pendingLine(draft.state, bank)) speaker.askAgain();
   else speaker.beginScene(freshSubject(lately, draft.state.played, bank));
 }
 

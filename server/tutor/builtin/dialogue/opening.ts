@@ -19,7 +19,8 @@ async function forOccasion(request: TutorRequest, bank: Bank): Promise<Opening |
     case 'starter': {
       const { generalUserProfile: profile } = await request.profile();
       const knownCount = (surface: string) => request.knownCount(surface);
-      return named(chooseStarter({ conversationId, profile, knownCount }, bank)?.scene ?? null);
+      const lately = (await request.lately?.()) ?? [];
+      return named(chooseStarter({ conversationId, profile, lately, knownCount }, bank)?.scene ?? null);
     }
     case 'tutorial':
       return named(scenesOf(bank.content, 'tutorial')[0]?.scene ?? null);

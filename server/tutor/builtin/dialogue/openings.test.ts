@@ -106,6 +106,15 @@ describe.each(contents)('a starter in %s', (language, content) => {
     expect(new Set(titles).size).toBe(starters.length);
   });
 
+  it('is none of those that the last conversations were begun with', async () => {
+    const titles: string[] = [];
+    for (const _ of starters) {
+      const lately = () => Promise.resolve([...titles]);
+      titles.unshift((await turnOf(tutor.open(request(language, { kind: 'starter' }, { lately })))).title);
+    }
+    expect(new Set(titles).size).toBe(starters.length);
+  });
+
   it('suits what the learner wrote of themselves', async () => {
     const profile = () => Promise.resolve({ generalUserProfile: 'I love cooking.', customInstructions: '' });
     const [turn] = await talk(language, { kind: 'starter' }, [], { profile });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freshState } from '../dialogueState';
 import { understand } from '../understanding/understand';
+import { planTurn } from './dialogue';
 import { recast } from './recast';
-import { realBank } from '../format/realContent';
+import { realBank, realLanguages } from '../format/realContent';
 
 const shown = (message: string, language: string) =>
   recast(understand(message, freshState, realBank(language)), realBank(language), {
@@ -68,4 +69,37 @@ it('shows the words that are known of a sentence asked for that nobody says', ()
   const { text, notes } = shown('how do you say my shoes are on fire', 'de');
   expect(text).toMatch(/Schuh/u);
   expect(notes.apology).toMatch(/it knows these words/u);
+});
+
+describe('what a learner wrote in English', () => {
+  it.each(
+    realLanguages.flatMap((language) =>
+      [
+        ['Do you have a dog?', 'Do you have a dog?'],
+        ['Have you got a cat?', 'Do you have a cat?'],
+        ['Do you have any pets?', 'Do you have any pets?'],
+        ['Where is the station?', /^(?:Excuse me, w|W)here is the (?:train )?station\?$/u],
+      ].map(([message = '', means = '']) => [language, message, means] as const),
+    ),
+  )('is put as it is meant, no more and no less (%s): %s', (language, message, means) => {
+    expect(shown(message as string, language).translation).toEqual(
+      means instanceof RegExp ? expect.stringMatching(means) : means,
+    );
+  });
+
+  it.each(realLanguages)('of what somebody else does is not remembered as theirs, in %s', (language) => {
+    const bank = realBank(language);
+    const memories = (message: string) =>
+      planTurn(
+        understand(message, freshState, bank),
+        { state: freshState, restarted: false },
+        {
+          bank,
+          address: 'unsaid',
+          message,
+        },
+      ).state.memories.map(({ list }) => list);
+    expect(memories('I am a doctor')).toEqual(['jobs']);
+    expect(memories('My brother is a doctor')).toEqual([]);
+  });
 });

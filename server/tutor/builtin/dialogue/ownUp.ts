@@ -1,4 +1,4 @@
-import { pendingLine, type DialogueState } from '../dialogueState';
+import { pendingLine, pendingSaid, type DialogueState } from '../dialogueState';
 import type { Line } from '../format/contentFormat';
 import type { Match } from '../understanding/match';
 import type { Circumstances } from './dialogue';
@@ -49,7 +49,7 @@ export function ownUp(
   }
   if (courtesy === undefined && otherwise && isElsewhere && !ownedUpBefore(draft.state)) {
     speaker.answer('lost');
-    if (!isWorn(draft.state)) speaker.repeat();
+    if (!isWorn(draft.state)) speaker.askAgain();
     return;
   }
   // Once is enough.
@@ -57,7 +57,7 @@ export function ownUp(
   const saidRest = courtesy !== undefined && !isAdmitted && speaker.answer('rest');
   if (!saidRest && !otherwise) speaker.answer('lost');
   if (!saidRest && otherwise && !isAdmitted) speaker.answer('missed');
-  if (!speaker.goOn() && isForgotten(draft.state) && !isWorn(draft.state)) speaker.repeat();
+  if (!speaker.goOn() && isForgotten(draft.state) && !isWorn(draft.state)) speaker.askAgain();
 }
 
 const owning = /^anywhere\/(?:lost|missed|rest|other-scene)\//u;
@@ -76,12 +76,12 @@ function admits({ means }: Line): boolean {
 /** Asked so often a question is known; the replies to it are offered still. */
 const mostTimes = 3;
 
-function isWorn({ scene, line, said }: DialogueState): boolean {
-  return (said.find(({ id }) => id === `${scene}/${line}`)?.times ?? 1) >= mostTimes;
+export function isWorn(state: DialogueState): boolean {
+  return (pendingSaid(state)?.times ?? 1) >= mostTimes;
 }
 
 /** The question that waits was put so long ago that the talk has moved. */
-function isForgotten({ scene, line, said, turn }: DialogueState): boolean {
-  const put = said.find(({ id }) => id === `${scene}/${line}`);
-  return line !== null && (put === undefined || put.turn <= turn - turnsToForget);
+export function isForgotten(state: DialogueState): boolean {
+  const put = pendingSaid(state);
+  return state.line !== null && (put === undefined || put.turn <= state.turn - turnsToForget);
 }

@@ -1,12 +1,21 @@
-import { reviewFields, type Scenario, type ScenarioReview } from '../../../../domain/conversation/scenario';
+import {
+  reviewFields,
+  type Scenario,
+  type ScenarioDraft,
+  type ScenarioReview,
+} from '../../../../domain/conversation/scenario';
 import type { Bank } from '../understanding/bank';
 import type { Scene } from '../format/contentFormat';
 import type { Opening } from './dialogue';
 import { scenesOf } from '../format/sceneFlow';
 import { rankScenes } from '../understanding/wishes';
 
-/** What a draft owns up to before its context when no scene is what the learner asked for. */
-const closest = 'The built-in tutor knows only certain scenes, and this is the closest one to your wish.';
+/** What stands above a draft that is not what the learner asked for. */
+const nothingFits = 'The built-in tutor has no scene for your wish.';
+const nearest = `${nothingFits} This one is the nearest.`;
+const another = `${nothingFits} Here is one that it has.`;
+/** Where another draft was asked for and there is none. */
+const onlyOne = 'The built-in tutor has only this one scene for your wish; go back and change it for another.';
 
 /** What the learner says of a scenario they would like, and what is known of them. */
 export interface Wish {
@@ -14,32 +23,41 @@ export interface Wish {
   profile: string;
   /** Which of several equally distant scenes is meant; any whole number from 0. */
   turn: number;
+  /** What was drafted for it before: the scene after that one is meant. */
+  former?: ScenarioReview | null | undefined;
 }
+
+type Drafted = ScenarioReview & Pick<ScenarioDraft, 'remark'>;
 
 /**
  * The role-play that fits a wish best, as the learner reviews it; null where the content has no scene. A wish that
  * fits none gets the nearest and is told so; who wishes for nothing gets what suits their profile, or one scene after
- * the other, the easiest first.
+ * the other, the easiest first. Asked again, it is the next of those that fit, and round.
  */
-export function draftScenario({ text, profile, turn }: Wish, bank: Bank): ScenarioReview | null {
+export function draftScenario({ text, profile, turn, former }: Wish, bank: Bank): Drafted | null {
   const wished = rankScenes(text, 'scene', bank);
   const [best] = wished;
   if (!best) return null;
-  if (best.score > 0) return reviewOf(best.scene, best.isGood ? '' : closest);
-  const suited = rankScenes(profile, 'scene', bank).filter(({ isGood }) => isGood);
   const isAsked = /[\p{L}\p{N}]/u.test(text);
-  const equals = suited.length > 0 && !isAsked ? suited : wished;
-  return reviewOf((equals[turn % equals.length] ?? best).scene, isAsked ? closest : '');
+  const fitting = (isAsked ? wished : rankScenes(profile, 'scene', bank)).filter(({ isGood }) => isGood);
+  const scenes = (fitting.length > 0 ? fitting : wished).map(({ scene }) => scene);
+  const at = former ? scenes.findIndex((scene) => keptOf(former, scene).unchanged) : -1;
+  const start = isAsked && best.score > 0 ? 0 : turn % scenes.length;
+  const scene = scenes[at < 0 ? start : (at + 1) % scenes.length] ?? best.scene;
+  const review = reviewOf(scene);
+  if (isAsked && fitting.length === 0)
+    return { ...review, remark: scene === best.scene && best.score > 0 ? nearest : another };
+  return at >= 0 && scenes.length === 1 ? { ...review, remark: onlyOne } : review;
 }
 
 /** A scene as the five fields of a role-play, written by its author. */
-function reviewOf({ roles, title, scenario }: Scene, before = ''): ScenarioReview {
+function reviewOf({ roles, title, scenario }: Scene): ScenarioReview {
   return {
     languageLearnerRole: capitalised(roles.learner),
     conversationPartnerRole: capitalised(roles.partner),
     informationToGive: scenario?.give ?? '',
     informationToRequest: scenario?.request ?? '',
-    context: [before, scenario?.context ?? title].filter(Boolean).join(' '),
+    context: scenario?.context ?? title,
   };
 }
 
@@ -68,15 +86,12 @@ const rankIn = (fits: readonly { scene: Scene }[], { scene }: { scene: Scene }) 
   fits.findIndex((fit) => fit.scene === scene);
 
 /** What a plan still has of the scene it was drafted from. Fields that were emptied ask for nothing else. */
-function keptOf(scenario: Scenario, scene: Scene): { roles: boolean; fields: number; unchanged: boolean } {
-  const drafts = [reviewOf(scene), reviewOf(scene, closest)].map((draft) => {
-    const same = reviewFields.filter((field) => comparable(scenario[field]) === comparable(draft[field]));
-    const changed = reviewFields.filter((field) => !same.includes(field) && comparable(scenario[field]) !== '');
-    const roles = same.includes('languageLearnerRole') && same.includes('conversationPartnerRole');
-    return { roles, fields: same.length, unchanged: roles && changed.length === 0 };
-  });
-  const [plain, honest] = drafts as [(typeof drafts)[number], (typeof drafts)[number]];
-  return honest.fields > plain.fields ? honest : plain;
+function keptOf(scenario: ScenarioReview, scene: Scene): { roles: boolean; fields: number; unchanged: boolean } {
+  const draft = reviewOf(scene);
+  const same = reviewFields.filter((field) => comparable(scenario[field]) === comparable(draft[field]));
+  const changed = reviewFields.filter((field) => !same.includes(field) && comparable(scenario[field]) !== '');
+  const roles = same.includes('languageLearnerRole') && same.includes('conversationPartnerRole');
+  return { roles, fields: same.length, unchanged: roles && changed.length === 0 };
 }
 
 /** Case, space and punctuation are no change of plan. */

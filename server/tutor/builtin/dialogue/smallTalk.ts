@@ -1,4 +1,5 @@
 import type { DialogueState } from '../dialogueState';
+import type { Scene } from '../format/contentFormat';
 import { scenesOf } from '../format/sceneFlow';
 import type { Bank } from '../understanding/bank';
 import type { Understanding } from '../understanding/understand';
@@ -32,6 +33,15 @@ export function wasHad(scene: string, lately: readonly string[], { content }: Pi
 }
 
 /**
+ * How many of the learner's last conversations have gone by since a scene was played; all of them where it was not.
+ *
+ * @param lately what these were called, the newest first
+ */
+export function newnessOf({ title }: Pick<Scene, 'title'>, lately: readonly string[]): number {
+  return lately.includes(title) ? lately.indexOf(title) : lately.length;
+}
+
+/**
  * Something to talk of that was not played in this conversation; null where the content has nothing. What was not had
  * of late comes first, the easiest first; of what was had, the longest ago.
  */
@@ -40,9 +50,8 @@ export function freshSubject(
   played: readonly string[],
   { content }: Pick<Bank, 'content'>,
 ): string | null {
-  const newness = ({ title }: { title: string }) => (lately.includes(title) ? lately.indexOf(title) : lately.length);
   const [subject] = scenesOf(content, 'starter')
     .filter(({ scene }) => !played.includes(scene))
-    .sort((a, b) => newness(b) - newness(a) || a.level - b.level);
+    .sort((a, b) => newnessOf(b, lately) - newnessOf(a, lately) || a.level - b.level);
   return subject?.scene ?? null;
 }

@@ -5,6 +5,7 @@ import type { AnywhereEntry, Line, Utterance } from '../format/contentFormat';
 import { pendingLine, slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { MissingSlotError, render, type Rendered } from '../saying/render';
+import { fromQuestion } from '../saying/sentences';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import type { Address, SlotValue } from '../format/template';
 import { answerWord, askedEntries, isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
@@ -199,13 +200,20 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   }
 
   /** The pending line once more, without its note; between scenes what was said last. */
-  function repeat(): void {
+  function repeat(inPart: (whole: Rendered) => Rendered = (whole) => whole): void {
     const pending = pendingLine(draft.state, bank);
     const again = pending ?? lastLine(draft.state, bank);
     const said = again && rendered([again]);
-    if (said) draft.said.push(...said);
+    if (said) draft.said.push(...said.map(inPart));
     else if (pending) beginScene(draft.state.scene);
     if (said && pending) note(`${draft.state.scene}/${pending.id}`);
+  }
+
+  /** As `repeat`, to lead back to the question: whoever came in is not welcomed once more. */
+  function askAgain(): void {
+    const scene = content.scenes.get(draft.state.scene ?? '');
+    const isWelcome = scene?.kind === 'scene' && scene.lines[0]?.id === draft.state.line;
+    repeat(isWelcome ? fromQuestion : undefined);
   }
 
   /** The line that follows the pending one when nothing was understood. */
@@ -222,7 +230,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     return scene !== null && line !== undefined && say(scene, line);
   }
 
-  return { answer, answerTo, greet, comment, say, enter, beginScene, repeat, otherwise, goOn };
+  return { answer, answerTo, greet, comment, say, enter, beginScene, repeat, askAgain, otherwise, goOn };
 }
 
 /** Entries that own up in each other's stead when one has nothing new to say. */

@@ -11,7 +11,7 @@ const { content } = bank;
 const starters = scenesOf(content, 'starter');
 
 function choose(more: Partial<Beginner> = {}): string | undefined {
-  return chooseStarter({ conversationId: 'c1', profile: '', knownCount: () => 0, ...more }, bank)?.scene;
+  return chooseStarter({ conversationId: 'c1', profile: '', lately: [], knownCount: () => 0, ...more }, bank)?.scene;
 }
 
 function wordsIn({ lines }: Scene): Set<string> {
@@ -43,6 +43,18 @@ describe('chooseStarter', () => {
     expect(new Set(chosen).size).toBe(starters.length);
     const levels = chosen.map((name) => content.scenes.get(name ?? '')?.level ?? 0);
     expect(levels).toEqual([...levels].sort());
+  });
+
+  it('is not one had of late, though no word of it is counted as known; then the one had the longest ago', () => {
+    const lately: string[] = [];
+    const chosen = [...starters, ...starters].map((_, id) => {
+      const scene = content.scenes.get(choose({ conversationId: `c${id}`, lately }) ?? '');
+      lately.unshift(scene?.title ?? '');
+      return scene?.scene;
+    });
+    const [first, again] = [chosen.slice(0, starters.length), chosen.slice(starters.length)];
+    expect(new Set(first).size).toBe(starters.length);
+    expect(again).toEqual(first);
   });
 
   it('prefers what the profile speaks of', () => {

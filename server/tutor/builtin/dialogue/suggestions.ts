@@ -3,9 +3,10 @@ import { distinctSuggestions } from '../../distinctSuggestions';
 import { effortOf, isBeginner, stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { ListEntry, Reply, Say, Scene } from '../format/contentFormat';
-import { memoryTurns, pendingLine, slotValues, type DialogueState } from '../dialogueState';
+import { memoryTurns, pendingLine, pendingSaid, slotValues, type DialogueState } from '../dialogueState';
 import { nameFromLogin, withKoreanCopula } from './learnersName';
 import { MissingSlotError, render } from '../saying/render';
+import { hasStrayed, wordsToGoOn } from './straying';
 import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from '../format/template';
 
 const most = 3;
@@ -13,8 +14,8 @@ const most = 3;
 const turnsOffered = 2;
 
 /**
- * What the learner could say next: yes or no to a scene that was offered; where a line waits its replies, between scenes `again` and what begins others. When
- * none was taken for two turns, or help was asked for, there are others: further replies, or one of them
+ * What the learner could say next: yes or no to a scene that was offered; where a line waits its replies, or, once the
+ * talk has left it, what goes on from there; between scenes `again` and what begins others. When none was taken for two turns, or help was asked for, there are others: further replies, or one of them
  * and what begins other scenes. A lesson has no other scenes.
  */
 export function suggestNext(
@@ -34,11 +35,15 @@ export function suggestNext(
     return suggest(says, () => ({ entries: {} }), address, bank);
   }
   if (pending) {
+    const isLesson = bank.content.scenes.get(state.scene ?? '')?.kind === 'tutorial';
+    if (!isLesson && hasStrayed(state)) {
+      const says = wordsToGoOn(state, bank, again !== undefined);
+      return suggestAt(says, state, address, bank, learner, learnerName).slice(0, most);
+    }
     const replies = suggestAt(pending.replies, state, address, bank, learner, learnerName);
     const name = state.name ?? nameFromLogin(learnerName ?? '');
     const round = roundOf(state);
     if (round === 0) return replies.slice(0, most);
-    const isLesson = bank.content.scenes.get(state.scene ?? '')?.kind === 'tutorial';
     const values = name === undefined ? { entries: {} } : { entries: {}, name };
     return inRound(round, replies, isLesson ? [] : suggest(openings(), () => values, address, bank));
   }
@@ -46,8 +51,9 @@ export function suggestNext(
 }
 
 /** How often what is offered has been passed over since the pending line was said: 0 at first. */
-function roundOf({ scene, line, said, turn }: DialogueState): number {
-  const put = said.find(({ id }) => id === `${scene}/${line}`);
+function roundOf(state: DialogueState): number {
+  const { said, turn } = state;
+  const put = pendingSaid(state);
   // What was said before memory begins was passed over for long.
   const passed = turn - (put?.turn ?? turn - memoryTurns);
   const round = Math.max(0, Math.floor((passed - 1) / turnsOffered));
@@ -67,7 +73,7 @@ function inRound(round: number, replies: readonly SuggestedReply[], others: read
 
 /** What can be said at this point, slots filled with what a learner might say. */
 function suggestAt(
-  replies: readonly Reply[],
+  replies: readonly Say[],
   state: DialogueState,
   address: Address,
   bank: Bank,
@@ -77,7 +83,7 @@ function suggestAt(
 ): SuggestedReply[] {
   const known = slotValues(state, bank);
   const name = known.name ?? (learnerName === undefined ? undefined : nameFromLogin(learnerName));
-  const valuesOf = (reply: Reply) => {
+  const valuesOf = (reply: Say) => {
     const entries = { ...known.entries, ...newEntries(reply, state, learner, bank) };
     return name === undefined ? { entries } : { entries, name };
   };
@@ -88,7 +94,7 @@ function suggestAt(
  * For slots whose list nothing was said of yet, an entry with a word that should come back, else the first. Another
  * reply's slot may have the same name and another list.
  */
-function newEntries(reply: Reply, state: DialogueState, learner: Acquaintance, { content }: Bank) {
+function newEntries(reply: Say, state: DialogueState, learner: Acquaintance, { content }: Bank) {
   const entries: Record<string, ListEntry> = {};
   for (const { name, list } of slotsOf(expandVariants(reply.text, 'unsaid'))) {
     if (list === undefined || state.slots[name]?.list === list) continue;

@@ -1,5 +1,6 @@
 import { variantsOf } from '../format/template';
 import type { Rendered } from '../saying/render';
+import { cutToSentences, sentencesIn } from '../saying/sentences';
 import type { Bank } from '../understanding/bank';
 import { messageUnits } from '../understanding/phrasing';
 
@@ -11,28 +12,17 @@ const courtesies = ['greeting', 'nice-to-meet-you'] as const;
  * "Je m’appelle Tom." and not "Bonjour ! Je m’appelle Tom."
  */
 export function withoutUnsaid(said: Rendered, message: string, bank: Bank): Rendered {
-  const texts = sentencesOf(said.text);
-  const meanings = sentencesOf(said.means);
-  if (texts.length < 2 || texts.length !== meanings.length) return said;
+  const sentences = sentencesIn(said);
+  if (!sentences || sentences.texts.length < 2) return said;
+  const { texts } = sentences;
   const isUnsaid = (text: string) => {
     const courtesy = courtesies.find((entry) => saysOf(entry, bank).some((say) => lettersOf(say) === lettersOf(text)));
     return courtesy !== undefined && !isIn(message, courtesy, bank);
   };
   const first = isUnsaid(texts[0] ?? '') ? 1 : 0;
   const last = texts.length - 1 > first && isUnsaid(texts.at(-1) ?? '') ? texts.length - 1 : texts.length;
-  const from = texts.slice(0, first).join('').length;
-  const to = from + texts.slice(first, last).join('').trimEnd().length;
-  const kept = said.ends.map((end) => end > from && end <= to);
-  return {
-    text: said.text.slice(from, to),
-    means: meanings.slice(first, last).join('').trimEnd(),
-    morphemes: said.morphemes.filter((_, index) => kept[index]),
-    ends: said.ends.filter((_, index) => kept[index]).map((end) => end - from),
-  };
+  return cutToSentences(said, sentences, first, last);
 }
-
-/** With the space behind them, so that together they are the text. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…。！？]\s+)(?=\S)/u);
 
 const saysOf = (entry: string, { content }: Bank) =>
   (content.anywhere.get(entry)?.says ?? []).flatMap(({ text }) => variantsOf(text));

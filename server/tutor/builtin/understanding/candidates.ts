@@ -2,8 +2,7 @@ import { pendingLine, type DialogueState } from '../dialogueState';
 import { expandVariants, slotsOf } from '../format/template';
 import type { Bank, Candidate } from './bank';
 import type { Match } from './match';
-import type { View } from './normalise';
-import { isSpaced } from './phrasing';
+import { measureOf } from './phrasing';
 import type { Reading } from './reading';
 import { isMisspelt } from './score';
 import { ownWeight } from './vocabulary';
@@ -49,7 +48,7 @@ export function isMeant(match: Match, distance: Distance, reading: Reading, stat
   if (distance === 'opens' && !isAboutScene(match, reading)) return false;
   const isOpen = distance === 'opens' || (distance === 'here' && pendingLine(state, bank)?.otherwise !== undefined);
   const factor = isOpen && match.leftOut > 0 ? leftOutFactor : 1;
-  if (match.score * factor < thresholds[distance][measureOf(match.view, bank)]) return false;
+  if (match.score * factor < thresholds[distance][measureOf(match.view, bank.content.language)]) return false;
   if (match.name !== undefined && match.score < 0.9 && distance !== 'here') return false;
   return isComplete(match, state);
 }
@@ -61,10 +60,6 @@ export function isComplete({ candidate, entries, name }: Match, state: DialogueS
       ? (name ?? state.name) !== undefined
       : slot.name in entries || (!slot.list && slot.name in state.slots),
   );
-}
-
-function measureOf(view: View, bank: Bank): 'words' | 'characters' {
-  return view === 'own' || (view === 'target' && isSpaced(bank.content.language)) ? 'words' : 'characters';
 }
 
 export function isWornOut(candidate: Candidate, distance: Distance, state: DialogueState): boolean {

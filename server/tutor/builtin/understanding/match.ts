@@ -4,7 +4,7 @@ import type { Bank, Candidate } from './bank';
 import { matchFree, matchName } from './freeWords';
 import { mannerLikeness, ofTarget, ofWords } from './manner/compare';
 import type { Unit, View } from './normalise';
-import { isSpaced, type Phrasing } from './phrasing';
+import { measureOf, type Phrasing } from './phrasing';
 import type { Reading } from './reading';
 import { isMisspelt, scoreCharacters, scoreWords } from './score';
 import { fillSlots, isSlotKey, replaceSpans, slotKey } from './slots';
@@ -50,7 +50,7 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   if (!filled) return undefined;
   const { entries, spans } = filled;
   const message = replaceSpans(units, spans);
-  const phrase = phraseOf(phrasing);
+  const phrase = phraseOf(phrasing, bank);
   const freeAt = phrasing.slots.findIndex(isFree);
   // Romanised units are letters without case or length: no name can be read back from them.
   if (freeAt >= 0 && phrasing.view === 'romanised') return undefined;
@@ -59,7 +59,9 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   const nameAt = freeAt;
   if (nameAt >= 0) return matchName(phrase, slotKey(nameAt), message, entries, phrasing.view, bank);
   const keys = keysOf(message);
-  const likeness = score(keys, phrase, phrasing.view, bank) * (isSame(keys, phrase) ? 1 : doneAlike(phrasing, reading));
+  const alike = score(keys, phrase, phrasing.view, bank);
+  if (alike === 0) return undefined;
+  const likeness = alike * (isSame(keys, phrase) ? 1 : doneAlike(phrasing, reading));
   const leftOut = phrasing.view === 'own' && likeness > 0 ? wordsLeftOut(keys, phrase) : [];
   const borrowed = spans.filter((span) => span.isBorrowed).map((span) => span.entry);
   // What can be read as one language is not read as a mixture of two.
@@ -76,11 +78,20 @@ function doneAlike({ view, manner }: Phrasing, reading: Reading): number {
   return mannerLikeness(reading.manner(view), manner, view === 'own' ? ofWords : ofTarget);
 }
 
-function phraseOf({ units, slots }: Phrasing): readonly string[] {
+function phraseOf(phrasing: Phrasing, bank: Bank): readonly string[] {
+  const { units, slots, view } = phrasing;
   // Most phrasings have no slots, and are looked at for every message.
   if (slots.length === 0) return units as readonly string[];
-  return units.map((unit) => (typeof unit === 'number' ? slotKey(unit) : unit));
+  if (measureOf(view, bank.content.language) === 'words') return keysIn(units);
+  let phrase = phrases.get(phrasing);
+  if (!phrase) phrases.set(phrasing, (phrase = keysIn(units)));
+  return phrase;
 }
+
+const keysIn = (units: Phrasing['units']) => units.map((unit) => (typeof unit === 'number' ? slotKey(unit) : unit));
+
+/** The same array for the same phrasing, as `keysOf` a message: comparing characters works most out of it. */
+const phrases = new WeakMap<Phrasing, readonly string[]>();
 
 /** The same array for the same message, so that what is worked out of it once is known. */
 const keysOfUnits = new WeakMap<readonly Unit[], readonly string[]>();
@@ -99,11 +110,8 @@ function wordsLeftOut(message: readonly string[], phrase: readonly string[]): st
 }
 
 function score(message: readonly string[], phrase: readonly string[], view: View, bank: Bank): number {
-  if (view === 'own') {
-    return scoreWords(message, phrase, (key) => (isSlotKey(key) ? 1 : ownWeight(key)));
-  }
-  if (view === 'target' && isSpaced(bank.content.language)) {
-    return scoreWords(message, phrase, (key) => (isSlotKey(key) ? 1 : bank.targetWeight(key)));
-  }
-  return scoreCharacters(message, phrase, bank.content.language);
+  const { language } = bank.content;
+  if (measureOf(view, language) === 'characters') return scoreCharacters(message, phrase, language);
+  const weight = view === 'own' ? ownWeight : bank.targetWeight;
+  return scoreWords(message, phrase, (key) => (isSlotKey(key) ? 1 : weight(key)));
 }

@@ -28,6 +28,11 @@ export function isSpaced(language: string): boolean {
   return !/^(?:ja|zh|th)/u.test(language);
 }
 
+/** What a message and a phrasing, read in one way, are held against each other by. */
+export function measureOf(view: View, language: string): 'words' | 'characters' {
+  return view === 'own' || (view === 'target' && isSpaced(language)) ? 'words' : 'characters';
+}
+
 export function unitsOf(text: string, view: View, language: string): Unit[] {
   if (view === 'own') return ownUnits(text);
   if (view === 'romanised') return romanisedUnits(text, language);

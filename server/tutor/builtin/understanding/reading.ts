@@ -24,6 +24,8 @@ export interface Occurrence {
   isBorrowed: boolean;
 }
 
+type FoundInLists = Map<string, readonly Occurrence[]>;
+
 /** No phrasing is nearly as long; what is longer is understood clause by clause or not at all. */
 const maxUnits = { own: 40, target: 80, romanised: 120 } as const;
 
@@ -31,12 +33,7 @@ export function readMessage(text: string, bank: Bank): Reading {
   const { language } = bank.content;
   const units = new Map<View, readonly Unit[]>();
   const manners = new Map<View, Manner>();
-  const found = new Map<string, readonly Occurrence[]>();
-  const kept = <K, V>(known: Map<K, V>, key: K, make: () => V): V => {
-    const value = known.get(key) ?? make();
-    known.set(key, value);
-    return value;
-  };
+  const found: Record<View, FoundInLists> = { own: new Map(), target: new Map(), romanised: new Map() };
   const reading: Reading = {
     units: (view) =>
       kept(units, view, () => {
@@ -46,7 +43,7 @@ export function readMessage(text: string, bank: Bank): Reading {
       }),
     manner: (view) => kept(manners, view, () => mannerOf(text, view, language)),
     found: (list, view) =>
-      kept(found, `${list} ${view}`, () =>
+      kept(found[view], list, () =>
         withPairs(
           occurrences(reading.units(view), knownWords(view, bank), (initial) => bank.wordings(list, view, initial)),
           list,
@@ -57,6 +54,14 @@ export function readMessage(text: string, bank: Bank): Reading {
       ),
   };
   return reading;
+}
+
+function kept<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = make();
+  known.set(key, value);
+  return value;
 }
 
 /** Words that are no slips of the pen; undefined where what is typed is not told apart into words. */
@@ -94,11 +99,13 @@ function occurrences(
       !correct.has(typed) &&
       !noName.has(typed) &&
       isMisspelt(key, typed));
-  const all = units.flatMap(({ key: first }, start) =>
-    wordingsWith(first.charAt(0))
-      .filter(({ keys }) => keys.every((key, index) => agrees(key, units[start + index]?.key)))
-      .map(({ keys, entry, isBorrowed }) => ({ start, end: start + keys.length, entry, isBorrowed })),
-  );
+  const all: Occurrence[] = [];
+  for (const [start, { key: first }] of units.entries()) {
+    for (const { keys, entry, isBorrowed } of wordingsWith(first.charAt(0))) {
+      if (!keys.every((key, index) => agrees(key, units[start + index]?.key))) continue;
+      all.push({ start, end: start + keys.length, entry, isBorrowed });
+    }
+  }
   // The longest first; sorting is stable, so that equals stay in the order of the message and of the list.
   return all.sort((a, b) => b.end - b.start - (a.end - a.start));
 }

@@ -101,37 +101,45 @@ function sharedPairs(message: readonly string[], phrase: readonly string[]): num
   const [some, more] = [message.length + 1, phrase.length + 1];
   if ((2 * Math.min(some, more)) / (some + more) < hopeless) return 0;
   const counts = pairCounts(message);
-  const used = new Map<string, number>();
+  const used: PairCounts = new Map();
   let shared = 0;
   for (let index = 0; index <= phrase.length; index += 1) {
-    const pair = pairAt(phrase, index);
-    const count = counts.get(pair);
+    const [first, second] = [phrase[index - 1] ?? startEdge, phrase[index] ?? endEdge];
+    const count = counts.get(first)?.get(second);
     if (count === undefined) continue;
-    const times = used.get(pair) ?? 0;
+    const times = used.get(first)?.get(second) ?? 0;
     if (times === count) continue;
     shared += 1;
-    used.set(pair, times + 1);
+    increment(used, first, second);
   }
   return (2 * shared) / (some + more);
 }
 
-/** Of a message, which is held against thousands of phrases. */
-const countsOfMessages = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+/** How many times each pair of neighbours occurs: first, second, times. Joined to one text they would be hashed anew. */
+type PairCounts = Map<string, Map<string, number>>;
 
-function pairCounts(units: readonly string[]): ReadonlyMap<string, number> {
+/** Of a message, which is held against thousands of phrases. */
+const countsOfMessages = new WeakMap<readonly string[], PairCounts>();
+
+function pairCounts(units: readonly string[]): PairCounts {
   const known = countsOfMessages.get(units);
   if (known) return known;
-  const counts = new Map<string, number>();
-  for (let index = 0; index <= units.length; index += 1) {
-    const pair = pairAt(units, index);
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
+  const counts: PairCounts = new Map();
+  for (let index = 0; index <= units.length; index += 1)
+    increment(counts, units[index - 1] ?? startEdge, units[index] ?? endEdge);
   countsOfMessages.set(units, counts);
   return counts;
 }
 
-/** The pair that ends with the unit of an index; the edges are units, too. */
-const pairAt = (units: readonly string[], index: number) => `${units[index - 1] ?? '^'}${units[index] ?? '$'}`;
+// The edges are units, too.
+const startEdge = '^';
+const endEdge = '$';
+
+function increment(counts: PairCounts, first: string, second: string): void {
+  let followers = counts.get(first);
+  if (!followers) counts.set(first, (followers = new Map<string, number>()));
+  followers.set(second, (followers.get(second) ?? 0) + 1);
+}
 
 /** One slip in a word of four letters or more, two in one of eight or more; first letters agree. */
 export function isMisspelt(a: string, b: string): boolean {

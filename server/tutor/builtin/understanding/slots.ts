@@ -8,12 +8,15 @@ export const slotKey = (index: number) => String.fromCharCode(0xe000 + index);
 export const isSlotKey = (key: string) => key >= '\uE000' && key <= '\uE0FF';
 
 export interface Filled {
-  entries: Record<string, ListEntry>;
-  spans: (Occurrence & { slot: number })[];
+  entries: Readonly<Record<string, ListEntry>>;
+  spans: readonly (Occurrence & { slot: number })[];
 }
+
+const nothingToFill: Filled = { entries: {}, spans: [] };
 
 /** The longest entries that fill all slots without overlapping; two slots of one list in the order of the phrase. */
 export function fillSlots(phrasing: Phrasing, reading: Reading): Filled | undefined {
+  if (phrasing.slots.length === 0) return nothingToFill;
   let best: { spans: Filled['spans']; length: number } | undefined;
   const assign = (slot: number, spans: Filled['spans'], length: number) => {
     const wanted = phrasing.slots[slot];

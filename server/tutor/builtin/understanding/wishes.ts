@@ -15,8 +15,8 @@ export interface Fit {
   isGood: boolean;
 }
 
-/** What a word tells by where the scene has it. What it is about is written for this; what is said in it only hints. */
-const weights = { about: 3, title: 2, plan: 1.2, said: 0.5 };
+/** What a word tells by where the scene has it. What it is about is written for this, in parts still more than its plan; what is said in it only hints. */
+const weights = { about: 3, title: 2, part: 2, plan: 1.2, said: 0.5 };
 type Place = keyof typeof weights;
 const strong = weights.about;
 
@@ -108,7 +108,7 @@ function buildIndex({ content }: Bank, kind: Scene['kind']): WishIndex {
       const entries = [...new Set(slots)].flatMap((list) => lists[list ?? ''] ?? []);
       const phrases = scene.about.map((phrase) => wordsOf(phrase, content));
       // One word says it all; a word of a phrase does so together with the others.
-      for (const phrase of phrases) add(phrase.length === 1 ? 'about' : 'plan', phrase);
+      for (const phrase of phrases) add(phrase.length === 1 ? 'about' : 'part', phrase);
       add('title', read([scene.title]));
       add('plan', read([...Object.values(scene.goals), ...Object.values(scene.roles), context, give, request]));
       add('said', read([...scene.lines, ...replies, ...entries].flatMap(({ text, means }) => [text, means])));

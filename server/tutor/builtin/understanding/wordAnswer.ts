@@ -35,6 +35,20 @@ export function unknownWord(match: Match, bank: Bank): string | undefined {
 export function answerWord(match: Match, bank: Bank, lookedUp?: LookedUpWord): WordAnswer | null {
   const asked = match.entries.word?.text;
   if (asked === undefined || match.candidate.kind !== 'say') return null;
+  let known = answersInContent.get(match);
+  if (known === undefined) {
+    known = answerInContent(asked, questions[match.candidate.entry], bank);
+    answersInContent.set(match, known);
+  }
+  if (known) return known;
+  if (lookedUp?.asked !== asked) return null;
+  return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: quotedEntry(lookedUp.gloss) };
+}
+
+/** Asked for at several steps of a turn, while the whole content is looked through to tell. */
+const answersInContent = new WeakMap<Match, WordAnswer | null>();
+
+function answerInContent(asked: string, sought: 'target' | 'own' | undefined, bank: Bank): WordAnswer | null {
   const inTarget = () => {
     const found = toTarget(asked, bank);
     return found && { word: found, translation: quotedEntry(found.isNear ? found.means : asked) };
@@ -44,10 +58,7 @@ export function answerWord(match: Match, bank: Bank, lookedUp?: LookedUpWord): W
     return found && { word: found, translation: quotedEntry(found.means) };
   };
   // Who mixes up the two questions still gets an answer: "what does station mean" is asked for gare.
-  const known = questions[match.candidate.entry] === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget());
-  if (known) return known;
-  if (lookedUp?.asked !== asked) return null;
-  return { word: wordEntry({ surface: asked, gloss: lookedUp.gloss }), translation: quotedEntry(lookedUp.gloss) };
+  return (sought === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget())) ?? null;
 }
 
 /** What a question about a word has in its slots: the word is quoted where it is none of the target language. */
@@ -65,7 +76,8 @@ function toTarget(asked: string, bank: Bank): Found | undefined {
   const word = wordFor(asked, bank);
   const isOneWord = !englishKey(asked).includes(' ');
   if (isOneWord) {
-    const single = bareEntry(asked, bank, (entry) => !/\s/u.test(entry.words) && isMeant(entry, asked));
+    const isMeant = meaning(asked);
+    const single = entriesOf(bank).find((entry) => isMeant(entry.means) && !/\s/u.test(entry.words) && isBare(entry));
     return (
       single ?? exactly(asked, 'own', bank, { slots: false }) ?? (word && wordEntry(word)) ?? bareEntry(asked, bank)
     );
@@ -73,23 +85,23 @@ function toTarget(asked: string, bank: Bank): Found | undefined {
   return bareEntry(asked, bank) ?? exactly(asked, 'own', bank) ?? (word && wordEntry(word)) ?? nearlySaid(asked, bank);
 }
 
+const entriesOf = ({ content }: Bank) => Object.values(content.lists).flat();
+
 const withoutArticle = (text: string) => text.toLowerCase().replace(/^(?:an?|the|some|to) /u, '');
 
-const isMeant = ({ means }: ListEntry, asked: string) => withoutArticle(means) === withoutArticle(asked);
+function meaning(asked: string): (means: string) => boolean {
+  const wanted = withoutArticle(asked);
+  return (means) => withoutArticle(means) === wanted;
+}
 
 /** An entry of a list that means this and stands as well by itself. */
-function bareEntry(
-  asked: string,
-  bank: Bank,
-  suits: (entry: ListEntry) => boolean = () => true,
-): ListEntry | undefined {
-  const bare = Object.values(bank.content.lists)
-    .flat()
-    .filter((entry) => isBare(entry) && suits(entry));
+function bareEntry(asked: string, bank: Bank): ListEntry | undefined {
+  const entries = entriesOf(bank);
+  const [isMeant, key] = [meaning(asked), englishKey(asked)];
   return (
-    bare.find((each) => isMeant(each, asked)) ??
-    bare.find((each) => each.also.some((means) => withoutArticle(means) === withoutArticle(asked))) ??
-    bare.find((each) => englishKey(each.means) === englishKey(asked))
+    entries.find((each) => isMeant(each.means) && isBare(each)) ??
+    entries.find((each) => each.also.some(isMeant) && isBare(each)) ??
+    entries.find((each) => isBare(each) && englishKey(each.means) === key)
   );
 }
 

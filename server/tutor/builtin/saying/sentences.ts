@@ -1,0 +1,38 @@
+import type { Rendered } from './render';
+
+/** Each with the space behind it, so that together they are the whole. */
+export interface Sentences {
+  texts: string[];
+  /** What each of `texts` means. */
+  meanings: string[];
+}
+
+/** What is said, sentence by sentence; undefined where the meaning has not the same sentences. */
+export function sentencesIn({ text, means }: Rendered): Sentences | undefined {
+  const texts = split(text);
+  const meanings = split(means);
+  return texts.length === meanings.length ? { texts, meanings } : undefined;
+}
+
+const split = (text: string) => text.split(/(?<=[.!?…]\s+|[。！？]\s*)(?=[^\s」』）])/u);
+
+/** Its sentences from `first` up to `last`, which is left out, with the words of these alone. */
+export function cutToSentences(said: Rendered, { texts, meanings }: Sentences, first: number, last: number): Rendered {
+  const from = texts.slice(0, first).join('').length;
+  const to = from + texts.slice(first, last).join('').trimEnd().length;
+  const kept = said.ends.map((end) => end > from && end <= to);
+  return {
+    text: said.text.slice(from, to),
+    means: meanings.slice(first, last).join('').trimEnd(),
+    morphemes: said.morphemes.filter((_, index) => kept[index]),
+    ends: said.ends.filter((_, index) => kept[index]).map((end) => end - from),
+  };
+}
+
+/** From its first question on, unless that goes on from what is said before it ("And you?"). */
+export function fromQuestion(said: Rendered): Rendered {
+  const sentences = sentencesIn(said);
+  const question = sentences?.meanings.findIndex((meaning) => /\?["”’)]*\s*$/u.test(meaning)) ?? -1;
+  if (!sentences || question < 1 || /^And\b/u.test(sentences.meanings[question] ?? '')) return said;
+  return cutToSentences(said, sentences, question, sentences.texts.length);
+}
