@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { requireLearner } from '../session/pageGuards';
 import { conversationAddress } from './address';
-import { hasReview } from '../../domain/conversation/scenario';
+import { emptyScenario, isDraftDue, wishOf } from '../../domain/conversation/scenario';
 import { chosenLanguage } from './chosenLanguage';
 import { friendIntents } from './friends/friendForm';
 import { type FormRefusal, refusalOf, textOf } from '../forms/pageForm';
@@ -15,7 +15,7 @@ const waitingAddress = (conversationId: string) => `${conversationAddress(conver
 
 /** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying, scenarios, friends. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
-  await requireLearner({ request, context });
+  const caller = await requireLearner({ request, context });
   const fields = await request.formData();
   const conversationId = textOf(fields, 'conversationId');
   /** What begins a conversation takes over the language of the one that is open. */
@@ -47,9 +47,9 @@ export async function conversationAction({ request, context }: ActionFunctionArg
     case scenarioIntents.draft:
     case scenarioIntents.redraft: {
       const scenario = scenarioOf(fields);
-      const isWanted = textOf(fields, 'intent') === scenarioIntents.redraft || !hasReview(scenario);
-      const { reasonForLearning, additionalNotes } = scenario;
-      const wish = { reasonForLearning, additionalNotes, ...likeOpen };
+      const drafted = (await context.services.openings.findDraft(caller)) ?? emptyScenario;
+      const isWanted = textOf(fields, 'intent') === scenarioIntents.redraft || isDraftDue(scenario, drafted);
+      const wish = { ...wishOf(scenario), ...likeOpen };
       const answer = isWanted ? await context.api.call('POST /scenario/create-scenario', request, wish) : null;
       if (answer && !answer.ok) return refused(answer);
       const address = conversationId === '' ? '/conversation?' : `${conversationAddress(conversationId)}&`;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyScenario, type Scenario } from '../../domain/conversation/scenario';
 import { AppError } from '../../domain/errors';
 import type { ScenarioSnapshotFrame } from '../../domain/protocol';
@@ -15,6 +15,7 @@ const drafted: Scenario = {
   informationToRequest: 'the rent',
   context: 'An office in Lyon',
 };
+const atRest = { remark: '', isBegun: false, isDrafting: false, problem: null };
 const created = () => t.named('POST /scenario/create-scenario').map(({ input }) => input);
 const snapshot = (value: Partial<Scenario>, status: ScenarioSnapshotFrame['status'] = 'streaming') =>
   t.receive({
@@ -42,7 +43,7 @@ it('C337 C338: Next has a scenario drafted where nothing stands in the five fiel
   expect(plan()).toMatchObject({ isDrafting: true, problem: null });
   await drafting;
   expect(created()).toEqual([{ reasonForLearning: 'a flat', additionalNotes: '', conversationId: 'c1' }]);
-  expect(plan()).toEqual({ scenario: drafted, isBegun: false, isDrafting: false, problem: null });
+  expect(plan()).toEqual({ scenario: drafted, drafted, ...atRest });
 });
 
 it('C339: Next drafts nothing where one field is filled', async () => {
@@ -50,6 +51,74 @@ it('C339: Next drafts nothing where one field is filled', async () => {
   await t.actions.draftScenario();
   expect(created()).toEqual([]);
   expect(plan().scenario.context).toBe('An office');
+});
+
+describe('another wish', () => {
+  const other: Scenario = { ...emptyScenario, reasonForLearning: 'a doctor', languageLearnerRole: 'Patient' };
+  const wishFor = (text: string) => t.actions.setScenario('reasonForLearning', text);
+
+  beforeEach(async () => {
+    wishFor('a flat');
+    await t.actions.draftScenario();
+    t.handlers.set('POST /scenario/create-scenario', () => other);
+  });
+
+  it('is drafted for on Next, and the same one is not drafted for twice', async () => {
+    wishFor('a  flat ');
+    await t.actions.draftScenario();
+    expect(created()).toHaveLength(1);
+    wishFor('a doctor');
+    await t.actions.draftScenario();
+    expect(created()).toHaveLength(2);
+    expect(plan()).toMatchObject({ scenario: other, drafted: other });
+  });
+
+  it('is drafted for where the notes alone are others, and after a reload', async () => {
+    t = createStoreWorld({ scenarioDraft: drafted });
+    t.handlers.set('POST /scenario/create-scenario', () => other);
+    await t.actions.draftScenario();
+    expect(created()).toEqual([]);
+    t.actions.setScenario('additionalNotes', 'I have a cat');
+    await t.actions.draftScenario();
+    expect(created()).toHaveLength(1);
+  });
+
+  it('leaves what was written in the review, and New Scenario drafts for it', async () => {
+    t.actions.setScenario('context', 'A park');
+    wishFor('a doctor');
+    await t.actions.draftScenario();
+    expect(created()).toHaveLength(1);
+    expect(plan().scenario).toEqual({ ...drafted, reasonForLearning: 'a doctor', context: 'A park' });
+    await t.actions.redraftScenario();
+    expect(plan().scenario).toEqual(other);
+  });
+
+  it('is drafted for while the former one still is, which comes too late', async () => {
+    let answer: (scenario: Scenario) => void = () => undefined;
+    t.handlers.set('POST /scenario/create-scenario', () => new Promise<Scenario>((resolve) => (answer = resolve)));
+    const former = t.actions.redraftScenario();
+    await t.settle();
+    const answerFormer = answer;
+    wishFor('a doctor');
+    snapshot({ ...drafted, context: 'Half' });
+    expect(plan().scenario).toMatchObject({ reasonForLearning: 'a doctor', context: 'Half' });
+    const latter = t.actions.draftScenario();
+    await t.settle();
+    snapshot(drafted);
+    expect(plan().scenario).toEqual({ ...emptyScenario, reasonForLearning: 'a doctor' });
+    answerFormer(drafted);
+    answer(other);
+    await Promise.all([former, latter]);
+    expect(plan()).toEqual({ scenario: other, drafted: other, ...atRest });
+  });
+
+  it('stays when it was written while the former one was drafted, and the draft is known to be for that', async () => {
+    t.handlers.set('POST /scenario/create-scenario', () => ({ ...drafted, remark: 'No scene fits.' }));
+    const drafting = t.actions.redraftScenario();
+    wishFor('a doctor');
+    await drafting;
+    expect(plan()).toEqual({ scenario: { ...drafted, reasonForLearning: 'a doctor' }, drafted, ...atRest });
+  });
 });
 
 it('C341: New Scenario empties the five fields and has others drafted', async () => {
@@ -60,6 +129,25 @@ it('C341: New Scenario empties the five fields and has others drafted', async ()
   await drafting;
   expect(created()).toHaveLength(1);
   expect(plan().scenario).toEqual(drafted);
+});
+
+it('tells what the tutor says of its draft until another wish is written, and begins without it', async () => {
+  const remark = 'No scene fits.';
+  t.handlers.set('POST /scenario/create-scenario', () => ({ ...drafted, remark }));
+  t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
+  t.handlers.set('GET /conversation/titles', () => ({ titles: [] }));
+  await t.actions.draftScenario();
+  t.actions.setScenario('context', 'A park');
+  expect(plan()).toMatchObject({ remark, scenario: { ...drafted, context: 'A park' } });
+  const redrafting = t.actions.redraftScenario();
+  expect(plan().remark).toBe('');
+  await redrafting;
+  expect(plan().remark).toBe(remark);
+  t.actions.setScenario('reasonForLearning', 'a house');
+  expect(plan().remark).toBe('');
+  await t.actions.beginScenario();
+  const { remark: _, ...begun } = { remark, ...drafted, reasonForLearning: 'a house' };
+  expect(t.named('POST /scenario/confirm-scenario')[0]?.input).toEqual({ ...begun, conversationId: 'c1' });
 });
 
 it('C319: the fields fill as they are made, and what is written meanwhile nowhere else is overwritten', async () => {
@@ -75,7 +163,7 @@ it('Clear empties everything, and a draft that comes too late is nobody’s', as
   const drafting = t.actions.draftScenario();
   t.actions.clearScenario();
   await drafting;
-  expect(plan()).toEqual({ scenario: emptyScenario, isBegun: false, isDrafting: false, problem: null });
+  expect(plan()).toEqual({ scenario: emptyScenario, drafted: emptyScenario, ...atRest });
 });
 
 it('says why none was drafted, and keeps what was wished', async () => {

@@ -1,16 +1,30 @@
-import { emptyScenario, hasReview, type Scenario, withoutReview } from '../../domain/conversation/scenario';
+import {
+  emptyScenario,
+  isDraftDue,
+  isSameWish,
+  reviewFields,
+  type Scenario,
+  type ScenarioDraft,
+  type ScenarioWish,
+  wishOf,
+  withoutReview,
+} from '../../domain/conversation/scenario';
 import type { ScenarioSnapshotFrame } from '../../domain/protocol';
 import { sentenceOf } from '../api/sentenceOf';
 import { likeOpenOf, type StoreContext } from './storeContext';
 import type { ConversationActions, ScenarioPlan } from './storeTypes';
 
 /** A plan at rest. */
-export const planOf = (scenario: Scenario, isBegun = false): ScenarioPlan => ({
+export const planOf = ({ remark = '', ...scenario }: ScenarioDraft, isBegun = false): ScenarioPlan => ({
   scenario,
+  drafted: scenario,
+  remark,
   isBegun,
   isDrafting: false,
   problem: null,
 });
+
+const isOfReview = (field: keyof Scenario) => reviewFields.some((each) => each === field);
 
 type ScenarioActions = Pick<
   ConversationActions,
@@ -25,28 +39,29 @@ export interface ScenarioPlanning {
 
 /** The role-play that is being planned: customization, then review (specification, section 4). */
 export function createScenarioPlanning({ get, set, deps }: StoreContext): ScenarioPlanning {
-  /** Stands for the draft that was asked for last. */
-  let wanted: object | null = null;
-
-  function change(scenario: Scenario): void {
-    set({ plan: { ...get().plan, scenario, problem: null } });
-  }
+  /** The wish whose draft was asked for last: each draft has an object of its own. */
+  let wanted: ScenarioWish | null = null;
 
   /** Forgets what is being drafted: its answer will come too late. */
-  function replace(scenario: Scenario, isBegun = false): void {
+  function replace(scenario: ScenarioDraft, isBegun = false): void {
     wanted = null;
     set({ plan: planOf(scenario, isBegun) });
   }
 
+  /** The draft has come. Another wish that was written meanwhile stays, without what was said of the former. */
+  function take({ remark, ...drafted }: ScenarioDraft, asked: ScenarioWish): void {
+    const now = wishOf(get().plan.scenario);
+    if (isSameWish(now, asked)) replace({ ...drafted, remark });
+    else set({ plan: { ...planOf(drafted), scenario: { ...drafted, ...now } } });
+  }
+
   async function draft(): Promise<void> {
-    const mine = {};
+    const mine = wishOf(get().plan.scenario);
     wanted = mine;
-    const { reasonForLearning, additionalNotes } = get().plan.scenario;
     set({ plan: { ...planOf(withoutReview(get().plan.scenario)), isDrafting: true } });
     try {
-      const wish = { reasonForLearning, additionalNotes, ...likeOpenOf(get()) };
-      const scenario = await deps().call('POST /scenario/create-scenario', wish);
-      if (wanted === mine) replace(scenario);
+      const scenario = await deps().call('POST /scenario/create-scenario', { ...mine, ...likeOpenOf(get()) });
+      if (wanted === mine) take(scenario, mine);
     } catch (error) {
       deps().warn('No scenario was drafted.', error);
       if (wanted === mine) set({ plan: { ...get().plan, isDrafting: false, problem: sentenceOf(error) } });
@@ -55,21 +70,29 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
 
   return {
     actions: {
-      setScenario: (field, value) => change({ ...get().plan.scenario, [field]: value }),
+      setScenario: (field, value) => {
+        const { plan } = get();
+        // What was said of another wish is over.
+        const remark = isOfReview(field) ? plan.remark : '';
+        set({ plan: { ...plan, scenario: { ...plan.scenario, [field]: value }, remark, problem: null } });
+      },
       clearScenario: () => replace(emptyScenario),
       reviewScenario: (scenario) => replace(scenario, true),
       draftScenario: async () => {
-        const { scenario, isDrafting } = get().plan;
-        if (!isDrafting && !hasReview(scenario)) await draft();
+        const { scenario, drafted, isDrafting } = get().plan;
+        const isDue = isDrafting ? wanted && !isSameWish(scenario, wanted) : isDraftDue(scenario, drafted);
+        if (isDue) await draft();
       },
       redraftScenario: async () => {
         if (!get().plan.isDrafting) await draft();
       },
     },
     receive: ({ value, status }) => {
-      // What somebody writes here is not overwritten by what another tab has asked for.
-      if (value && get().plan.isDrafting && status !== 'error') {
-        set({ plan: { ...get().plan, scenario: { ...get().plan.scenario, ...value } } });
+      const { plan } = get();
+      // What somebody writes here is not overwritten by what was asked for before, or in another tab.
+      const isWanted = plan.isDrafting && value && wanted && isSameWish(value, wanted);
+      if (isWanted && status !== 'error') {
+        set({ plan: { ...plan, scenario: { ...value, ...wishOf(plan.scenario) }, drafted: value } });
       }
     },
   };

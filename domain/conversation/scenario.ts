@@ -23,6 +23,17 @@ export const reviewFields = [
 
 export type ScenarioReview = Pick<Scenario, (typeof reviewFields)[number]>;
 
+/** What the learner asks the tutor for; the review is drafted for it. */
+const wishFields = ['reasonForLearning', 'additionalNotes'] as const satisfies readonly ScenarioField[];
+
+export type ScenarioWish = Pick<Scenario, (typeof wishFields)[number]>;
+
+/** A role-play as the tutor has drafted it. */
+export interface ScenarioDraft extends Scenario {
+  /** What its learner is told of the draft: that nothing fits the wish, or that there is no other. No part of the plan. */
+  remark?: string | undefined;
+}
+
 export const emptyScenario: Scenario = {
   reasonForLearning: '',
   additionalNotes: '',
@@ -34,13 +45,40 @@ export const emptyScenario: Scenario = {
 };
 
 /** Whether anything stands in the fields of the review. */
-export function hasReview(scenario: ScenarioReview): boolean {
+function hasReview(scenario: ScenarioReview): boolean {
   return reviewFields.some((field) => scenario[field] !== '');
 }
 
+/** Whether the same is wished for. Space is no other wish: a form posts its line ends otherwise than they were shown. */
+export const isSameWish = (one: ScenarioWish, other: ScenarioWish): boolean => isSameIn(wishFields, one, other);
+
+/**
+ * Whether Next has a review drafted: nothing stands in it (specification, section 4), or nothing but what was drafted for
+ * another wish. What the learner wrote there stays.
+ *
+ * @param drafted what was drafted last, and for which wish
+ */
+export function isDraftDue(scenario: Scenario, drafted: Scenario): boolean {
+  return !hasReview(scenario) || (isSameIn(reviewFields, scenario, drafted) && !isSameWish(scenario, drafted));
+}
+
+function isSameIn<Field extends ScenarioField>(
+  fields: readonly Field[],
+  one: Pick<Scenario, Field>,
+  other: Pick<Scenario, Field>,
+): boolean {
+  return fields.every((field) => spaced(one[field]) === spaced(other[field]));
+}
+
+const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+export function wishOf({ reasonForLearning, additionalNotes }: ScenarioWish): ScenarioWish {
+  return { reasonForLearning, additionalNotes };
+}
+
 /** The same wish, with nothing drafted for it. */
-export function withoutReview({ reasonForLearning, additionalNotes }: Scenario): Scenario {
-  return { ...emptyScenario, reasonForLearning, additionalNotes };
+export function withoutReview(wish: ScenarioWish): Scenario {
+  return { ...emptyScenario, ...wishOf(wish) };
 }
 
 /** Characters that one field may have, in code points. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/conversation/message';
-import type { Scenario } from '../../domain/conversation/scenario';
+import type { ScenarioDraft } from '../../domain/conversation/scenario';
 import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { ConversationRepository, ConversationRow } from '../conversations/conversationRepository';
@@ -24,7 +24,7 @@ export type ExportService = ReturnType<typeof createExportService>;
 /** A learner's own data, to take away. */
 export function createExportService({ exports, users, conversations, clock }: ExportDeps) {
   async function conversationOf(row: ConversationRow, ownLanguage: string) {
-    const { unread: _unread, ...summary } = summaryOf(row);
+    const { unread: _unread, lastPosition: _lastPosition, ...summary } = summaryOf(row);
     const pair = { targetLanguage: row.targetLanguage, ownLanguage };
     // The newest page first.
     const pages: Message[][] = [];
@@ -69,7 +69,7 @@ export function createExportService({ exports, users, conversations, clock }: Ex
         account,
         preferences,
         profile,
-        scenarioDraft: scenarioDraft === null ? null : (JSON.parse(scenarioDraft) as Scenario),
+        scenarioDraft: scenarioDraft === null ? null : (JSON.parse(scenarioDraft) as ScenarioDraft),
         friends: [...new Set(rows.flatMap(({ friendName }) => friendName ?? []))],
         blocked: blocks.map(({ blocked, createdAt }) => ({ username: blocked.username, createdAt })),
         conversations: held,

@@ -115,6 +115,7 @@ export const conversationSummary = z.object({
   persona: z.string().nullable(),
   targetLanguage: z.string().nullable(),
   unread: z.boolean(),
+  lastPosition: z.number().int().nonnegative(),
   username: z.string().optional(),
 });
 
@@ -133,6 +134,9 @@ export const scenario = scenarioWish
     context: scenarioText,
   })
   .strict();
+
+/** With what is said of it; sent back, that is heeded no more. */
+export const scenarioDraft = scenario.extend({ remark: z.string().optional() });
 
 export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),

@@ -1,5 +1,12 @@
 import type { ConversationDetails } from '../../domain/conversation/conversation';
-import { emptyScenario, hasRoles, type Scenario } from '../../domain/conversation/scenario';
+import {
+  emptyScenario,
+  hasRoles,
+  isSameWish,
+  type Scenario,
+  type ScenarioDraft,
+  type ScenarioWish,
+} from '../../domain/conversation/scenario';
 import { AppError } from '../../domain/errors';
 import { languageName } from '../../domain/languages/languages';
 import { type ScenarioSnapshotFrame, scenarioTarget } from '../../domain/protocol';
@@ -73,8 +80,8 @@ export function createOpeningService(deps: OpeningDeps) {
   function showDraft(
     caller: Caller,
     status: ScenarioSnapshotFrame['status'],
-    value: Scenario,
-    statusMessage = '',
+    { remark = '', ...value }: ScenarioDraft,
+    statusMessage = remark,
   ): void {
     const frame: ScenarioSnapshotFrame = {
       type: 'message:target',
@@ -92,20 +99,19 @@ export function createOpeningService(deps: OpeningDeps) {
 
   return {
     /** Drafts the five fields of the review; each state on the way is shown as a `scenarioSnapshot`, and kept at last. */
-    draft: async (
-      caller: Caller,
-      wish: Pick<Scenario, 'reasonForLearning' | 'additionalNotes'>,
-      likeId?: string,
-    ): Promise<Scenario> => {
+    draft: async (caller: Caller, wish: ScenarioWish, likeId?: string): Promise<ScenarioDraft> => {
       const language = await requireLanguage(caller, likeId);
       const ownLanguage = (await users.preferences(caller.userId))?.ownLanguage ?? 'en';
-      let draft: Scenario = { ...emptyScenario, ...wish };
+      const last = await scenarios.findDraft(caller.userId);
+      const isAgain = last !== null && isSameWish(last, wish);
+      let draft: ScenarioDraft = { ...emptyScenario, ...wish };
       try {
         const states = tutor.draftScenario({
           ...wish,
           language,
           ownLanguage,
           profile: () => users.profile(caller.userId),
+          former: isAgain ? last : null,
           meter: usage.meterOf(caller.userId),
           signal: AbortSignal.timeout(draftWithinMs),
         });

@@ -1,7 +1,7 @@
 import type { Profile } from '../../domain/account/profile';
 import type { LanguageCode } from '../../domain/languages/languages';
 import type { MessageNotes, Morpheme, WordRecap } from '../../domain/conversation/message';
-import type { Scenario, ScenarioReview } from '../../domain/conversation/scenario';
+import type { Scenario, ScenarioDraft, ScenarioReview, ScenarioWish } from '../../domain/conversation/scenario';
 import type { DueReason } from '../../domain/words/due';
 import type { DictionaryGloss } from '../dictionary/dictionary';
 import type { UsageMeter } from './usageMeter';
@@ -119,13 +119,18 @@ export interface ExplanationRequest {
   signal: AbortSignal;
 }
 
-export interface ScenarioRequest extends Pick<Scenario, 'reasonForLearning' | 'additionalNotes'> {
+export interface ScenarioRequest extends ScenarioWish {
   language: LanguageCode;
   ownLanguage: LanguageCode;
   profile(): Promise<Profile>;
+  /** What was drafted last for this very wish: another one is asked for. */
+  former?: ScenarioReview | null | undefined;
   meter: UsageMeter;
   signal: AbortSignal;
 }
+
+/** As much of a draft as has come to mind. */
+export type DraftedScenario = Partial<ScenarioReview> & Pick<ScenarioDraft, 'remark'>;
 
 export interface TranslationRequest {
   language: LanguageCode;
@@ -153,9 +158,9 @@ export interface Tutor {
   open(request: TutorRequest): AsyncGenerator<TutorEvent>;
   /**
    * The five fields of a role-play that fits what the learner wrote, in their own language, as they are made; each
-   * event holds what stands so far. An `AppError` is shown as it is.
+   * event holds what stands so far, and may add a remark on it. An `AppError` is shown as it is.
    */
-  draftScenario(request: ScenarioRequest): AsyncGenerator<Partial<ScenarioReview>>;
+  draftScenario(request: ScenarioRequest): AsyncGenerator<DraftedScenario>;
   /** The natural sense of a text in the learner's own language; null where this provider cannot tell. */
   translate(request: TranslationRequest): Promise<string | null>;
   /**

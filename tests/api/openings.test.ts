@@ -79,6 +79,21 @@ describeEachServer('a conversation in which the tutor speaks first', (server) =>
     expect((await client.call('GET /conversation/request-history')).body.scenarioDraft).toBeNull();
   });
 
+  it('tells the tutor what was drafted for the same wish before, and is confirmed with the remark as it came', async () => {
+    const client = await signIn(server());
+    const draft = async (reasonForLearning: string) =>
+      (await client.call('POST /scenario/create-scenario', wishOf(reasonForLearning))).body;
+    expect(await draft('another')).not.toHaveProperty('remark');
+    const again = await draft('another');
+    expect(again.remark).toBe('Not another.');
+    expect((await client.call('GET /conversation/request-history')).body.scenarioDraft).toEqual(again);
+    expect(await draft('a trip')).not.toHaveProperty('remark');
+    expect(await draft('another')).not.toHaveProperty('remark');
+    const { remark: _, ...confirmed } = again;
+    const { body } = await client.call('POST /scenario/confirm-scenario', again);
+    expect(body.scenario).toEqual(confirmed);
+  });
+
   it('says plainly when a draft failed, and keeps what was planned before', async () => {
     const client = await signIn(server());
     const { body: kept } = await client.call('POST /scenario/create-scenario', { ...wishOf('a trip') });

@@ -74,6 +74,92 @@ test('C122 C341 C365 C366: Clear empties the wish, New Scenario drafts another, 
   await expect(review.getByRole('alert')).toHaveCount(0);
 });
 
+test('C92 C341: New Scenario brings the next that fits, says where there is none, and what fits nothing is said on top', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  const wish = await customize(page);
+  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+  await wish.getByRole('button', { name: 'Next' }).click();
+  const review = dialog(page, 'Review Your Scenario');
+  const [about, told] = [review.getByLabel('What it is about'), review.getByRole('status')];
+  const redraft = async () => {
+    await review.getByRole('button', { name: 'New Scenario' }).click();
+    await expect(about).not.toHaveValue('');
+    await expect(about).toBeEditable();
+    return about.inputValue();
+  };
+  await expect(about).toBeEditable();
+  await expect(about).not.toHaveValue('');
+  const first = await about.inputValue();
+  const second = await redraft();
+  expect(second).not.toBe(first);
+  await expect(told).toBeEmpty();
+
+  const wishFor = async (text: string) => {
+    await review.getByRole('button', { name: 'Back' }).click();
+    await wish.getByRole('button', { name: 'Clear' }).click();
+    await wish.getByLabel('Reason for learning').fill(text);
+    await wish.getByRole('button', { name: 'Next' }).click();
+    await expect(about).not.toHaveValue('');
+    await expect(about).toBeEditable();
+  };
+  await wishFor('I will see a doctor');
+  await expect(told).toBeEmpty();
+  const only = await about.inputValue();
+  expect(await redraft()).toBe(only);
+  await expect(told).toContainText('has only this one scene for your wish');
+  await expect(told).toBeInViewport({ ratio: 1 });
+
+  await wishFor('I want to repair my spaceship');
+  await expect(told).toContainText('has no scene for your wish');
+  const unfit = await about.inputValue();
+  expect(unfit).not.toContain('built-in tutor');
+  expect(await redraft()).not.toBe(unfit);
+  await page.reload();
+  await (await customize(page)).getByRole('button', { name: 'Next' }).click();
+  await expect(told).toContainText('has no scene for your wish');
+});
+
+test('C338 C339 C341: Next drafts anew for another wish, also after a reload, and leaves what was written by hand', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const wish = await customize(page);
+  const reason = wish.getByLabel('Reason for learning');
+  const review = dialog(page, 'Review Your Scenario');
+  const [partner, about] = [review.getByLabel('Your partner’s role'), review.getByLabel('What it is about')];
+  const next = async () => {
+    await wish.getByRole('button', { name: 'Next' }).click();
+    await expect(about).not.toHaveValue('');
+    await expect(about).toBeEditable();
+  };
+  await reason.fill('ordering coffee in a café');
+  await next();
+  const waiter = await partner.inputValue();
+
+  await page.keyboard.press('Escape');
+  await customize(page);
+  await reason.fill('I am ill and need a doctor');
+  await next();
+  const doctor = await partner.inputValue();
+  expect(doctor).not.toBe(waiter);
+
+  await page.reload();
+  await customize(page);
+  await reason.fill('ordering coffee in a café');
+  await next();
+  await expect(partner).toHaveValue(waiter);
+
+  await about.fill('A small place by the harbour');
+  await review.getByRole('button', { name: 'Back' }).click();
+  await reason.fill('I am ill and need a doctor');
+  await next();
+  await expect(about).toHaveValue('A small place by the harbour');
+  await review.getByRole('button', { name: 'New Scenario' }).click();
+  await expect(partner).toHaveValue(doctor);
+});
+
 test('C365 C366: each refusal leads to the first role that is missing, with the reason in sight', async ({ page }) => {
   await newLearner(page, 'French');
   const wish = await customize(page);

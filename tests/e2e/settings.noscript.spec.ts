@@ -102,6 +102,24 @@ test('without JavaScript: a conversation is begun, chosen and gone back to, and 
   await expect(page.locator('article.message.assistant')).toHaveCount(1);
 });
 
+test('without JavaScript: Next drafts anew for another wish, and not for the same', async ({ page }) => {
+  await learnerOf(page, 'fr');
+  await page.goto('/conversation?dialog=scenario');
+  const wish = dialog(page, 'Customize Your Scenario');
+  const review = dialog(page, 'Review Your Scenario');
+  const partner = review.getByLabel('Your partner’s role');
+  const next = async (reason: string) => {
+    await wish.getByLabel('Reason for learning').fill(reason);
+    await wish.getByRole('button', { name: 'Next' }).click();
+    return partner.inputValue();
+  };
+  const waiter = await next('ordering food in a restaurant,\nor coffee in a café');
+  await review.getByRole('link', { name: 'Back' }).click();
+  expect(await next('ordering food in a restaurant,\nor coffee in a café')).toBe(waiter);
+  await review.getByRole('link', { name: 'Back' }).click();
+  expect(await next('I am ill and need a doctor')).not.toBe(waiter);
+});
+
 test('without JavaScript: what is begun from a chat is held in its language, and a refusal is said', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { conversationAddress } from '../address';
 import { OpenConversationField } from '../OpenConversationField';
 import { useConversation, useConversationActions } from '../useConversation';
 import type { ScenarioDialogName } from './ScenarioDialogs';
+import { DraftStatus } from './DraftStatus';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
 import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
@@ -29,7 +30,7 @@ interface Refusal {
 
 /** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
 export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
-  const { scenario, isDrafting, problem } = useConversation((state) => state.plan);
+  const { scenario, remark, isDrafting, problem } = useConversation((state) => state.plan);
   const failure = useConversation((state) => state.problem);
   const { redraftScenario, beginScenario } = useConversationActions();
   const field = useScenarioField();
@@ -118,9 +119,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
           void confirm();
         }}
       >
-        <p role="status" className="text-small text-on-surface-variant">
-          {isDrafting ? scenarioTexts.drafting : ''}
-        </p>
+        <DraftStatus isDrafting={isDrafting} remark={remark} />
         <FormError key={refusal?.attempt} id={errorId} message={told ?? undefined} />
         <OpenConversationField />
         <input type="hidden" name="reasonForLearning" value={scenario.reasonForLearning} />

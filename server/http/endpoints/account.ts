@@ -10,6 +10,7 @@ import {
   nothing,
   preferences,
   scenario,
+  scenarioDraft,
   shortText,
   storableText,
 } from '../schemas';
@@ -28,11 +29,11 @@ const exported = z.object({
   }),
   preferences,
   profile: z.object({ generalUserProfile: z.string(), customInstructions: z.string() }),
-  scenarioDraft: scenario.nullable(),
+  scenarioDraft: scenarioDraft.nullable(),
   friends: z.array(z.string()),
   blocked: z.array(z.object({ username: z.string(), createdAt: instant })),
   conversations: z.array(
-    conversationSummary.omit({ unread: true, username: true }).extend({
+    conversationSummary.omit({ unread: true, lastPosition: true, username: true }).extend({
       scenario: scenario.nullable(),
       friend: z.string().nullable(),
       messages: z.array(message),

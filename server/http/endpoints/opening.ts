@@ -1,16 +1,16 @@
 import { endpoint } from '../endpoint';
-import { conversationDetails, likeConversation, scenario, scenarioWish } from '../schemas';
+import { conversationDetails, likeConversation, scenarioDraft, scenarioWish } from '../schemas';
 
 /** Conversations in which the tutor speaks first, in the language of a conversation that is named, or of the settings. */
 export const openingEndpoints = {
   'POST /scenario/create-scenario': endpoint({
     access: 'self',
     summary:
-      'Drafts a role-play from what the learner writes, in the language of the settings, or of a conversation; the fields also come as scenarioSnapshot while made.',
+      'Drafts a role-play from what the learner writes, in the language of the settings, or of a conversation: another one than before for the same wish, where there is one. A remark says what the learner should know of it; the fields also come as scenarioSnapshot while made.',
     limit: 'scenarioDraft',
     keyed: true,
     input: scenarioWish.merge(likeConversation),
-    output: scenario,
+    output: scenarioDraft,
     handle: ({ services, caller }, { conversationId, ...wish }) =>
       services.openings.draft(caller, wish, conversationId),
   }),
@@ -21,9 +21,9 @@ export const openingEndpoints = {
       'Begins a role-play: a new conversation, which becomes the current one, in the language of the settings, or of a conversation. The partner speaks first.',
     limit: 'scenario',
     keyed: true,
-    input: scenario.merge(likeConversation),
+    input: scenarioDraft.merge(likeConversation),
     output: conversationDetails,
-    handle: ({ services, caller }, { conversationId, ...confirmed }) =>
+    handle: ({ services, caller }, { conversationId, remark: _, ...confirmed }) =>
       services.openings.beginScenario(caller, confirmed, conversationId),
   }),
 
