@@ -43,7 +43,7 @@ export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }:
           <IconControl icon="close" label={pageTexts.closeMenu} href="#top" className="panel-close" onClick={close} />
         </div>
         {children}
-        {foot && <div className="mt-auto">{foot}</div>}
+        {foot && <div className="panel-foot">{foot}</div>}
       </nav>
       {/* Taps beside the panel; keys have Escape and the close button. */}
       <div

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useClosedByBack } from './dialog/useClosedByBack';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
 
 export interface PanelState {
   /** `auto`: as the width has it, beside the page when wide and away when narrow. */
   state: 'auto' | 'open' | 'closed';
+  /** It stands beside the page, or lies over it. */
+  isShown: boolean;
   /** It lies over the page now. */
   overlay: boolean;
   toggle: () => void;
@@ -16,7 +20,8 @@ export function usePanel(pageKey: string): PanelState {
   const [state, setState] = useState<PanelState['state']>('auto');
   const [isWide, setIsWide] = useState(true);
 
-  useEffect(() => {
+  // Before the menu button can be drawn with its state, which the server does not know.
+  useIsomorphicLayoutEffect(() => {
     const query = window.matchMedia(wide);
     const follow = () => {
       setIsWide(query.matches);
@@ -31,10 +36,10 @@ export function usePanel(pageKey: string): PanelState {
     if (!window.matchMedia(wide).matches) setState('auto');
   }, [pageKey]);
 
-  const toggle = useCallback(() => {
-    const shown = (current: PanelState['state']) => current === 'open' || (current === 'auto' && isWide);
-    setState((current) => (shown(current) ? 'closed' : 'open'));
-  }, [isWide]);
+  const isShown = state === 'open' || (state === 'auto' && isWide);
+  const toggle = useCallback(() => setState(isShown ? 'closed' : 'open'), [isShown]);
   const close = useCallback(() => setState('closed'), []);
-  return { state, overlay: state === 'open' && !isWide, toggle, close };
+  const overlay = state === 'open' && !isWide;
+  useClosedByBack(close, overlay);
+  return { state, isShown, overlay, toggle, close };
 }

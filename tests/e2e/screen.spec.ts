@@ -37,7 +37,9 @@ test('C1: going from screen to screen loads no page anew', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('Back and Forward close a dialog, and the page behind it stays; the next Back leads on', async ({ page }) => {
+test('Back closes a dialog, and the page behind it stays; Forward opens nothing, and the next Back leads on', async ({
+  page,
+}) => {
   await newLearner(page, 'French');
   await say(page, 'Hello!');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
@@ -46,7 +48,6 @@ test('Back and Forward close a dialog, and the page behind it stays; the next Ba
   await expect(replies(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(first);
   const second = page.url();
-  const steps = await page.evaluate(() => window.history.length);
 
   await openSettings(page);
   await page.goBack();
@@ -56,17 +57,29 @@ test('Back and Forward close a dialog, and the page behind it stays; the next Ba
   await page.goBack();
   await expect(page).toHaveURL(first);
   await expect(replies(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Keyboard' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(first);
   await page.goForward();
   await expect(page).toHaveURL(second);
+  await expect(replies(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const steps = await page.evaluate(() => window.history.length);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
 });
 
 test('Back closes a dialog from the moment it stands there, and the page behind it stays', async ({ page }) => {
+  // Told before the page's own scripts hear of it, which keep it to themselves.
+  await page.addInitScript(() => {
+    window.addEventListener('popstate', () => document.dispatchEvent(new Event('stepped')), { capture: true });
+  });
   await newLearner(page, 'French');
   await page.getByRole('link', { name: 'Word Bank' }).click();
   await expect(page).toHaveURL(/\/wordBank/u);
@@ -76,7 +89,7 @@ test('Back closes a dialog from the moment it stands there, and the page behind 
         new MutationObserver((_, observer) => {
           if (!document.querySelector('dialog')) return;
           observer.disconnect();
-          window.addEventListener('popstate', () => resolve(true), { once: true });
+          document.addEventListener('stepped', () => resolve(true), { once: true });
           window.history.back();
         }).observe(document.body, { childList: true, subtree: true });
       }),
@@ -85,6 +98,30 @@ test('Back closes a dialog from the moment it stands there, and the page behind 
   expect(await hasGoneBack).toBe(true);
   await expect(settings(page)).toBeHidden();
   await expect(page).toHaveURL(/\/wordBank/u);
+});
+
+test('a dialog is alone with the keys from the moment it stands there, and the page has them back after it', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const isModal = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const dialog = document.querySelector('dialog');
+          if (!dialog) return;
+          observer.disconnect();
+          resolve(dialog.matches(':modal'));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  const opener = page.getByRole('button', { name: 'Settings' });
+  await opener.click();
+  expect(await isModal).toBe(true);
+  await expect(settings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('C109 C110: the status bar above the page says how the line is, and is of a class named so', async ({ page }) => {

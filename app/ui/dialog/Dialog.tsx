@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { dialogTexts } from '../../../domain/texts/app';
 import { IconControl } from '../IconControl';
+import { useIsomorphicLayoutEffect } from '../useIsomorphicLayoutEffect';
 import { useClosedByBack } from './useClosedByBack';
 
 export interface DialogProps {
@@ -31,18 +32,15 @@ export function Dialog({ title, onClose, closeHref, actions, children }: DialogP
   };
   useClosedByBack(leave);
 
-  useEffect(() => {
+  // Before it can be seen: until it is modal, Escape is nobody's.
+  useIsomorphicLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener = document.activeElement;
     // Open by its attribute, as the server's page has it, it would not be modal.
     dialog.removeAttribute('open');
     dialog.showModal();
-    return () => {
-      dialog.close();
-      // React takes the element away before the browser has given the focus back.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
+    // While it is still there, so that the focus goes back to where it was.
+    return () => dialog.close();
   }, []);
 
   /** Whether it goes is the caller's to say. A picker or menu inside has a `cancel` of its own, which bubbles. */
