@@ -18,7 +18,7 @@ export async function loadViewed({
   const conversations = await orRefused(api.call('GET /conversation/titles', request, {}));
   const looksOn = { conversations, scenarioDraft: null, viewer: true };
   if (id === null) {
-    const words = { morphemes: [], masteryThreshold: 0, anchorMessageId: null, wordsRevision: 0 };
+    const words = { morphemes: [], masteryThreshold: 0, anchorPosition: null, wordsRevision: 0 };
     return { ...looksOn, details: null, words };
   }
   const page = { id, ...(before === null ? {} : { before }) };

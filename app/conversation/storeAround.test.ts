@@ -17,8 +17,8 @@ let server: { titles: ConversationSummary[]; threshold: number; details: object 
 let waiting: (() => void)[];
 
 function summaryOf(change: Partial<ConversationSummary> = {}): ConversationSummary {
-  const { _id, title, conversationType, persona, targetLanguage, unread } = t.server.page();
-  return { _id, title, conversationType, persona, targetLanguage, unread, ...change };
+  const { _id, title, conversationType, persona, targetLanguage, unread, lastPosition } = t.server.page();
+  return { _id, title, conversationType, persona, targetLanguage, unread, lastPosition, ...change };
 }
 
 beforeEach(async () => {
@@ -89,7 +89,7 @@ describe('what stands around the conversation', () => {
     server = { titles: [summaryOf({ title: 'A greeting' })], threshold: 5, details: {} };
     t.receive({ type: 'message', conversations: server.titles });
     const { preferences } = t.get();
-    const words = { morphemes: [], masteryThreshold: 10, anchorMessageId: null, wordsRevision: 0 };
+    const words = { morphemes: [], masteryThreshold: 10, anchorPosition: null, wordsRevision: 0 };
     t.actions.adopt({
       userId: 'l',
       details: page,

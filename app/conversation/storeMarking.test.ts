@@ -48,7 +48,7 @@ describe('words', () => {
     t.handlers.set('GET /morphemes', () => ({
       morphemes: [word('猫'), word('は')],
       masteryThreshold: 10,
-      anchorMessageId: 'a1',
+      anchorPosition: 2,
       wordsRevision: 1,
     }));
     expect(t.named('GET /morphemes')).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('words', () => {
     t.handlers.set('GET /morphemes', () => ({
       morphemes: [word('猫'), word('は'), word('食べ ます', { effectiveCount: 9 })],
       masteryThreshold: 10,
-      anchorMessageId: 'a1',
+      anchorPosition: 2,
       wordsRevision: 1,
     }));
     t.handlers.set('POST /morphemes/peek', () => ({}));
@@ -98,7 +98,7 @@ describe('words', () => {
     t.handlers.set('GET /morphemes', () => ({
       morphemes: [word('猫', { effectiveCount: 10 })],
       masteryThreshold: 10,
-      anchorMessageId: 'a1',
+      anchorPosition: 2,
       wordsRevision: 1,
     }));
     t.handlers.delete('POST /morphemes/peek');
@@ -194,7 +194,7 @@ describe('words', () => {
     t.actions.toggleSelected('a1', 0);
     await t.actions.refreshMastery();
     expect(t.get().opacities.get('a1')?.[0]).toBe(1);
-    await t.actions.undoMark();
+    expect(await t.actions.undoMark()).toBe(true);
     expect(t.get().opacities.get('a1')?.[0]).toBe(0.6);
     expect(t.get().lastMark).toBeNull();
   });
@@ -212,6 +212,33 @@ describe('words', () => {
     expect(t.get().problem).toBe('Message not found.');
   });
 
+  it('C474 stay selected when they were not marked, with what was selected meanwhile, unless they were let go', async () => {
+    let refuse: () => void = () => undefined;
+    t.handlers.set(
+      'PATCH /morphemes/update-morphemes-mastered',
+      () => new Promise((_, reject) => (refuse = () => reject(new AppError('messageNotFound')))),
+    );
+    const markMeanwhile = async (meanwhile: () => void) => {
+      t.actions.close();
+      t.actions.toggleOptions('a1');
+      t.actions.chooseWords('a1');
+      t.actions.toggleSelected('a1', 0);
+      t.actions.toggleSelected('a1', 2);
+      const marking = t.actions.markMastered();
+      await t.settle();
+      expect(t.get().selected.size).toBe(0);
+      meanwhile();
+      refuse();
+      await marking;
+      return [...t.get().selected];
+    };
+    expect(await markMeanwhile(() => undefined)).toEqual([0, 2, 4]);
+    expect(await markMeanwhile(() => t.actions.toggleSelected('a1', 3))).toEqual([0, 2, 4, 3]);
+    expect(await markMeanwhile(() => t.actions.clearSelection())).toEqual([]);
+    expect(await markMeanwhile(() => t.actions.close())).toEqual([]);
+    expect(await markMeanwhile(() => t.actions.toggleSelected('u1', 3))).toEqual([3]);
+  });
+
   describe('that are marked elsewhere', () => {
     const asked = () => t.named('GET /morphemes').length;
     const told = async (wordsRevision: number) => {
@@ -222,7 +249,7 @@ describe('words', () => {
       t.handlers.set('GET /morphemes', () => ({
         morphemes: [word('猫', { marked: true, effectiveCount: 10 })],
         masteryThreshold: 10,
-        anchorMessageId: 'a1',
+        anchorPosition: 2,
         wordsRevision,
       }));
     };
@@ -296,7 +323,7 @@ describe('words', () => {
     const refreshing = t.actions.refreshWords();
     t.actions.toggleSelected('a1', 0);
     await t.actions.markMastered();
-    const old = { morphemes: [word('猫')], masteryThreshold: 10, anchorMessageId: 'a1', wordsRevision: 0 };
+    const old = { morphemes: [word('猫')], masteryThreshold: 10, anchorPosition: 2, wordsRevision: 0 };
     const marked = { ...old, morphemes: [word('猫', { marked: true, effectiveCount: 10 })] };
     answer(old);
     await t.settle();

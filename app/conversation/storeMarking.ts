@@ -1,4 +1,5 @@
 import { isTerminal, type Message } from '../../domain/conversation/message';
+import { sameItems } from './sameItems';
 import { report, type StoreContext } from './storeContext';
 import type { ConversationActions, ConversationStoreState, LastMark } from './storeTypes';
 import { piecesOfWord, selectedSurfaces, withMark, withMarked } from './storeWords';
@@ -23,6 +24,8 @@ type MarkingActions = Pick<
 const fadedBelow = 0.5;
 
 const nothingSelected: ReadonlySet<number> = new Set();
+/** Selected no more because of a mark, which may fail: then it is selected again. */
+const selectedForMark: ReadonlySet<number> = new Set();
 const nothingOpen = { expandedMessageId: null, isForWords: false, selected: nothingSelected, explanation: null };
 
 /** What was open at a message that is gone is open no more. */
@@ -70,7 +73,7 @@ export function createMarkingActions(
     if (viewer || !message || language === null) return;
     const originalMorphemes = selectedSurfaces(message, selected, language);
     if (originalMorphemes.length === 0) return;
-    set({ selected: nothingSelected, problem: null, words: withMark(words, kind, originalMorphemes, language) });
+    set({ selected: selectedForMark, problem: null, words: withMark(words, kind, originalMorphemes, language) });
     wordsChanged();
     const name =
       kind === 'mastered'
@@ -84,9 +87,19 @@ export function createMarkingActions(
       });
     } catch (error) {
       const wasKnown = originalWords(kind, originalMorphemes, language);
-      set({ words: { ...get().words, byIdentity: wasKnown } });
+      set({ words: { ...get().words, byIdentity: wasKnown }, selected: selectionAfterFailure(message.id, language) });
       wordsChanged();
       report(context, 'Words were not marked.', error);
+    }
+
+    /** What was to be marked waits for another try with what was selected since, unless the selection was let go. */
+    function selectionAfterFailure(messageId: string, language: string): ReadonlySet<number> {
+      const now = get();
+      const shown = now.messages.find(({ id }) => id === messageId);
+      const isLetGo = now.selected.size === 0 && now.selected !== selectedForMark;
+      if (now.expandedMessageId !== messageId || isLetGo || !shown) return now.selected;
+      const isSame = sameItems(selectedSurfaces(shown, selected, language), originalMorphemes);
+      return isSame ? new Set([...selected, ...now.selected]) : now.selected;
     }
 
     /** The words as they were, where nothing but this mark has changed them since. */
@@ -168,16 +181,18 @@ export function createMarkingActions(
     refreshMastery: () => mark('refreshed'),
     undoMark: async () => {
       const { lastMark } = get();
-      if (!lastMark) return;
+      if (!lastMark) return false;
       set({ lastMark: null, problem: null });
       try {
         await whileMarking(async () => {
           await deps().call('POST /morphemes/undo', {});
           await context.refreshWords();
         });
+        return true;
       } catch (error) {
         set({ lastMark });
         report(context, 'A mark was not taken back.', error);
+        return false;
       }
     },
   };

@@ -27,7 +27,7 @@ const wordsOf = (counts: readonly number[], marked: number, threshold: number, a
         needed: false,
       })),
       masteryThreshold: threshold,
-      anchorMessageId: anchor === null ? null : `m${anchor}`,
+      anchorPosition: anchor,
       wordsRevision: 0,
     },
     true,
@@ -37,7 +37,7 @@ function walkedAnew(messages: readonly Message[], words: WordsState) {
   return walkHistory({
     messages: messages.map((shown) => ({ ...shown, morphemes: shown.morphemeTranslationDetails?.value ?? [] })),
     words: words.byIdentity,
-    anchorPosition: messages.find(({ id }) => id === words.anchorMessageId)?.position ?? null,
+    anchorPosition: words.anchorPosition,
     threshold: words.masteryThreshold,
     language: 'fr',
   });
@@ -96,6 +96,16 @@ describe('createOpacityWalk', () => {
     const messages = [message(1, ['a'])];
     const state = wordsOf([1], -1, 10, null);
     expect(walk([...messages], state, 'fr')).toBe(walk(messages, state, 'fr'));
+  });
+
+  it('adds nothing to what is counted when the newest counted message is deleted', () => {
+    const walk = createOpacityWalk();
+    const counted = wordsOf([4, 2], -1, 10, 3);
+    const messages = [message(1, ['a']), message(2, ['a', 'b']), message(3, ['b'])];
+    expect(walk(messages, counted, 'fr').get('m2')).toEqual([0.7, 1]);
+    // What the deleted one met of b stays met.
+    const left = walk(messages.slice(0, 2), counted, 'fr');
+    expect([left.get('m1'), left.get('m2')]).toEqual([[0.8], [0.7, 0.9]]);
   });
 
   it('shows nothing where there is no language', () => {

@@ -20,7 +20,6 @@ interface Step {
 interface Walk {
   words: WordsState;
   language: LanguageCode | null;
-  anchorPosition: number | null;
   steps: readonly Step[];
   /** Count of each word after the last message. */
   counts: Map<string, number>;
@@ -41,12 +40,12 @@ export function createOpacityWalk(): OpacityWalk {
   let last: Walk | null = null;
 
   return (messages, words, language) => {
-    const anchorPosition = messages.find(({ id }) => id === words.anchorMessageId)?.position ?? null;
-    const isSame = last?.words === words && last.language === language && last.anchorPosition === anchorPosition;
+    const { anchorPosition } = words;
+    const isSame = last?.words === words && last.language === language;
     const kept = isSame && last ? firstChange(last.steps, messages) : 0;
     if (isSame && last && kept === messages.length && kept === last.steps.length) return last.result;
 
-    const walk: Walk = { words, language, anchorPosition, steps: [], counts: new Map(), result: new Map() };
+    const walk: Walk = { words, language, steps: [], counts: new Map(), result: new Map() };
     // Counts up to the anchor depend on all messages before it, so a change there is a walk from the beginning.
     const from = isSame && last && isPastAnchor(last.steps[kept - 1], anchorPosition) ? kept : 0;
     const gone = last?.steps.slice(from) ?? [];

@@ -9,11 +9,11 @@ import type { LastMark, MarkAnswer, WordsAnswer, WordsState } from './storeTypes
 
 /** @param isWhole whether the answer holds all words of its language */
 export function wordsStateOf(
-  { morphemes, masteryThreshold, anchorMessageId, wordsRevision }: WordsAnswer,
+  { morphemes, masteryThreshold, anchorPosition, wordsRevision }: WordsAnswer,
   isWhole: boolean,
 ): WordsState {
   const byIdentity = new Map(morphemes.map((word) => [word.identity, word]));
-  return { byIdentity, isWhole, masteryThreshold, anchorMessageId, revision: wordsRevision };
+  return { byIdentity, isWhole, masteryThreshold, anchorPosition, revision: wordsRevision };
 }
 
 function withWords(words: WordsState, changed: readonly Word[]): WordsState {

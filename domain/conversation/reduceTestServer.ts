@@ -93,6 +93,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
         scenario: null,
         friend: null,
         unread: false,
+        lastPosition: 0,
         revision: server.revision,
         tutorName: 'built-in tutor',
         canExplain: false,

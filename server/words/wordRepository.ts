@@ -69,11 +69,16 @@ interface ListOptions {
 interface Rows<Row> {
   rows: Row[];
   /** The newest message of the conversation whose words they include. */
-  anchorMessageId: string | null;
+  anchor: Anchor | null;
+}
+
+export interface Anchor {
+  id: string;
+  position: number;
 }
 
 const anchorIn = (learnerId: string, conversationId: string) => Prisma.sql`
-  SELECT m."id" FROM "Message" m
+  SELECT m."id", m."position" FROM "Message" m
   WHERE m."conversationId" = ${conversationId} AND m."deletedAt" IS NULL
     AND EXISTS (SELECT 1 FROM "Sighting" s WHERE s."messageId" = m."id" AND s."learnerId" = ${learnerId})
   ORDER BY m."position" DESC LIMIT 1`;
@@ -92,15 +97,21 @@ export function createWordRepository({ client, transaction, provider }: Database
     const none = Prisma.sql`AND 1 = 0`;
     const some = identities?.length ? Prisma.sql`AND "identity" IN (${Prisma.join(identities)})` : none;
     const among = identities ? some : Prisma.empty;
-    const anchor = conversationId === null ? Prisma.sql`NULL` : anchorIn(learnerId, conversationId);
+    const anchor = conversationId === null ? Prisma.sql`SELECT NULL, NULL` : anchorIn(learnerId, conversationId);
     const rows =
       provider === 'sqlite'
         ? Prisma.sql`json_group_array(json_array(${columns}))`
         : Prisma.sql`CAST(COALESCE(json_agg(json_build_array(${columns})), '[]') AS TEXT)`;
-    const [answer] = await client.$queryRaw<{ rows: string; anchor: string | null }[]>`
-      SELECT ${rows} AS "rows", (${anchor}) AS "anchor"
+    const [answer] = await client.$queryRaw<{ rows: string; anchorId: string | null; anchorPosition: number | null }[]>`
+      WITH "anchor" ("id", "position") AS (${anchor})
+      SELECT ${rows} AS "rows", (SELECT "id" FROM "anchor") AS "anchorId",
+        (SELECT "position" FROM "anchor") AS "anchorPosition"
       FROM "Word" WHERE "learnerId" = ${learnerId} AND "language" = ${language} ${among}`;
-    return { rows: JSON.parse(answer?.rows ?? '[]') as Row[], anchorMessageId: answer?.anchor ?? null };
+    const { anchorId: id = null, anchorPosition: position = null } = answer ?? {};
+    return {
+      rows: JSON.parse(answer?.rows ?? '[]') as Row[],
+      anchor: id === null || position === null ? null : { id, position },
+    };
   }
 
   return {
@@ -124,8 +135,8 @@ export function createWordRepository({ client, transaction, provider }: Database
       learnerId: string,
       language: string,
       options: ListOptions = {},
-    ): Promise<{ words: ListedWord[]; anchorMessageId: string | null }> => {
-      const { rows, anchorMessageId } = await rowsOf<ListedColumns>(listedColumns, learnerId, language, options);
+    ): Promise<{ words: ListedWord[]; anchor: Anchor | null }> => {
+      const { rows, anchor } = await rowsOf<ListedColumns>(listedColumns, learnerId, language, options);
       const words = rows
         .map(([id, identity, original, transliteration, translation, trueCount, baseline, marked, needed]) => ({
           id,
@@ -139,7 +150,7 @@ export function createWordRepository({ client, transaction, provider }: Database
           needed: needed === 1,
         }))
         .sort((a, b) => b.trueCount - a.trueCount || (a.identity < b.identity ? -1 : 1));
-      return { words, anchorMessageId };
+      return { words, anchor };
     },
 
     counts: async (learnerId: string, language: string): Promise<(StoredCounts & { identity: string })[]> => {

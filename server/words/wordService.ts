@@ -32,6 +32,8 @@ export interface WordList {
   masteryThreshold: number;
   /** Divides counted messages from those whose words still have to be added; null when none is counted. */
   anchorMessageId: string | null;
+  /** Where it stands: whoever deletes it has no other way to tell what was counted. */
+  anchorPosition: number | null;
   /** Rises with every change of the word bank, in whatever language; these words are at least as new. */
   wordsRevision: number;
 }
@@ -121,7 +123,13 @@ export function createWordService(deps: WordDeps) {
       // No language has no words, and '' is none.
       const found = await words.list(learnerId, language ?? '', { identities, conversationId });
       const morphemes = found.words.map((row) => wordView(row, threshold));
-      return { morphemes, masteryThreshold: threshold, anchorMessageId: found.anchorMessageId, wordsRevision };
+      return {
+        morphemes,
+        masteryThreshold: threshold,
+        anchorMessageId: found.anchor?.id ?? null,
+        anchorPosition: found.anchor?.position ?? null,
+        wordsRevision,
+      };
     },
 
     /** Changes whenever `list` would answer something else. Reads no words. */

@@ -79,6 +79,7 @@ describeEachServer('the word bank', (server) => {
       morphemes: [],
       masteryThreshold: 10,
       anchorMessageId: null,
+      anchorPosition: null,
       wordsRevision: 0,
     });
   });
@@ -95,7 +96,7 @@ describeEachServer('the word bank', (server) => {
       ['plain', 1],
     ]);
     expect(body.morphemes[0]).toMatchObject({ effectiveCount: 3, marked: false, needed: false });
-    expect(body.anchorMessageId).toBe(assistantMessageId);
+    expect(body).toMatchObject({ anchorMessageId: assistantMessageId, anchorPosition: 2 });
   });
 
   it('passes over what was not counted when it looks for the anchor (C335, C336)', async () => {
@@ -105,7 +106,10 @@ describeEachServer('the word bank', (server) => {
     const { body } = await client.call('GET /morphemes');
     expect(body.anchorMessageId).toBe(failed.userMessageId);
     await client.call('DELETE /message/delete-message/:id', { id: failed.userMessageId });
-    expect((await client.call('GET /morphemes')).body.anchorMessageId).toBe(first.assistantMessageId);
+    expect((await client.call('GET /morphemes')).body).toMatchObject({
+      anchorMessageId: first.assistantMessageId,
+      anchorPosition: 2,
+    });
     expect((await wordOf(client, 'error')).trueCount).toBe(1);
   });
 

@@ -94,8 +94,8 @@ describeEachDatabase('word counts', (open) => {
     })();
     const seen: (readonly [number, string | null])[] = [];
     while ((seen.at(-1)?.[0] ?? 0) < 60) {
-      const { words: listed, anchorMessageId } = await words.list(learner, 'fr', { conversationId });
-      seen.push([listed[0]?.trueCount ?? 0, anchorMessageId]);
+      const { words: listed, anchor } = await words.list(learner, 'fr', { conversationId });
+      seen.push([listed[0]?.trueCount ?? 0, anchor?.id ?? null]);
     }
     await counting;
     expect(seen.length).toBeGreaterThan(1);

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newLearner, own, replies, say } from './learner';
 
 async function answered(page: Page, text = "I'd like a coffee, please"): Promise<Locator> {
+  const reply = replies(page).nth(await replies(page).count());
   await say(page, text);
-  const reply = replies(page).first();
   await expect(reply).toHaveAttribute('aria-busy', 'false');
   await expect(reply.locator('.word').first()).toBeVisible();
   return reply;
@@ -55,6 +55,37 @@ test('C101: a message is deleted by two clicks, the first of which asks', async 
   await page.keyboard.press('Enter');
   await expect(replies(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+});
+
+test('C336: what stays when the newest message is deleted fades as far as it stands after a reload', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const words = page.locator('article.message .word');
+  const opacities = () =>
+    words.evaluateAll((all) => all.map((word) => getComputedStyle(word).getPropertyValue('--gloss-opacity')));
+  for (const text of ['mota motb motc', 'mota motb again']) {
+    const before = await replies(page).count();
+    // Words may be asked for before, too, for the reply before this one.
+    const counted = page.waitForResponse(
+      async (response) =>
+        response.url().includes('/api/morphemes') &&
+        (await replies(page).and(page.locator('[aria-busy="false"]')).count()) > before,
+    );
+    await answered(page, text);
+    await counted;
+  }
+  await expect.poll(async () => new Set(await opacities()).size).toBeGreaterThan(1);
+
+  const newest = replies(page).last();
+  await newest.getByRole('button', { name: 'Options' }).press('Enter');
+  await options(page).getByRole('button', { name: 'Delete Message' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(replies(page)).toHaveCount(1);
+  await expect(options(page)).toHaveCount(0);
+  const left = await opacities();
+  await page.reload();
+  await expect.poll(opacities).toEqual(left);
 });
 
 test('C102 C103: a message is copied as its sentence, and translated as a whole', async ({ page, context }) => {
@@ -142,6 +173,7 @@ test('regression: that a mark was not made without network is said until the net
   await reply.locator('.word[role="button"]').first().click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(reply.locator('.word[aria-pressed="true"]').first()).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the server.' });
   await expect(alert).toBeVisible();
   await page.waitForTimeout(6_000);

@@ -46,6 +46,7 @@ export const morphemeEndpoints = {
       morphemes: z.array(word),
       masteryThreshold: z.number().int(),
       anchorMessageId: id.nullable(),
+      anchorPosition: z.number().int().positive().nullable(),
       wordsRevision,
     }),
     version: ({ services, caller, isViewing }, scope) => services.words.versionOf(caller, scope, { isViewing }),
