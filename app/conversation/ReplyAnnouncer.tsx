@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isTerminal } from '../../domain/conversation/message';
 import { messageTexts } from '../../domain/texts/message';
-import { LiveRegion } from '../ui/LiveRegion';
+import { announce } from '../ui/announce';
 import { friendChatOf } from './friends/friendChat';
 import { useConversation } from './useConversation';
 import { displayStyleOf } from './view/displayStyle';
@@ -11,9 +11,9 @@ export function ReplyAnnouncer() {
   const last = useConversation((state) => state.messages.at(-1));
   const about = useConversation((state) => state.conversation.about);
   const learnerId = useConversation((state) => state.conversation.learnerId);
-  const [announcement, setAnnouncement] = useState('');
   const comingId = useRef<string | null>(null);
-  const isAnothers = last !== undefined && displayStyleOf(last, learnerId) !== 'user-self';
+  const display = last && displayStyleOf(last, learnerId);
+  const isAnothers = display !== undefined && display !== 'user-self';
   const name = friendChatOf(about)?.name ?? about?.persona ?? messageTexts.tutor;
 
   useEffect(() => {
@@ -25,15 +25,19 @@ export function ReplyAnnouncer() {
     // Only what was seen to come is news; the history is not read out.
     if (text.status === 'done' && comingId.current === last.id) {
       comingId.current = null;
-      setAnnouncement(messageTexts.replied(name, text.value ?? ''));
+      // Beside what stands for a part of it a friend's own words are shown, too.
+      const apology = last.notes?.value?.apology;
+      const isPart = apology !== undefined && display === 'user-other' && text === last.targetLanguageMessage;
+      const whole = isPart ? last.originalMessage?.value : null;
+      announce(messageTexts.replied(name, [text.value, apology, whole].filter(Boolean).join(' ')));
     }
-  }, [last, isAnothers, name]);
+  }, [last, display, isAnothers, name]);
 
   const explanation = useConversation((state) => state.explanation);
   useEffect(() => {
     if (explanation?.state !== 'done') return;
-    setAnnouncement(messageTexts.explained(explanation.about, explanation.text));
+    announce(messageTexts.explained(explanation.about, explanation.text));
   }, [explanation]);
 
-  return <LiveRegion message={announcement} />;
+  return null;
 }

@@ -123,7 +123,7 @@ describe('a friend', () => {
 describe('what a friend says in the open chat', () => {
   const titles = (unread: boolean) => {
     const { _id, title, persona, targetLanguage } = t.server.page();
-    return [{ _id, title, persona, targetLanguage, conversationType: 'friend' as const, unread }];
+    return [{ _id, title, persona, targetLanguage, conversationType: 'friend' as const, unread, lastPosition: 1 }];
   };
 
   it('has been read, also where the titles tell of it later than its words came', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageTexts } from '../../domain/texts/app';
-import { useBackClosesDialogs } from './dialog/useClosedByBack';
 import { IconControl } from './IconControl';
+import { LiveRegion } from './LiveRegion';
 import { SidePanel, sidePanelId } from './SidePanel';
 import { usePanel } from './usePanel';
 
@@ -34,7 +34,6 @@ export interface AppFrameProps {
 /** The frame of every signed-in page: side panel, top bar, content, and what stands under it. */
 export function AppFrame(props: AppFrameProps) {
   const panel = usePanel(props.pageKey);
-  useBackClosesDialogs();
   return (
     <div className="app-frame" data-panel={panel.state} id="top">
       {props.skipTo && (
@@ -54,6 +53,7 @@ export function AppFrame(props: AppFrameProps) {
             dot={props.hasNews ?? false}
             href={`#${sidePanelId}`}
             aria-controls={sidePanelId}
+            aria-expanded={panel.isShown}
             data-key="p"
             onClick={panel.toggle}
             className="-mx-1"
@@ -74,6 +74,7 @@ export function AppFrame(props: AppFrameProps) {
         {props.foot}
       </div>
       {props.dialogs}
+      <LiveRegion />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface ConversationSummary {
   targetLanguage: LanguageCode | null;
   /** Something in it has not been read. */
   unread: boolean;
+  /** Where its newest message stands or stood, from 1; 0 before there is one. */
+  lastPosition: number;
   /** Whose it is; told to admins who view. */
   username?: string;
 }

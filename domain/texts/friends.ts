@@ -19,6 +19,7 @@ export const friendTexts = {
   copyByHand: 'This browser lets nothing be copied from here. What you need is selected: copy it by hand.',
   loading: 'Fetching your code…',
   tryAgain: 'Try again',
+  newMessage: (names: readonly string[]) => `New message from ${names.join(', ')}`,
   about: (name: string) => `About ${name}`,
   subtitle: (language: string) => `You read ${language}`,
   emptyHeading: (name: string) => `Say hello to ${name}`,

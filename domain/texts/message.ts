@@ -30,6 +30,7 @@ export const messageTexts = {
   close: 'Close',
   selectWords: 'Select words above to mark them.',
   undo: 'Undo',
+  undone: 'Mark undone',
   /** In the words of what was pressed. */
   marked: {
     mastered: (count: number) => `${words(count)} marked as mastered`,

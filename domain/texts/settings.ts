@@ -39,6 +39,7 @@ export const profileTexts = {
   instructionsPlaceholder:
     'Keep your replies short. Use words from the hospital when you can, and tell me when something sounds old-fashioned.',
   forModels: 'A language model reads this. This server’s tutor, the built-in one, does not; what you write is kept.',
+  unsaved: 'What you wrote last is not saved yet.',
   save: 'Save',
   loading: 'Fetching your profile…',
 } as const;

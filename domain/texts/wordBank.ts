@@ -26,7 +26,11 @@ export const wordBankTexts = {
   emptyLink: 'Go to the conversation',
   emptyMastered: 'No mastered words yet. A word comes here when you have met it often enough, or when you mark it.',
   emptyToLearn: 'Nothing left to learn here. New words appear as you talk.',
-  nothingFound: (query: string) => `No word matches “${query}”.`,
+  nothingFound: {
+    toLearn: (query: string) => `No word to learn matches “${query}”.`,
+    mastered: (query: string) => `No mastered word matches “${query}”.`,
+    all: (query: string) => `No word matches “${query}”.`,
+  },
   clearSearch: 'Clear the search',
   foundInAll: (count: number) => `${count.toLocaleString('en')} in All Words`,
   countOf: (count: number, threshold: number) => `${count} of ${threshold} meetings`,

@@ -16,6 +16,7 @@ export function summaryOf(row: ConversationRow): ConversationSummary {
     persona: row.persona,
     targetLanguage: row.targetLanguage,
     unread: row.lastPosition > row.readPosition,
+    lastPosition: row.lastPosition,
   };
 }
 

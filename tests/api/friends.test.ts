@@ -32,6 +32,7 @@ describeEachServer(
           persona: null,
           targetLanguage,
           unread: false,
+          lastPosition: 0,
         };
         expect(titles).toEqual([{ _id: expect.any(String) as string, ...chat }]);
         expect(await detailsOf(me, titles[0]?._id ?? '')).toMatchObject({

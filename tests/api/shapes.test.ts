@@ -63,6 +63,7 @@ describeEachServer('what the specification names', (server) => {
         title: 'plain',
         conversationType: 'AI',
         unread: false,
+        lastPosition: expect.any(Number) as number,
         hasOlder: false,
         friend: null,
         revision: expect.any(Number) as number,

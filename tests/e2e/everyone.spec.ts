@@ -87,6 +87,27 @@ test('a finished reply is announced once, whole, and nothing of it before', asyn
   expect(await heard()).toHaveLength(1);
 });
 
+test('what the built-in tutor says in English is marked as English, whatever the learner’s own language is', async ({
+  page,
+}) => {
+  await newLearner(page, 'Korean');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const saved = page.waitForResponse('**/api/user/update-preferences');
+  await page.getByLabel('Your language').selectOption('ar');
+  await saved;
+  await page.keyboard.press('Escape');
+  await say(page, 'Hello! My hovercraft is full of eels');
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.chip-means').first()).toHaveAttribute('lang', 'en');
+  await expect(page.locator('article .note').first()).toHaveAttribute('lang', 'en');
+  await reply.getByRole('button', { name: 'Details' }).press('Enter');
+  await expect(reply.locator('.sentence-translation')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Word Bank' }).click();
+  await expect(page.locator('.cell-gloss').first()).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[lang="ar"]')).toHaveCount(0);
+});
+
 test('wherever the focus goes by Tab, it can be seen', async ({ page }) => {
   await newLearner(page, 'French');
   await say(page, 'Bonjour');

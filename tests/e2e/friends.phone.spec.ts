@@ -73,6 +73,18 @@ test('on a phone the menu button tells that a friend has written in another chat
 
   await ben.call('POST', '/message/send-message', { conversationId: chatId, message: 'Good morning' });
   await expect(dot).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: `New message from ${ben.username}` });
+  await expect(told).toBeAttached();
+  const again = told.locator('p').evaluate(
+    (former) =>
+      new Promise<void>((resolve) => {
+        const wait = () => (former.isConnected ? setTimeout(wait, 50) : resolve());
+        wait();
+      }),
+  );
+  await ben.call('POST', '/message/send-message', { conversationId: chatId, message: 'Are you there?' });
+  await again;
+  await expect(told).toBeAttached();
   const button = page.getByRole('button', { name: 'Open menu, new messages', exact: true });
   const [box, dotBox] = [await button.boundingBox(), await dot.boundingBox()];
   if (!box || !dotBox) throw new Error('It is not on the page');
@@ -83,7 +95,7 @@ test('on a phone the menu button tells that a friend has written in another chat
   expect(await (await page.request.get(page.url())).text()).toContain('Open menu, new messages');
   await button.click();
   await friendsSection(page).getByRole('link').first().click();
-  await expect(others(page)).toHaveCount(1);
+  await expect(others(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
   await expect(dot).toHaveCount(0);
 

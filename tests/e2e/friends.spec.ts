@@ -233,7 +233,10 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   const report = dialog.getByRole('button', { name: 'Report', exact: true });
   await comment.fill('   ');
   await report.click();
-  await expect(dialog.getByText('Please say in a few words what happened.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('Please say in a few words what happened.');
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveAttribute('aria-invalid', 'true');
+  await expect(comment).toHaveAccessibleDescription('Please say in a few words what happened.');
   await comment.fill('Selling things, again and again.');
   await report.click();
   await expect(dialog.getByText('Whoever runs this server will look at it.')).toBeVisible();
@@ -302,4 +305,21 @@ test('words of a friend’s message are marked and reported as any others, for w
     [1, 1],
   ]);
   await bens.context().close();
+});
+
+test('of a friend’s message of which only a part is put into the language all is announced', async ({
+  page,
+  browser,
+}) => {
+  const bens = await inAnotherBrowser(browser);
+  const { chatPath } = await makeFriends(page, bens, { languages: ['de', 'de'] });
+  await page.goto(chatPath);
+  await bens.goto(chatPath);
+  await expect(field(page)).toBeVisible();
+  await say(bens, 'I am hungry and my brother has lost his passport.');
+  await expect(others(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(others(page).first().getByText('only a part of this')).toBeVisible();
+  const announced = page.getByRole('status').filter({ hasText: 'only a part of this' });
+  await expect(announced).toContainText('Hunger');
+  await expect(announced).toContainText('my brother has lost his passport');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newLearner, own, replies, say } from './learner';
+import { newLearner, own, replies, say, signUp } from './learner';
 import { stopWordless } from './stopped';
 
 const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
@@ -45,6 +45,18 @@ test('the keys are listed under ?, though not while one types, and letters can b
   await expect(field(page)).toBeFocused();
 });
 
+test('keys go on in the message once a language is chosen by them', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/conversation');
+  await page.getByRole('button', { name: 'French' }).press('Enter');
+  await expect(field(page)).toBeFocused({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Another Language' }).press('Enter');
+  await page.getByLabel('Enter Other Language').fill('Finnish');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused({ timeout: 20_000 });
+  await expect(field(page)).toHaveAttribute('placeholder', /Finnish/u);
+});
+
 test('each gesture has a key', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await newLearner(page, 'French');
@@ -71,6 +83,7 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(words.first()).not.toHaveClass(/is-known/u);
+  await expect(page.getByRole('status').filter({ hasText: 'Mark undone' })).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('article.message.user-self').nth(1).locator('.word').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -78,6 +78,60 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
+test('keys go on at the next row when a chat is deleted, and at the section’s button when none is left', async ({
+  page,
+}) => {
+  const token = await signUp(page);
+  const post = (path: string, data: unknown) =>
+    page.request.post(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
+  await post('/user/update-preferences', { language: 'fr' });
+  for (let made = 0; made < 2; made += 1) await expect(await post('/prompt/create-now', {})).toBeOK();
+  await page.goto('/conversation');
+  const starters = section(page, 'Conversation Starters');
+  const menus = starters.getByRole('button', { name: /^Options for/u });
+  const remove = async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Are you sure?' }).press('Enter');
+  };
+  await expect(menus).toHaveCount(2);
+  await menus.last().focus();
+  await remove();
+  await expect(menus).toHaveCount(1);
+  await expect(menus).toBeFocused();
+  await remove();
+  await expect(menus).toHaveCount(0);
+  await expect(starters.getByRole('button', { name: 'Add' })).toBeFocused();
+});
+
+test('the menu button says whether the panel stands, on a phone’s width too, and nothing before it can', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toHaveAttribute('aria-controls', 'side-panel');
+  await button.click();
+  await expect(panel(page)).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(await (await page.request.get(page.url())).text()).not.toMatch(
+    /<a[^>]*Open menu[^>]*aria-expanded|aria-expanded[^>]*Open menu/u,
+  );
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const seen: (string | null)[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const state = document.querySelector('.top-bar [data-key="p"]')?.getAttribute('aria-expanded');
+      if (state) seen.push(state);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual(['false']);
+});
+
 test('a chat that is deleted in another tab gives way to the current one, and what was typed goes along', async ({
   page,
   context,
@@ -127,4 +181,25 @@ test('a language of a long name leaves the rows of the panel their own', async (
   await expect(row).toBeVisible();
   const [name, whole] = await row.evaluate((link) => [link.firstElementChild?.clientWidth ?? 0, link.clientWidth]);
   expect(name).toBeGreaterThan(whole * 0.3);
+});
+
+test('the settings stay in sight under however many chats, and hide no row that keys come to', async ({ page }) => {
+  const token = await signUp(page);
+  const post = (path: string, data: unknown) =>
+    page.request.post(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
+  await post('/user/update-preferences', { language: 'fr' });
+  for (let made = 0; made < 14; made += 1) await expect(await post('/prompt/create-now', {})).toBeOK();
+  await page.goto('/conversation');
+  const rows = section(page, 'Conversation Starters').getByRole('link');
+  await expect(rows).toHaveCount(14);
+  const settings = panel(page).getByRole('button', { name: 'Settings' });
+  await expect(settings).toBeInViewport({ ratio: 1 });
+  const foot = await panel(page).locator('.panel-foot').boundingBox();
+  for (const row of await rows.all()) {
+    await page.keyboard.press('Tab');
+    await row.focus();
+    const box = await row.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+  await expect(settings).toBeInViewport({ ratio: 1 });
 });

@@ -1,9 +1,11 @@
 import { Form, useSearchParams } from '@remix-run/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isBlank } from '../../../domain/conversation/message';
 import { maxCommentLength } from '../../../domain/conversation/report';
 import { friendTexts } from '../../../domain/texts/friends';
 import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/fields/FormError';
 import { TextArea } from '../../ui/fields/TextArea';
 import { useHydrated } from '../../ui/useHydrated';
 import { useConversationActions } from '../useConversation';
@@ -17,11 +19,16 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
   const [comment, setComment] = useState('');
   const [isWorking, setIsWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const problemId = useId();
   const [isReported, setIsReported] = useState(address.has('reported'));
 
-  const send = async () => {
+  const isMissing = problem === friendTexts.reportMissing;
+
+  const send = async (form: HTMLFormElement) => {
     if (isBlank(comment)) {
-      setProblem(friendTexts.reportMissing);
+      // The field is described by it when the focus comes there.
+      flushSync(() => setProblem(friendTexts.reportMissing));
+      form.querySelector('textarea')?.focus();
       return;
     }
     setIsWorking(true);
@@ -43,9 +50,10 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
         noValidate={hydrated}
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void send(event.currentTarget);
         }}
       >
+        <FormError message={problem} id={problemId} />
         <input type="hidden" name="conversationId" value={conversationId} />
         <TextArea
           label={friendTexts.reportComment}
@@ -55,7 +63,7 @@ export function ReportFriend({ name, conversationId }: { name: string; conversat
           maxRows={6}
           required
           dir="auto"
-          error={problem}
+          {...(isMissing ? { 'aria-invalid': true, 'aria-describedby': problemId } : {})}
           onChange={({ target }) => {
             setComment(target.value);
             setProblem(undefined);

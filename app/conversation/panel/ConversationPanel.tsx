@@ -21,6 +21,7 @@ import { chatLanguages } from './chatLanguages';
 import { chatsByKind, searchChats } from './chatKinds';
 import { ChatSearch } from './ChatSearch';
 import { ChatSection } from './ChatSection';
+import { useNewsAnnounced } from './useNewsAnnounced';
 
 /** Fewer are seen at a glance. */
 const searchedFrom = 9;
@@ -37,6 +38,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
   const viewer = useConversation((state) => state.viewer);
   const actions = useConversationActions();
   const navigate = useNavigate();
+  useNewsAnnounced();
   const [query, setQuery] = useState('');
   const languages = useMemo(() => chatLanguages(conversations), [conversations]);
   const kinds = useMemo(

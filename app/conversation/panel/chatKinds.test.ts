@@ -9,6 +9,7 @@ const chat = (of: Partial<ConversationSummary>): ConversationSummary => ({
   persona: null,
   targetLanguage: 'fr',
   unread: false,
+  lastPosition: 0,
   ...of,
 });
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '../../loading/loadChunk';
 import { IconButton } from '../IconButton';
 import type { MenuItem } from './MenuList';
+import { useFocusHandedOn } from './useFocusHandedOn';
 
 /** The list itself, with what places it and moves through it by keys, comes when a menu is first opened. */
 const MenuList = lazy(() => loadChunk(() => import('./MenuList')));
@@ -15,10 +16,13 @@ export interface RowMenuProps {
 /** The button at the end of a row that opens what can be done with it. A row costs one button until then. */
 export function RowMenu({ label, items }: RowMenuProps) {
   const [wanted, setWanted] = useState(false);
-  const button = <IconButton icon="more" label={label} aria-haspopup="menu" className="row-menu-button" />;
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusHandedOn(ref);
+  const button = <IconButton ref={ref} icon="more" label={label} aria-haspopup="menu" className="row-menu-button" />;
   if (!wanted) {
     return (
       <IconButton
+        ref={ref}
         icon="more"
         label={label}
         aria-haspopup="menu"

@@ -1,10 +1,11 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { loadChunk } from '../../loading/loadChunk';
 import { useRootData } from '../../session/rootData';
 import { PlainToasts } from './PlainToasts';
-import { toasts } from './toasts';
+import { type ToastListProps, toasts } from './toasts';
+import { useFocusGivenBack } from './useFocusGivenBack';
 
 const loadList = () => loadChunk(() => import('./ToastList')).catch(() => ({ default: PlainToasts }));
 const ToastList = lazy(loadList);
@@ -25,7 +26,17 @@ export function Toaster() {
   if (shown.length === 0) return null;
   return (
     <Suspense>
-      <ToastList toasts={shown} side={side} />
+      <ShownToasts toasts={shown} side={side} />
     </Suspense>
+  );
+}
+
+function ShownToasts(props: ToastListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusGivenBack(ref);
+  return (
+    <div ref={ref}>
+      <ToastList {...props} />
+    </div>
   );
 }

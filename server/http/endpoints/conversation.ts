@@ -7,7 +7,7 @@ import {
   likeConversation,
   nothing,
   preferences,
-  scenario,
+  scenarioDraft,
 } from '../schemas';
 
 const byId = z.object({ id: idText }).strict();
@@ -45,14 +45,14 @@ export const conversationEndpoints = {
     writes: true,
     summary: 'The current conversation, the settings and the scenario being planned; makes the first conversation.',
     input: nothing,
-    output: z.object({ conversationDetails, preferences, scenarioDraft: scenario.nullable() }),
+    output: z.object({ conversationDetails, preferences, scenarioDraft: scenarioDraft.nullable() }),
     handle: async ({ services, caller }) => {
-      const [details, prefs, scenarioDraft] = await Promise.all([
+      const [details, prefs, draft] = await Promise.all([
         services.conversations.current(caller),
         services.preferences.get(caller),
         services.openings.findDraft(caller),
       ]);
-      return { conversationDetails: details, preferences: prefs, scenarioDraft };
+      return { conversationDetails: details, preferences: prefs, scenarioDraft: draft };
     },
   }),
 
