@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { maxProfileLength, type Profile } from '../../domain/account/profile';
 import { profileTexts } from '../../domain/texts/settings';
 import { textOf } from '../forms/pageForm';
@@ -9,7 +9,9 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialog/Dialog';
 import type { DialogState } from '../ui/dialog/useDialog';
 import { TextArea } from '../ui/fields/TextArea';
+import { useHydrated } from '../ui/useHydrated';
 import { BackToSettings } from './BackToSettings';
+import { isSameProfile, keepProfileDraft, readProfileDraft } from './profileDraft';
 import type { SettingsDialogName } from './SettingsEntry';
 import { settingsIntents } from './settingsForm';
 
@@ -21,10 +23,25 @@ interface ProfileDialogProps {
 
 const formId = 'profile-form';
 
+function writtenIn(form: HTMLFormElement): Profile {
+  const fields = new FormData(form);
+  return {
+    generalUserProfile: textOf(fields, 'generalUserProfile'),
+    customInstructions: textOf(fields, 'customInstructions'),
+  };
+}
+
 /** What the learner tells their tutor of themselves. */
 export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
   const hasModel = useHasModel();
-  const [profile, setProfile] = useState(loaded);
+  const hydrated = useHydrated();
+  // What the page came with is old once the dialog is opened again.
+  const [profile, setProfile] = useState(hydrated ? null : loaded);
+  const draft = useMemo(
+    () => profile && (hydrated ? readProfileDraft(browserSession().storage, profile) : profile),
+    [profile, hydrated],
+  );
+  const isUnsaved = draft !== null && profile !== null && !isSameProfile(draft, profile);
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -45,14 +62,13 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
 
   const save = async () => {
     if (!form.current) return;
-    const fields = new FormData(form.current);
-    const { call, warn } = browserSession();
+    const written = writtenIn(form.current);
+    const { call, storage, warn } = browserSession();
     setSaving(true);
     try {
-      await call('POST /user/update-personalization-profile', {
-        generalUserProfile: textOf(fields, 'generalUserProfile'),
-        customInstructions: textOf(fields, 'customInstructions'),
-      });
+      await call('POST /user/update-personalization-profile', written);
+      // What was written meanwhile stays a draft.
+      keepProfileDraft(storage, readProfileDraft(storage, written), written);
       await call('GET /user/get-personalization-profile', {});
       dialog.close();
     } catch (error) {
@@ -78,13 +94,18 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
         </>
       }
     >
-      {profile ? (
+      {profile && draft ? (
         <Form
+          // The server's page cannot know of a draft.
+          key={String(isUnsaved)}
           ref={form}
           id={formId}
           method="post"
           action="/settings"
           className="flex flex-col gap-5"
+          onChange={({ currentTarget }) => {
+            keepProfileDraft(browserSession().storage, writtenIn(currentTarget), profile);
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             void save();
@@ -92,11 +113,12 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
         >
           <input type="hidden" name="returnTo" value={dialog.closeHref} />
           {!hasModel && <p className="text-small text-on-surface-variant">{profileTexts.forModels}</p>}
+          {isUnsaved && <p>{profileTexts.unsaved}</p>}
           <TextArea
             label={profileTexts.general}
             name="generalUserProfile"
             placeholder={profileTexts.generalPlaceholder}
-            defaultValue={profile.generalUserProfile}
+            defaultValue={draft.generalUserProfile}
             maxLength={maxProfileLength}
             dir="auto"
           />
@@ -104,7 +126,7 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
             label={profileTexts.instructions}
             name="customInstructions"
             placeholder={profileTexts.instructionsPlaceholder}
-            defaultValue={profile.customInstructions}
+            defaultValue={draft.customInstructions}
             maxLength={maxProfileLength}
             dir="auto"
           />

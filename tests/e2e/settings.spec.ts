@@ -245,6 +245,55 @@ test('C148 C149 C150 C151 C152 C153 C155 C156: the profile is read, kept by Save
   await expect(instructions).toHaveValue('Short replies.\nNo slang.');
 });
 
+test('what was written in the profile stands there again however the dialog is closed, until it is saved', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const profile = page.getByRole('dialog', { name: 'Personalization Profile' });
+  const general = profile.getByLabel('General Profile');
+  const unsaved = profile.getByText('What you wrote last is not saved yet.');
+  const open = async () => {
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  };
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(2, 2),
+    () => page.reload(),
+  ];
+  await open();
+  let written = '';
+  for (const [index, close] of closings.entries()) {
+    await expect(general).toHaveValue(written);
+    await expect(unsaved).toHaveCount(written === '' ? 0 : 1);
+    written = `A nurse from Leeds, ${index}.`;
+    await general.fill(written);
+    await close();
+    await expect(profile).toBeHidden();
+    await open();
+  }
+  await expect(general).toHaveValue(written);
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile).toBeHidden();
+  await open();
+  await expect(general).toHaveValue(written);
+  await expect(unsaved).toHaveCount(0);
+});
+
+test('a profile that the page came with is read anew once it was saved', async ({ page }) => {
+  await newLearner(page, 'French');
+  await page.goto('/conversation?dialog=profile');
+  const profile = page.getByRole('dialog', { name: 'Personalization Profile' });
+  const general = profile.getByLabel('General Profile');
+  await general.fill('A nurse from Leeds.');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile).toBeHidden();
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+  await expect(general).toHaveValue('A nurse from Leeds.');
+});
+
 test('C154 C506: a text area grows with its text, some 100 ms after the last key and not at each', async ({ page }) => {
   await newLearner(page, 'French');
   await openSettings(page);
