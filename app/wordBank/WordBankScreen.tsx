@@ -5,8 +5,10 @@ import { messageTexts } from '../../domain/texts/message';
 import { wordBankTexts } from '../../domain/texts/wordBank';
 import { loadChunk } from '../loading/loadChunk';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
+import { useTutorsLanguageFor } from '../session/rootData';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
+import { announce } from '../ui/announce';
 import { AppFrame } from '../ui/AppFrame';
 import { useAddressed } from '../ui/dialog/useAddressed';
 import { LanguageFont } from '../ui/LanguageFont';
@@ -34,6 +36,7 @@ interface WordBankScreenProps {
 export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
   const { threshold, preferences } = data;
   const { ownLanguage, timezone } = preferences;
+  const tutorsLanguage = useTutorsLanguageFor(ownLanguage);
   const [address] = useSearchParams();
   const view = parseWordView(address.get('view'));
   const asked = address.get('q') ?? '';
@@ -49,7 +52,8 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
 
   const undo = async (marks: number) => {
     const why = await bank.undo(marks);
-    if (why !== null) setProblem(why);
+    if (why === null) announce(messageTexts.undone);
+    else setProblem(why);
   };
   const mark = async (intent: MarkIntent, ids: readonly string[]): Promise<string | null> => {
     const { ids: marked, marks, error } = await bank.mark(intent, ids);
@@ -107,7 +111,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         onFetchAgain={() => void bank.fetchAgain()}
         total={counts.all}
         language={language}
-        ownLanguage={ownLanguage}
+        ownLanguage={tutorsLanguage}
         threshold={threshold}
         view={view}
         query={query}

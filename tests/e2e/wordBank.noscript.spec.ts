@@ -22,7 +22,7 @@ test('C157 to C172: without JavaScript words are paged, searched, selected, mark
   await rows.first().locator('label').click();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(page.getByText('1 word marked as mastered')).toBeVisible();
-  await expect(page.getByText('No word matches “באבא”.')).toBeVisible();
+  await expect(page.getByText('No word to learn matches “באבא”.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(1);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hold, newLearner, replies, say } from './learner';
+import { hold, newLearner, own, replies, say } from './learner';
 import { collectWords, longMessage, manyWords } from './manyWords';
 
 test('C167 to C171: on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet', async ({
@@ -77,11 +77,56 @@ test('on a phone a long search that finds nothing is broken into lines, and stan
   const allAsked = page.waitForRequest('**/api/morphemes*');
   await page.goto(`/wordBank?q=${'x'.repeat(300)}`);
   await allAsked;
-  const nothingFound = await page.getByText('No word matches').elementHandle();
+  const nothingFound = await page.getByText('No word to learn matches').elementHandle();
   const box = await nothingFound.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(box?.width).toBeLessThanOrEqual(390);
   letAllCome();
   await expect(page.getByText('0 found')).toBeVisible();
   expect(await nothingFound.isVisible()).toBe(true);
+});
+
+test('regression: on a phone, where the menu is away, the page says which of its views it shows', async ({ page }) => {
+  await collectWords(page, 'Finnish', ['Hyvää huomenta maailma.']);
+  for (const [view, name, nothing] of [
+    ['toLearn', 'Words to Learn', 'No word to learn matches “xyz”.'],
+    ['mastered', 'Mastered Words', 'No mastered word matches “xyz”.'],
+    ['all', 'All Words', 'No word matches “xyz”.'],
+  ] as const) {
+    await page.goto(`/wordBank?view=${view}`);
+    await expect(page.getByRole('link', { name })).toBeHidden();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('searchbox').fill('xyz');
+    await expect(page.getByText(nothing)).toBeVisible();
+  }
+});
+
+test('regression: the ring round a message that a card has led to is whole on a phone', async ({ page }) => {
+  await collectWords(page, 'Finnish', ['Hyvää huomenta maailma.', 'moi']);
+  await page.goto('/wordBank');
+  await page.getByRole('button', { name: 'About maailma' }).tap();
+  await page
+    .getByRole('dialog', { name: 'maailma' })
+    .getByRole('link', { name: /huomenta/u })
+    .tap();
+  const message = own(page).filter({ hasText: 'huomenta' });
+  await expect(message).toHaveAttribute('data-asked', '');
+  await expect(message).toHaveCSS('outline-style', 'solid');
+  for (const article of [message, replies(page).first()]) {
+    const room = await article.evaluate((element) => {
+      const { outlineOffset } = getComputedStyle(element);
+      // As wide as that of the message asked for.
+      const beyond = Number.parseFloat(outlineOffset) + 2;
+      const ring = element.getBoundingClientRect();
+      const block = element.closest('.message-block')?.getBoundingClientRect() ?? ring;
+      const sides = [
+        ring.left - block.left,
+        block.right - ring.right,
+        ring.top - block.top,
+        block.bottom - ring.bottom,
+      ];
+      return Math.min(...sides, ring.left, window.innerWidth - ring.right) - beyond;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -38,6 +38,29 @@ test('C157 to C172: words are listed, searched, marked, and a mark is taken back
   await expect(elsewhere).toHaveAttribute('href', /view=all&q=/u);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Mark undone' })).toBeAttached();
+});
+
+test('keys go on in the table after a mark and its undo, and in the search when no row is left', async ({ page }) => {
+  await collectWords(page, 'Finnish', ['moi moi maailma']);
+  await page.goto('/wordBank');
+  await complete(page);
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  const mark = popup(page).getByRole('button', { name: 'Mark as Mastered' });
+  await boxes.first().press('Space');
+  await mark.press('Enter');
+  await expect(boxes).toHaveCount(1);
+  await expect(boxes).toBeFocused();
+
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(boxes).toHaveCount(2);
+  await expect(boxes.last()).toBeFocused();
+
+  await page.keyboard.press('Control+a');
+  await selected(page, 2);
+  await mark.press('Enter');
+  await expect(boxes).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('regression: a double click on Create Account makes one account and goes to /login', async ({ page }) => {

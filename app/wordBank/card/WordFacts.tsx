@@ -3,6 +3,7 @@ import { glossText } from '../../../domain/texts/grammarLabels';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
 import { wordTexts } from '../../../domain/texts/words';
 import { isMastered, masteryShare, type Word, type WordCard } from '../../../domain/words/word';
+import { useTutorsLanguageFor } from '../../session/rootData';
 import { Day } from '../../ui/Day';
 import { ShareBar } from '../../ui/ShareBar';
 import { Tag } from '../../ui/Tag';
@@ -19,12 +20,13 @@ interface WordFactsProps {
 /** How a word sounds, what it means, and how well it is known. */
 export function WordFacts({ word, threshold, card, ownLanguage, timezone }: WordFactsProps) {
   const texts = wordBankTexts.card;
+  const tutorsLanguage = useTutorsLanguageFor(ownLanguage);
   const day = (instant: string) => <Day instant={instant} language={ownLanguage} timezone={timezone} />;
   return (
     <>
       <p className="card-meaning">
         {word.transliteratedMorpheme !== '' && <span className="card-reading">{word.transliteratedMorpheme}</span>}
-        <span className="card-gloss" lang={ownLanguage} dir="auto">
+        <span className="card-gloss" lang={tutorsLanguage} dir="auto">
           {glossText(word.translatedMorpheme)}
         </span>
         {word.needed && <Tag>{wordTexts.needed}</Tag>}

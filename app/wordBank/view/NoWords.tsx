@@ -20,7 +20,7 @@ export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear
   if (query !== '') {
     return (
       <div className="nothing">
-        <p>{wordBankTexts.nothingFound(query)}</p>
+        <p>{wordBankTexts.nothingFound[view](query)}</p>
         {foundInAll > 0 && (
           <Link
             to={`/wordBank?${new URLSearchParams({ view: 'all', q: query }).toString()}`}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
 import { IconButton } from '../../ui/IconButton';
 import type { MarkIntent } from '../markForm';
+import { useFocusToTable } from './useFocusToTable';
 
 export interface SelectionPopupProps {
   selected: ReadonlySet<string>;
@@ -17,6 +18,8 @@ export function SelectionPopup({ selected, unlisted, working, onMark, onClear }:
   // Closing keeps the selection; the next change of it brings the popup back.
   const [closedFor, setClosedFor] = useState<ReadonlySet<string> | null>(null);
   const open = selected.size > 0 && closedFor !== selected;
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusToTable(ref, open);
   const mark = (label: string, value: MarkIntent) => (
     <button
       name="intent"
@@ -31,7 +34,13 @@ export function SelectionPopup({ selected, unlisted, working, onMark, onClear }:
     </button>
   );
   return (
-    <div className="selection-popup" data-open={open || undefined} role="group" aria-label={wordBankTexts.selection}>
+    <div
+      ref={ref}
+      className="selection-popup"
+      data-open={open || undefined}
+      role="group"
+      aria-label={wordBankTexts.selection}
+    >
       <span role="status" className="selection-count">
         {selected.size > 0 && wordBankTexts.selected(selected.size, unlisted)}
       </span>

@@ -47,12 +47,15 @@ export function WordBankView(props: WordBankViewProps) {
   return (
     <div className="word-bank">
       {props.total > 0 && (
-        <SearchField
-          view={view}
-          query={query}
-          found={isComplete && sought.trim() !== '' ? listed.length : null}
-          onQueryChange={props.onQueryChange}
-        />
+        <div className="word-head">
+          <h2 className="word-view">{wordBankTexts[view]}</h2>
+          <SearchField
+            view={view}
+            query={query}
+            found={isComplete && sought.trim() !== '' ? listed.length : null}
+            onQueryChange={props.onQueryChange}
+          />
+        </div>
       )}
       {props.notice}
       {state === 'failed' && (
