@@ -1,7 +1,7 @@
 import { type Language, requireLanguage } from '../../domain/languages/languages';
 import { composerTexts } from '../../domain/texts/conversation';
 import { useConversation, useConversationActions } from './useConversation';
-import { useHasModel } from '../session/rootData';
+import { useTutorsLanguageFor } from '../session/rootData';
 import { useHydrated } from '../ui/useHydrated';
 import { Composer } from './view/Composer';
 
@@ -21,8 +21,7 @@ export function ConversationComposer({ language, isSpoken, refusal }: Conversati
   );
   const messages = useConversation((state) => state.messages);
   const about = useConversation((state) => state.conversation.about);
-  const ownLanguage = useConversation((state) => state.preferences.ownLanguage);
-  const hasModel = useHasModel();
+  const ownLanguage = useTutorsLanguageFor(useConversation((state) => state.preferences.ownLanguage));
   const actions = useConversationActions();
   const hydrated = useHydrated();
   const last = messages.at(-1);
@@ -46,7 +45,7 @@ export function ConversationComposer({ language, isSpoken, refusal }: Conversati
         replying={replying}
         placeholder={
           isSpoken
-            ? composerTexts.placeholder(requireLanguage(hasModel ? ownLanguage : 'en').name, language.name)
+            ? composerTexts.placeholder(requireLanguage(ownLanguage).name, language.name)
             : composerTexts.placeholderUnspoken(language.name)
         }
         action="/conversation"

@@ -3,6 +3,7 @@ import type { Message } from '../../domain/conversation/message';
 import type { Language } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
 import { viewerTexts } from '../../domain/texts/viewer';
+import { useTutorsLanguageFor } from '../session/rootData';
 import { conversationAddress } from './address';
 import { EmptyFriendChat } from './friends/EmptyFriendChat';
 import { friendChatOf } from './friends/friendChat';
@@ -37,7 +38,9 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const learnerId = useConversation((state) => state.conversation.learnerId);
   const sending = useConversation((state) => state.conversation.pending?.clientMessageId);
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
-  const { ownLanguage, showTransliteration } = useConversation((state) => state.preferences);
+  const preferences = useConversation((state) => state.preferences);
+  const { showTransliteration } = preferences;
+  const ownLanguage = useTutorsLanguageFor(preferences.ownLanguage);
   const viewer = useConversation((state) => state.viewer);
   const optionsMessageId = useConversation((state) => state.optionsMessageId);
   const expandedMessageId = useConversation((state) => state.expandedMessageId);
@@ -115,6 +118,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
           key={number}
           placed={placed}
           language={language?.code ?? null}
+          ownLanguage={ownLanguage}
           newestId={at === blocks.length - 1 ? newestId : null}
           repeatedErrors={repeated}
           actions={viewActions}

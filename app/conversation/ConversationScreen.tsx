@@ -25,6 +25,7 @@ import { KeysDialogs, type KeysDialogState, KeysEntry, useKeysDialog } from './k
 import { useConversationKeys } from './keys/useConversationKeys';
 import { ReplyAnnouncer } from './ReplyAnnouncer';
 import { useConversation, useConversationActions } from './useConversation';
+import { useGoOnChosen } from './useGoOnChosen';
 import { useGone } from './useGone';
 import { composerFieldId } from './view/composerField';
 import { ScenarioDialogs, useScenarioDialog } from './scenario/ScenarioDialogs';
@@ -83,6 +84,7 @@ export function ConversationScreen(props: ConversationScreenProps) {
     }
   }, [shownId, loadedId, step]);
   useGone();
+  const onChoose = useGoOnChosen(isChoosing);
   const scenarioDialog = useScenarioDialog();
   const friendDialog = useFriendDialog();
   const keysDialog = useKeysDialog();
@@ -149,6 +151,7 @@ export function ConversationScreen(props: ConversationScreenProps) {
           newChat={facts !== null}
           spoken={tutorLanguages}
           working={working}
+          onChoose={onChoose}
           error={refusal?.error}
           otherLanguage={refusal?.values.otherLanguage}
         />

@@ -17,6 +17,8 @@ interface MessageBlockProps {
   placed: readonly Placed[];
   /** Null where its learner has chosen none yet, which only viewer mode shows. */
   language: LanguageCode | null;
+  /** In which the tutor explains, and the learner writes what they cannot say yet. */
+  ownLanguage: LanguageCode;
   /** The newest message of all, where it stands in this block. */
   newestId: string | null;
   /** Messages whose error is said by the reply to them. */
@@ -32,7 +34,7 @@ const noOpacities: readonly number[] = [];
  * that arrives elsewhere: of hundreds of messages a growing reply touches one block.
  */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { placed, language, newestId, repeatedErrors, actions } = props;
+  const { placed, language, ownLanguage, newestId, repeatedErrors, actions } = props;
   const opacities = useConversationList((state) =>
     placed.map(({ message }) => (message && state.opacities.get(message.id)) ?? noOpacities),
   );
@@ -65,7 +67,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         display={display}
         name={nameOf(message, display, about)}
         language={language}
-        ownLanguage={preferences.ownLanguage}
+        ownLanguage={ownLanguage}
         showTransliteration={preferences.showTransliteration}
         opacities={opacities[at] ?? noOpacities}
         peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}

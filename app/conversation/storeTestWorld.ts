@@ -1,5 +1,5 @@
 import { defaultPreferences } from '../../domain/account/preferences';
-import type { ConversationDetails, ConversationSummary } from '../../domain/conversation/conversation';
+import type { ConversationSummary } from '../../domain/conversation/conversation';
 import { createTestServer, learnerId } from '../../domain/conversation/reduceTestServer';
 import { AppError } from '../../domain/errors';
 import type { ServerFrame } from '../../domain/protocol';
@@ -11,6 +11,7 @@ import type { SessionState } from '../session/session';
 import { createDrafts } from '../storage/drafts';
 import { memoryKeyValue } from '../storage/keyValue';
 import { createConversationStore, type Since } from './store';
+import type { ConversationPageData } from './storeTypes';
 
 /** How a chat stands in the panel. */
 export const chat = (_id: string): ConversationSummary => ({
@@ -20,6 +21,7 @@ export const chat = (_id: string): ConversationSummary => ({
   persona: null,
   targetLanguage: 'ja',
   unread: false,
+  lastPosition: 0,
 });
 
 type Handler = (input: never) => unknown;
@@ -28,7 +30,8 @@ type Handler = (input: never) => unknown;
 export function createStoreWorld({
   viewer = false,
   details,
-}: { viewer?: boolean; details?: ConversationDetails | null } = {}) {
+  scenarioDraft = null,
+}: Partial<Pick<ConversationPageData, 'viewer' | 'details' | 'scenarioDraft'>> = {}) {
   const server = createTestServer();
   const calls: { name: string; input: unknown }[] = [];
   const log: string[] = [];
@@ -72,8 +75,8 @@ export function createStoreWorld({
       preferences: { ...defaultPreferences, language: 'ja' },
       conversations: [],
       tutorLanguages: null,
-      scenarioDraft: null,
-      words: { morphemes: [], masteryThreshold: 10, anchorMessageId: null, wordsRevision: 0 },
+      scenarioDraft,
+      words: { morphemes: [], masteryThreshold: 10, anchorPosition: null, wordsRevision: 0 },
       viewer,
     },
     (given) => {
@@ -119,7 +122,7 @@ export function createStoreWorld({
   handlers.set('GET /morphemes', () => ({
     morphemes: [],
     masteryThreshold: 10,
-    anchorMessageId: null,
+    anchorPosition: null,
     wordsRevision: 0,
   }));
   handlers.set('POST /message/send-message', ({ message, clientMessageId }: Record<string, string>) =>

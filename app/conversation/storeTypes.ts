@@ -2,7 +2,7 @@ import type { PreferencesChange } from '../api/calls';
 import type { Preferences } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
 import type { ConversationDetails, ConversationSummary } from '../../domain/conversation/conversation';
-import type { Scenario } from '../../domain/conversation/scenario';
+import type { Scenario, ScenarioDraft } from '../../domain/conversation/scenario';
 import type { ConversationState } from '../../domain/conversation/conversationState';
 import type { Message } from '../../domain/conversation/message';
 import type { Word } from '../../domain/words/word';
@@ -28,7 +28,7 @@ export interface ConversationPageData {
   /** The languages that this server's tutor talks in; null for any. */
   tutorLanguages: readonly string[] | null;
   /** The role-play that was being planned last. */
-  scenarioDraft: Scenario | null;
+  scenarioDraft: ScenarioDraft | null;
   /** It is the one of the conversation that is shown, and was begun. */
   isScenarioBegun?: boolean;
   /** What the learner tells of themselves, where the page was asked for with that dialog open. */
@@ -45,7 +45,7 @@ export interface ConversationPageData {
 export interface WordsAnswer {
   morphemes: Word[];
   masteryThreshold: number;
-  anchorMessageId: string | null;
+  anchorPosition: number | null;
   wordsRevision: number;
 }
 
@@ -60,7 +60,8 @@ export interface WordsState {
   /** They are all of the language, and not only those of the messages that the page came with. */
   isWhole: boolean;
   masteryThreshold: number;
-  anchorMessageId: string | null;
+  /** Where the newest message stands that their counts include; it may be deleted, or not be on the page. */
+  anchorPosition: number | null;
   /** The word bank's revision of which these words are, or an older one. */
   revision: number;
 }
@@ -90,6 +91,10 @@ export type Beginning = 'reset' | 'starter' | 'tutorial';
 /** A role-play that is being planned. */
 export interface ScenarioPlan {
   scenario: Scenario;
+  /** As it was drafted, or begun: what the learner changed since is told by it. */
+  drafted: Scenario;
+  /** What the tutor said of its draft, or ''. */
+  remark: string;
   /** It is the one of a conversation: to begin it makes another. */
   isBegun: boolean;
   /** The tutor is at it. */
@@ -240,7 +245,8 @@ export interface ConversationActions {
   markMastered(): Promise<void>;
   /** Refresh Mastery for the selected words. */
   refreshMastery(): Promise<void>;
-  undoMark(): Promise<void>;
+  /** Takes the last mark back. Whether it is taken back. */
+  undoMark(): Promise<boolean>;
   refreshWords(): Promise<void>;
 
   updatePreferences(change: PreferencesChange): Promise<void>;

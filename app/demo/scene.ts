@@ -44,6 +44,7 @@ const nothingSaid: ConversationDetails = {
   persona: null,
   targetLanguage: demoLanguage,
   unread: false,
+  lastPosition: 0,
   conversationHistory: [],
   hasOlder: false,
   scenario: null,

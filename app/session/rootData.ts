@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { Preferences } from '../../domain/account/preferences';
+import type { LanguageCode } from '../../domain/languages/languages';
 import type { Contrast } from '../theme/contrast';
 
 /** What the server says on every page. */
@@ -18,3 +19,6 @@ export function useRootData(): RootData | undefined {
 
 /** Whether a language model is the tutor. */
 export const useHasModel = (): boolean => useRootData()?.hasModel ?? true;
+
+/** The language in which the tutor explains and translates for whoever has chosen `own`. */
+export const useTutorsLanguageFor = (own: LanguageCode): LanguageCode => (useHasModel() ? own : 'en');

@@ -203,6 +203,8 @@ test('what is begun from a chat is held in its language, whatever was chosen las
   await expect(dialog.getByLabel('Your partner’s role')).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toHaveCount(0);
+  // The chat that it was begun from has one reply, too.
+  await expect(page).not.toHaveURL(new RegExp(japanese, 'u'));
   await expect(replies(page)).toHaveCount(1);
   await expect(subtitle).toContainText('Japanese');
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { logIn, logOut, newLearner, newName, own, register, replies, say } from './learner';
+import { hold, logIn, logOut, newLearner, newName, own, register, replies, say } from './learner';
 
 const strengthOf = async (word: Locator) =>
   Number(await word.evaluate((element) => getComputedStyle(element).getPropertyValue('--gloss-opacity')));
@@ -241,6 +241,22 @@ test('regression: a double click on Send does not stop the reply, nor does one o
   await expect(replies(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Are you sure?' }).click();
   await expect(replies(page)).toHaveCount(0);
+});
+
+test('regression: a click on Stop half a second after Send, at its place, stops the reply', async ({ page }) => {
+  await newLearner(page, 'French');
+  const letSend = await hold(page, '**/api/message/send-message');
+  await page.getByRole('textbox', { name: 'Your message' }).fill("I'd like a coffee, please");
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+  await page.waitForTimeout(400);
+  const stopped = page.waitForRequest('**/api/message/stop');
+  // As the browser counts two clicks at one place within half a second.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await stopped;
+  letSend();
 });
 
 /** Presses Stop in the page itself: a reply of eight words is over before a test can look. */

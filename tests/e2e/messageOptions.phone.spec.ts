@@ -12,7 +12,7 @@ const sizes = [
 
 const bar = (page: Page) => page.locator('.message-options');
 
-/** What slides in when a reply has ended has come to rest. */
+/** What slides in when a reply has ended, or options are opened, has come to rest. */
 async function slidIn(page: Page): Promise<void> {
   await page
     .locator('.message-column')
@@ -29,9 +29,10 @@ async function hold(page: Page, what: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Where each line of text stands that is on the page both times. */
-const lines = (page: Page) =>
-  page.evaluate(() => {
+/** Where each line of text stands, once it has come to rest. */
+async function lines(page: Page) {
+  await slidIn(page);
+  return await page.evaluate(() => {
     const texts = '.speaker, .wording, .wording-alone, .word, .note, .sentence-translation, .meta';
     return [...document.querySelectorAll<HTMLElement>('article.message')].flatMap((article) =>
       [...article.querySelectorAll<HTMLElement>(texts)].map((element, at) => {
@@ -40,6 +41,7 @@ const lines = (page: Page) =>
       }),
     );
   });
+}
 type Lines = Awaited<ReturnType<typeof lines>>;
 
 /** By how many pixels they moved, at most; all of them are there still, and no other. */
@@ -141,6 +143,7 @@ for (const { name, width, height, letters } of sizes) {
     await say(page, 'Hello!');
     await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
     await expect(own(page).first()).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('.chip').first()).toBeVisible();
     await page.setViewportSize({ width, height });
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
@@ -250,4 +253,33 @@ test('regression: what opens one’s own message leaves its first line alone', a
   expect(after?.y).toBe(before?.y);
   const box = await details.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(after?.y ?? 0);
+});
+
+test('regression: a tap on one’s own message brings both of its tools, large enough for a finger', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'I want coffee, I want milk please, I wait');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await slidIn(page);
+  const message = own(page).first();
+  const wording = message.locator('.wording');
+  await wording.scrollIntoViewIfNeeded();
+  const before = await wording.boundingBox();
+  await wording.tap();
+  for (const name of ['Details', 'Options']) {
+    const tool = message.getByRole('button', { name, exact: true });
+    await expect(tool).not.toHaveCSS('clip-path', 'inset(50%)');
+    const box = await tool.boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(24);
+    expect((box?.y ?? Infinity) + (box?.height ?? Infinity), name).toBeLessThanOrEqual(before?.y ?? 0);
+    const taken = await tool.evaluate((button) => {
+      const { top, left, width } = button.getBoundingClientRect();
+      const takes = (y: number) => document.elementFromPoint(left + width / 2, y) === button;
+      return { high: Array.from({ length: 120 }, (_, at) => top - 60 + at + 0.5).filter(takes).length, width };
+    });
+    expect(taken.high, name).toBeGreaterThanOrEqual(43);
+    expect(taken.width, name).toBeGreaterThanOrEqual(44);
+  }
+  expect(await wording.boundingBox()).toEqual(before);
+  await message.getByRole('button', { name: 'Options', exact: true }).tap();
+  await expect(bar(page).getByRole('button', { name: 'Copy Message' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import { mayResend } from '../mayResend';
 import { mayRetry } from '../mayRetry';
+import { undoMark } from '../options/undoMark';
 import type { ConversationActions, ConversationStoreState } from '../storeTypes';
 import { composerFieldId } from '../view/composerField';
 import { findMessage, findOpener } from '../view/findMessage';
@@ -156,7 +157,7 @@ export const characterKeys: Readonly<Record<string, Command>> = {
   r: forParticipant(mark('refreshMastery')),
   u: forParticipant(({ get, actions }) => {
     if (!get().lastMark) return false;
-    void actions.undoMark();
+    void undoMark(actions);
     return true;
   }),
   s: forParticipant(({ get, actions }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendsWith } from './Composer';
+import { endsDoubleClick, sendsWith } from './Composer';
 
 const key = (event: { key?: string; shiftKey?: boolean; keyCode?: number; isComposing?: boolean }) =>
   sendsWith({
@@ -16,4 +16,13 @@ it('sends with Enter, and never while an input method composes', () => {
   expect(key({ isComposing: true })).toBe(false);
   expect(key({ keyCode: 229 })).toBe(false);
   expect(key({ key: 'a' })).toBe(false);
+});
+
+it('takes for a double click on Send what comes at once, and a later click, a first one and a key for a wish to stop', () => {
+  const sentAtMs = 1_000;
+  expect(endsDoubleClick({ detail: 2, timeStamp: 1_120 }, sentAtMs)).toBe(true);
+  expect(endsDoubleClick({ detail: 3, timeStamp: 1_299 }, sentAtMs)).toBe(true);
+  expect(endsDoubleClick({ detail: 2, timeStamp: 1_300 }, sentAtMs)).toBe(false);
+  expect(endsDoubleClick({ detail: 1, timeStamp: 1_120 }, sentAtMs)).toBe(false);
+  expect(endsDoubleClick({ detail: 0, timeStamp: 1_120 }, sentAtMs)).toBe(false);
 });

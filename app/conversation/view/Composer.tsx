@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isBlank, maxMessageLength, messageLength } from '../../../domain/conversation/message';
 import { composerTexts } from '../../../domain/texts/conversation';
 import { IconButton } from '../../ui/IconButton';
@@ -35,6 +35,8 @@ export function Composer(props: ComposerProps) {
   const submit = () => {
     if (sendable) props.onSend(draft.trim());
   };
+  /** When the click was made that has sent; on the clock of the events. */
+  const sentAtMs = useRef(-Infinity);
   const stops = replying && isBlank(draft);
 
   return (
@@ -82,8 +84,7 @@ export function Composer(props: ComposerProps) {
             className="send-button"
             onClick={(event) => {
               event.preventDefault();
-              // The second click of a double click on Send, in whose place this button has come.
-              if (event.detail < 2) props.onStop();
+              if (!endsDoubleClick(event, sentAtMs.current)) props.onStop();
             }}
           />
         ) : (
@@ -94,6 +95,9 @@ export function Composer(props: ComposerProps) {
             className="send-button"
             // Not `disabled`: it would lose the focus of whoever has just pressed it.
             aria-disabled={draft !== '' && !sendable ? true : undefined}
+            onClick={(event) => {
+              if (sendable) sentAtMs.current = event.timeStamp;
+            }}
           />
         )}
       </form>
@@ -104,6 +108,14 @@ export function Composer(props: ComposerProps) {
       )}
     </footer>
   );
+}
+
+/** Two clicks that are further apart are two decisions. */
+const doubleClickMs = 300;
+
+/** The second click of a double click on Send, in whose place Stop has come: it stops nothing. */
+export function endsDoubleClick({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>, sentAtMs: number) {
+  return detail > 1 && timeStamp - sentAtMs < doubleClickMs;
 }
 
 /** Enter sends, Shift+Enter is a new line, and an input method that is composing keeps its Enter. */

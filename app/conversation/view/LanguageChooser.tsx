@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { MouseEvent } from 'react';
 import { offeredLanguages, requireLanguage } from '../../../domain/languages/languages';
 import { languageTexts } from '../../../domain/texts/language';
 import { Button } from '../../ui/Button';
@@ -11,6 +12,7 @@ export interface LanguageChooserProps {
   /** The languages that the tutor talks in; null for any. */
   spoken: readonly string[] | null;
   working: boolean;
+  onChoose: (press: MouseEvent) => void;
   error?: string | undefined;
   /** What was typed, when it was refused. */
   otherLanguage?: string | undefined;
@@ -22,6 +24,7 @@ export function LanguageChooser({
   newChat = false,
   spoken,
   working,
+  onChoose,
   error,
   otherLanguage,
 }: LanguageChooserProps) {
@@ -34,7 +37,14 @@ export function LanguageChooser({
         {newChat && <input type="hidden" name="newChat" value="true" />}
         <div className="language-choices">
           {offeredLanguages.map(requireLanguage).map(({ code, name, endonym }) => (
-            <button key={code} name="language" value={code} className="language-choice" disabled={working}>
+            <button
+              key={code}
+              name="language"
+              value={code}
+              className="language-choice"
+              disabled={working}
+              onClick={onChoose}
+            >
               <span className="target language-endonym" lang={code}>
                 {endonym}
               </span>
@@ -66,7 +76,7 @@ export function LanguageChooser({
             aria-describedby={error ? 'other-language-error' : 'other-language-hint'}
             aria-invalid={error ? true : undefined}
           />
-          <Button type="submit" kind="outlined" working={working}>
+          <Button type="submit" kind="outlined" working={working} onClick={onChoose}>
             {languageTexts.choose}
           </Button>
         </div>
