@@ -25,6 +25,7 @@ describe('what a learner wrote in the language', () => {
     ['fr', 'je cherche la gare'],
     ['fr', "je m'appelle Marie"],
     ['fr', 'et toi ça va ?'],
+    ['fr', 'je suis allé au marché hier'],
     ['ja', '水をください'],
     ['ja', 'コーヒーが飲みたいです'],
   ])('stays theirs where it is right (%s): %s', (language, message) => {

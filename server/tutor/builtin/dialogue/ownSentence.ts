@@ -113,9 +113,22 @@ function isFragmentOf(keys: readonly string[], whole: readonly string[], { conte
   if (keys.length === whole.length && pairs.every((pair) => pair.every(isDeterminer))) return true;
   const extra = whole.filter((key) => !keys.includes(key));
   if (whole.length < keys.length || extra.length > 2 || keys.some((key) => !whole.includes(key))) return false;
-  if (extra.length === 0) return keys.join(' ') !== whole.join(' ') && whole.length === keys.length;
+  if (extra.length === 0) return keys.length === whole.length && !isSaidLast(keys, whole, content.language);
   return extra.every((key) => isFunctionWord(key, undefined, content));
 }
+
+/** French says "hier" or "ce week-end" before the subject or at the end of the sentence. */
+function isSaidLast(keys: readonly string[], whole: readonly string[], language: string): boolean {
+  const before = whole.findIndex((key) => subjects.fr.has(key));
+  return (
+    language === 'fr' && before > 0 && [...whole.slice(before), ...whole.slice(0, before)].join(' ') === keys.join(' ')
+  );
+}
+
+const subjects = {
+  fr: new Set('je j tu il elle on nous vous ils elles'.split(' ')),
+  de: new Set('ich du er es man'.split(' ')),
+};
 
 /** What a list has with its article was said without: "je voudrais café". */
 function lacksArticle(message: string, { entries, score }: Match, bank: Bank): boolean {
@@ -142,12 +155,12 @@ const isDeterminer = (key: string) => determiners.has(key);
 
 /** "je vouloir", "ich haben": a verb as the dictionary has it after who does it. */
 function hasBareInfinitive(message: string, { content, tools, lexicon }: Bank): boolean {
-  const subject =
-    content.language === 'fr' ? /^(?:je|j’|j'|tu|il|elle|on|nous|vous|ils|elles)$/iu : /^(?:ich|du|er|es|man)$/iu;
+  const isSubject = (surface: string) =>
+    subjects[content.language === 'fr' ? 'fr' : 'de'].has(surface.toLowerCase().replace(/['’]$/u, ''));
   const ending = content.language === 'fr' ? /(?:er|ir|re)$/u : /en$/u;
   const words = tools.segment(message).filter(({ surface }) => isWord(surface));
   return words.some(({ surface }, index) => {
-    if (!subject.test(words[index - 1]?.surface ?? '') || !ending.test(surface)) return false;
+    if (!isSubject(words[index - 1]?.surface ?? '') || !ending.test(surface)) return false;
     const known = lexicon.find(surface);
     const isVerb = content.tables.lexicon.some(({ lemma, pos }) => lemma === surface && pos === 'verb');
     return isVerb && (known?.lemma === undefined || known.lemma === surface);

@@ -6,7 +6,7 @@ import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
-import { withDayAhead } from './dayAhead';
+import { withDayTold } from './dayTold';
 import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
@@ -120,7 +120,7 @@ export function recastParts({ parts, partial }: Understanding, bank: Bank, at: C
       ...(learnersName === undefined ? {} : { name: learnersName }),
     };
     const whole = withoutUnsaid(render(candidate.said, at.address, values, bank.tools), at.message, bank);
-    const said = parts.length === 1 && view === 'own' ? withDayAhead(whole, at.message, bank) : whole;
+    const said = parts.length === 1 && view === 'own' ? withDayTold(whole, at.message, bank) : whole;
     const isMixed = hurts(candidate, at) ? () => false : view === 'own' ? () => true : isWordOf(borrowed);
     const marked = said.morphemes.map((word) => (isMixed(word) ? markNeeded(word, bank.content, at) : word));
     return { ...said, morphemes: marked };
