@@ -5,6 +5,7 @@ import literata from '@fontsource-variable/literata/files/literata-latin-wght-no
 import type { ReactNode } from 'react';
 import { defaultPreferences } from '../domain/account/preferences';
 import { appTexts } from '../domain/texts/app';
+import { reloadWhenReached } from './api/reloadWhenReached';
 import sheet from './styles/app.css?url';
 import { type RootData, useRootData } from './session/rootData';
 import { useNewsAfterReturn } from './session/useNewsAfterReturn';
@@ -28,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { contrast, hasModel, learner: { username, isAdmin: userType === 'admin', preferences } };
 }
 
+export const shouldRevalidate = reloadWhenReached;
 export const meta: MetaFunction = () => [{ title: appTexts.name }];
 
 export const links: LinksFunction = () => [

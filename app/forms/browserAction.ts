@@ -38,7 +38,9 @@ export async function orRefusal(fields: FormData, work: () => Promise<Response>)
   try {
     return await work();
   } catch (error) {
-    if (isAppError(error) || error instanceof NetworkError) return refusalOf(error.message, fields);
+    if (isAppError(error) || error instanceof NetworkError || error instanceof UnreadableAnswerError) {
+      return refusalOf(error.message, fields);
+    }
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@remix-run/react';
 import { useMemo } from 'react';
 import { demoTexts } from '../../domain/texts/demo';
+import { reloadWhenReached } from '../api/reloadWhenReached';
 import { conversationPageTitle } from '../conversation/address';
 import { ConversationProvider } from '../conversation/ConversationProvider';
 import { ConversationScreen } from '../conversation/ConversationScreen';
@@ -42,6 +43,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 export const headers = conversationHeaders;
+export const shouldRevalidate = reloadWhenReached;
 export const action = conversationAction;
 
 /** In the browser this page has one form that is posted: choosing a language. The rest goes through the store. */

@@ -6,6 +6,7 @@ import { errorTexts } from '../../domain/texts/errors';
 import { appTexts } from '../../domain/texts/app';
 import { loginTexts } from '../../domain/texts/auth';
 import { sessionTexts } from '../../domain/texts/session';
+import { reloadWhenReached } from '../api/reloadWhenReached';
 import { loginForm, resetPath } from '../auth/authForms';
 import { landingOf } from '../auth/landing';
 import { useLoginEntry } from '../auth/useLoginEntry';
@@ -17,6 +18,7 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 import { browserSession } from '../session/browserSession';
 import { takePassingNotice } from '../session/passingNotice';
 
+export const shouldRevalidate = reloadWhenReached;
 export const meta: MetaFunction = () => [
   { title: `${loginTexts.heading} | ${appTexts.name}` },
   { name: 'description', content: loginTexts.description },

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { appTexts } from '../../domain/texts/app';
 import { registerTexts } from '../../domain/texts/auth';
+import { reloadWhenReached } from '../api/reloadWhenReached';
 import { registrationForm } from '../auth/authForms';
 import { RegisterView } from '../auth/view/RegisterView';
 import { browserAction } from '../forms/browserAction';
@@ -11,6 +12,7 @@ import { passingNotice } from '../session/passingNotice';
 import type { RouteHandle } from '../theme/useTheme';
 
 export const handle: RouteHandle = { forcedTheme: 'dark' };
+export const shouldRevalidate = reloadWhenReached;
 export const meta: MetaFunction = () => [
   { title: `${registerTexts.heading} | ${appTexts.name}` },
   { name: 'description', content: registerTexts.description },

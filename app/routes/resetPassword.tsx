@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, replace, useActionData, useLoaderData } 
 import { isAppError } from '../../domain/errors';
 import { appTexts } from '../../domain/texts/app';
 import { resetPasswordTexts } from '../../domain/texts/auth';
+import { reloadWhenReached } from '../api/reloadWhenReached';
 import { resetForm, resetPath, signInLinkForm } from '../auth/authForms';
 import { loginFor } from '../auth/landing';
 import { PasswordResetView, ResetPasswordView, SignInLinkView } from '../auth/view/ResetPasswordView';
@@ -15,6 +16,7 @@ import { requireLearner } from '../session/pageGuards';
 import { SessionGuard } from '../session/SessionGuard';
 import { toast } from '../ui/toasts/toasts';
 
+export const shouldRevalidate = reloadWhenReached;
 export const meta: MetaFunction = () => [{ title: `${resetPasswordTexts.heading} | ${appTexts.name}` }];
 
 /** Long enough to read that it is done. */

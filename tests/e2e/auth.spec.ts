@@ -123,6 +123,45 @@ test('C455 C461 C462 C467: what nobody has a sentence for is said in the form’
   await expect(field(page, 'New Password')).toHaveValue(newPassword);
 });
 
+test('regression: without network a form stays with all that was typed, and goes through by the same button later', async ({
+  page,
+  context,
+}) => {
+  const alert = page.getByRole('alert');
+  const unreached = /check your connection|Unable to connect/u;
+  await page.goto('/register');
+  await fillRegistration(page, newName());
+  await context.setOffline(true);
+  await button(page, 'Create Account').click();
+  await expect(alert).toContainText(unreached);
+  for (const name of ['Password', 'Retype Password']) await expect(field(page, name)).toHaveValue(password);
+  await context.setOffline(false);
+  await button(page, 'Create Account').click();
+  await expect(page).toHaveURL(/\/login\?registered/u);
+
+  const username = newName();
+  await signUp(page, username);
+  await page.goto('/resetPassword');
+  await fillReset(page);
+  await context.setOffline(true);
+  await button(page, 'Reset Password').click();
+  await expect(alert).toContainText(unreached);
+  await expect(field(page, 'New Password')).toHaveValue(newPassword);
+
+  await context.setOffline(false);
+  await context.clearCookies();
+  await page.goto('/login');
+  await field(page, 'Username').fill(username);
+  await field(page, 'Password').fill(password);
+  await context.setOffline(true);
+  await button(page, 'Continue').click();
+  await expect(alert).toContainText(unreached);
+  await expect(field(page, 'Password')).toHaveValue(password);
+  await context.setOffline(false);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/conversation/u);
+});
+
 test('C357 C358 C361 C460: a form says what is wrong with it on top, and with each field at the field', async ({
   page,
 }) => {
