@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
+import { pressOnce } from './pressOnce';
 
 const kinds = {
   /** The one action of a screen. */
@@ -21,17 +22,12 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would send a form twice, before anything can be drawn as busy.
-    if (working || event.detail > 1) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       type={type}
       className={`${kinds[kind]} ${className}`}
       aria-disabled={working || undefined}
-      onClick={click}
+      onClick={pressOnce(working, onClick)}
       {...rest}
     />
   );

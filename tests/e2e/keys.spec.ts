@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newLearner, own, replies, say, signUp } from './learner';
+import { hold, newLearner, own, replies, say, signUp } from './learner';
 import { stopWordless } from './stopped';
 
 const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
@@ -148,6 +148,28 @@ test('a reply that was stopped before it had words is asked for again by key or 
     await expect(own(page).locator('.word').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   }
+});
+
+test('regression: a language that could not be chosen for want of a network keeps the focus, and is chosen by the same key', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/conversation');
+  const french = page.getByRole('button', { name: 'French' });
+  const letGo = await hold(page, '**/api/user/update-preferences');
+  await french.press('Enter');
+  await expect(french).toHaveAttribute('aria-disabled', 'true');
+  await expect(french).toBeFocused();
+  await context.setOffline(true);
+  letGo();
+  await expect(french).not.toHaveAttribute('aria-disabled');
+  await expect(french).toBeFocused();
+
+  await context.setOffline(false);
+  await page.unroute('**/api/user/update-preferences');
+  await french.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused({ timeout: 20_000 });
 });
 
 test('keys jump to the newest message, stop a reply, and ask again for what was not sent', async ({

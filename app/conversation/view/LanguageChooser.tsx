@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { offeredLanguages, requireLanguage } from '../../../domain/languages/languages';
 import { languageTexts } from '../../../domain/texts/language';
 import { Button } from '../../ui/Button';
+import { pressOnce } from '../../ui/pressOnce';
 
 export interface LanguageChooserProps {
   /** Where both forms post `intent=language`, `language` and, for Other, `otherLanguage`. */
@@ -42,8 +43,8 @@ export function LanguageChooser({
               name="language"
               value={code}
               className="language-choice"
-              disabled={working}
-              onClick={onChoose}
+              aria-disabled={working || undefined}
+              onClick={pressOnce(working, onChoose)}
             >
               <span className="target language-endonym" lang={code}>
                 {endonym}
