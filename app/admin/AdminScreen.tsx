@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Preferences } from '../../domain/account/preferences';
 import { adminTexts } from '../../domain/texts/admin';
 import { pageTexts } from '../../domain/texts/app';
-import { loadChunk } from '../loading/loadChunk';
+import { lazyPart } from '../loading/lazyPart';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
@@ -11,7 +11,7 @@ import { everyPage, PagesNav } from '../ui/PagesNav';
 import { useHydrated } from '../ui/useHydrated';
 
 /** Loaded on demand: of all learners only admins want it. */
-const AdminOverview = lazy(() => loadChunk(() => import('./AdminOverview')));
+const AdminOverview = lazyPart(() => import('./AdminOverview'));
 
 /** The shell of the admin page; what is in it comes by itself. */
 export function AdminScreen({ preferences }: { preferences: Preferences }) {

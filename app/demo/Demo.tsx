@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../loading/loadChunk';
+import { Suspense } from 'react';
+import { lazyPart } from '../loading/lazyPart';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import type { DemoPageData } from './loadDemo';
 
-const DemoScreen = lazy(() => loadChunk(() => import('./DemoScreen')));
+const DemoScreen = lazyPart(() => import('./DemoScreen'));
 
 /** The demo's screen, which no other page needs. */
 export function Demo({ preferences }: Pick<DemoPageData, 'preferences'>) {

@@ -16,6 +16,10 @@ export class LoadingBoundary extends Component<LoadingBoundaryProps, { error: Er
     return { error };
   }
 
+  override componentDidCatch(error: Error) {
+    if (error instanceof ChunkLoadError) error.forget?.();
+  }
+
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;

@@ -1,6 +1,8 @@
 /** A part of the application that did not come: after 120 s, or because the network or a newer release had it not. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+  /** Once it has been told: that it be asked for again where it is next wanted. */
+  forget?: () => void;
 }
 
 /** Specification, section 8. */

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Profile } from '../../domain/account/profile';
 import { settingsTexts } from '../../domain/texts/settings';
-import { loadChunk } from '../loading/loadChunk';
+import { lazyPart } from '../loading/lazyPart';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { browserSession } from '../session/browserSession';
 import { useShownTheme } from '../theme/useShownTheme';
@@ -10,9 +10,9 @@ import { Icon } from '../ui/icons';
 import { Opener } from '../ui/Opener';
 import type { PreferencesSource } from './useSettings';
 
-const SettingsDialog = lazy(() => loadChunk(() => import('./SettingsDialog')));
-const ProfileDialog = lazy(() => loadChunk(() => import('./ProfileDialog')));
-const DeleteAccountDialog = lazy(() => loadChunk(() => import('./DeleteAccountDialog')));
+const SettingsDialog = lazyPart(() => import('./SettingsDialog'));
+const ProfileDialog = lazyPart(() => import('./ProfileDialog'));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'));
 
 const names = ['settings', 'profile', 'deleteAccount'] as const;
 export type SettingsDialogName = (typeof names)[number];

@@ -46,7 +46,8 @@ export function AppFrame(props: AppFrameProps) {
       </SidePanel>
       <div className="app-main" dir={props.direction ?? 'ltr'} {...(panel.overlay ? { inert: '' } : {})}>
         {props.status}
-        <header className="top-bar">
+        {/* In the interface's direction, and its button where the panel comes from, whatever is talked below. */}
+        <header className="top-bar" dir="ltr">
           <IconControl
             icon="menu"
             label={props.hasNews ? pageTexts.openMenuWithNews : pageTexts.openMenu}

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { pressOnce } from './pressOnce';
+import { pressOnce } from './press';
 
 const kinds = {
   /** The one action of a screen. */

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
 import { wordBankTexts } from '../../domain/texts/wordBank';
-import { loadChunk } from '../loading/loadChunk';
+import { lazyPart } from '../loading/lazyPart';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
 import { useTutorsLanguageFor } from '../session/rootData';
 import { SettingsEntry } from '../settings/SettingsEntry';
@@ -24,7 +24,7 @@ import { AllLink, MoreLink } from './view/MoreLinks';
 import { WordBankView } from './view/WordBankView';
 import { WordViewsNav } from './view/WordViewsNav';
 
-const WordCardDialog = lazy(() => loadChunk(() => import('./card/WordCardDialog')));
+const WordCardDialog = lazyPart(() => import('./card/WordCardDialog'));
 
 interface WordBankScreenProps {
   data: WordBankData;

@@ -62,6 +62,11 @@ export function isDraftDue(scenario: Scenario, drafted: Scenario): boolean {
   return !hasReview(scenario) || (isSameIn(reviewFields, scenario, drafted) && !isSameWish(scenario, drafted));
 }
 
+/** Whether it stands as the learner has written it, though they wish for something else by now. */
+export function isKept(scenario: Scenario, drafted: Scenario): boolean {
+  return hasReview(drafted) && !isSameWish(scenario, drafted) && !isDraftDue(scenario, drafted);
+}
+
 function isSameIn<Field extends ScenarioField>(
   fields: readonly Field[],
   one: Pick<Scenario, Field>,

@@ -14,6 +14,7 @@ export const scenarioTexts = {
   next: 'Next',
   review: 'Review Your Scenario',
   drafting: 'Writing your scenario…',
+  kept: 'You have changed this by hand, so it stays. New Scenario writes one for what you want now.',
   languageLearnerRole: 'Your role',
   conversationPartnerRole: 'Your partner’s role',
   informationToGive: 'What you tell',

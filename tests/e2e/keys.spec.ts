@@ -129,6 +129,27 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(replies(page)).toHaveCount(1);
 });
 
+test('regression: keys go on in the message of a chat that was begun by them, by New or as a scenario', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await answered(page);
+  const fresh = page.getByRole('button', { name: 'New', exact: true });
+  await fresh.press('Enter');
+  await expect(replies(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'New Scenario' }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Reason for learning').fill('ordering coffee in a café');
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).press('Enter');
+  const partner = page.getByRole('dialog').getByLabel('Your partner’s role');
+  await expect(partner).not.toHaveValue('');
+  await expect(partner).toBeEditable();
+  await partner.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
 test('a reply that was stopped before it had words is asked for again by key or button', async ({ page }) => {
   const username = await newLearner(page, 'French');
   await answered(page);

@@ -60,8 +60,11 @@ for (const { language, code, written, recast, reply, chosen, simpler, why } of r
     await expect.poll(() => lettersOf(mine.locator('.sentence'))).toBe(letters(recast.text));
     expect(await glosses(mine, 'data-gloss')).not.toContain('');
     await expect(mine.getByText(recast.correction)).toHaveCount(0);
+    const firstWord = () => mine.locator('.word').first().boundingBox();
+    const before = await firstWord();
     await mine.getByRole('button', { name: 'Corrected' }).press('Enter');
     await expect(mine.getByText(recast.correction)).toBeVisible();
+    expect((await firstWord())?.x).toBe(before?.x);
     await expect(mine.getByRole('listitem')).toContainText(['becomes']);
     await mine.getByRole('button', { name: 'Why?' }).press('Enter');
     await expect(mine.getByText(why.correction)).toBeVisible();

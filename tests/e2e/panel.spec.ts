@@ -51,7 +51,7 @@ test('C97 C98: a row’s menu deletes a conversation after asking, and lets it g
   const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
   await menu.last().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu.last()).toBeFocused();
 
@@ -202,4 +202,26 @@ test('the settings stay in sight under however many chats, and hide no row that 
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   }
   await expect(settings).toBeInViewport({ ratio: 1 });
+});
+
+test('regression: what the panel would load is not there without network, is said so, and comes once it is back', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
+  await context.setOffline(true);
+  await menu.click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+
+  await context.setOffline(false);
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings).toBeVisible();
 });

@@ -156,8 +156,10 @@ test('C338 C339 C341: Next drafts anew for another wish, also after a reload, an
   await reason.fill('I am ill and need a doctor');
   await next();
   await expect(about).toHaveValue('A small place by the harbour');
+  await expect(review.getByRole('status')).toContainText('You have changed this by hand, so it stays.');
   await review.getByRole('button', { name: 'New Scenario' }).click();
   await expect(partner).toHaveValue(doctor);
+  await expect(review.getByRole('status')).not.toContainText('by hand');
 });
 
 test('C365 C366: each refusal leads to the first role that is missing, with the reason in sight', async ({ page }) => {

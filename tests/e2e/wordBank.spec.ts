@@ -284,3 +284,27 @@ test('right to left, at 200 %, and a word of sixty letters: nothing is cut off o
   await selected(page, 1);
   expect(await wide()).toBeLessThanOrEqual(0);
 });
+
+test('regression: what is searched for from right to left has its number and its glass at the other ends', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await page.goto('/wordBank');
+  const search = page.getByRole('search');
+  const centreOf = async (part: string) => {
+    const box = await search.locator(part).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  for (const [text, isFromLeft] of [
+    ['milk', true],
+    ['حليب القهوة', false],
+  ] as const) {
+    await search.getByRole('searchbox').fill(text);
+    await expect(search.getByRole('status')).toHaveText('0 found');
+    const middle = await centreOf('.field');
+    expect((await centreOf('.icon')) < middle).toBe(isFromLeft);
+    expect((await centreOf('.word-search-found')) > middle).toBe(isFromLeft);
+  }
+});

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../loading/loadChunk';
+import { Suspense } from 'react';
+import { lazyPart } from '../../loading/lazyPart';
 import { LoadingBoundary } from '../../loading/LoadingBoundary';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
 
-const InviteDialog = lazy(() => loadChunk(() => import('./InviteDialog')));
-const FriendDialog = lazy(() => loadChunk(() => import('./FriendDialog')));
+const InviteDialog = lazyPart(() => import('./InviteDialog'));
+const FriendDialog = lazyPart(() => import('./FriendDialog'));
 
 const names = ['invite', 'friend'] as const;
 export type FriendDialogName = (typeof names)[number];

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { keyTexts } from '../../../domain/texts/keys';
-import { loadChunk } from '../../loading/loadChunk';
+import { lazyPart } from '../../loading/lazyPart';
 import { LoadingBoundary } from '../../loading/LoadingBoundary';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
 import { Icon } from '../../ui/icons';
 import { useHydrated } from '../../ui/useHydrated';
 
-const KeysDialog = lazy(() => loadChunk(() => import('./KeysDialog')));
+const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
 const names = ['keys'] as const;
 export type KeysDialogState = DialogState<(typeof names)[number]>;

@@ -1,31 +1,42 @@
 import { Form } from '@remix-run/react';
+import { useRef } from 'react';
 import { OpenConversationField } from '../OpenConversationField';
 import type { Beginning } from '../storeTypes';
 import { useConversation } from '../useConversation';
+import type { Press } from '../../ui/press';
 import { useHydrated } from '../../ui/useHydrated';
 
 interface BeginButtonProps {
   intent: Beginning;
   label: string;
   className?: string;
-  onBegin: () => void;
+  onBegin: (press: Press) => void;
 }
 
 /** Begins another conversation. */
 export function BeginButton({ intent, label, className = 'panel-action', onBegin }: BeginButtonProps) {
   const isOpening = useConversation((state) => state.openingId !== null);
   const hydrated = useHydrated();
+  const press = useRef<Press>({ detail: 0 });
   return (
     <Form
       method="post"
       action="/conversation"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isOpening) onBegin();
+        if (!isOpening) onBegin(press.current);
       }}
     >
       <OpenConversationField />
-      <button className={className} name="intent" value={intent} aria-disabled={(hydrated && isOpening) || undefined}>
+      <button
+        className={className}
+        name="intent"
+        value={intent}
+        aria-disabled={(hydrated && isOpening) || undefined}
+        onClick={({ detail }) => {
+          press.current = { detail };
+        }}
+      >
         {label}
       </button>
     </Form>

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { missingRoles, reviewFields } from '../../../domain/conversation/scenario';
+import { flushSync } from 'react-dom';
+import { isKept, missingRoles, reviewFields } from '../../../domain/conversation/scenario';
 import { errorTexts } from '../../../domain/texts/errors';
 import { scenarioTexts } from '../../../domain/texts/scenario';
 import { Button } from '../../ui/Button';
@@ -10,9 +11,11 @@ import { FormError } from '../../ui/fields/FormError';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextField } from '../../ui/fields/TextField';
 import { Opener } from '../../ui/Opener';
+import { isByKey, type Press } from '../../ui/press';
 import { conversationAddress } from '../address';
 import { OpenConversationField } from '../OpenConversationField';
 import { useConversation, useConversationActions } from '../useConversation';
+import { goOnAfter } from '../view/composerField';
 import type { ScenarioDialogName } from './ScenarioDialogs';
 import { DraftStatus } from './DraftStatus';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
@@ -30,7 +33,7 @@ interface Refusal {
 
 /** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
 export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
-  const { scenario, remark, isDrafting, problem } = useConversation((state) => state.plan);
+  const { scenario, drafted, remark, isDrafting, problem } = useConversation((state) => state.plan);
   const failure = useConversation((state) => state.problem);
   const { redraftScenario, beginScenario } = useConversationActions();
   const field = useScenarioField();
@@ -40,6 +43,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
   const refuse = (why: Refusal['why']) => setRefusal((last) => ({ why, attempt: (last?.attempt ?? 0) + 1 }));
   const missing = refusal?.why === 'roles' ? missingRoles(scenario) : [];
   const form = useRef<HTMLFormElement>(null);
+  const press = useRef<Press>({ detail: 0 });
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusal]);
@@ -58,8 +62,10 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
       refuse('server');
       return;
     }
-    dialog.close();
+    // It gives the focus back as it goes; keys go on in the new conversation.
+    flushSync(dialog.close);
     navigate(conversationAddress(id));
+    if (isByKey(press.current)) goOnAfter(press.current);
   };
   const told = missing.length > 0 ? errorTexts.scenarioRolesMissing : refusal?.why === 'server' ? failure : problem;
 
@@ -98,6 +104,9 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
             name="intent"
             value={scenarioIntents.begin}
             working={isBeginning || isDrafting}
+            onClick={({ detail }) => {
+              press.current = { detail };
+            }}
           >
             {scenarioTexts.confirm}
           </Button>
@@ -119,7 +128,9 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
           void confirm();
         }}
       >
-        <DraftStatus isDrafting={isDrafting} remark={remark} />
+        {/* The first of a form's buttons is what Enter in a field presses: not New Scenario, which would take its place. */}
+        <button type="submit" name="intent" value={scenarioIntents.begin} hidden />
+        <DraftStatus isDrafting={isDrafting} remark={isKept(scenario, drafted) ? scenarioTexts.kept : remark} />
         <FormError key={refusal?.attempt} id={errorId} message={told ?? undefined} />
         <OpenConversationField />
         <input type="hidden" name="reasonForLearning" value={scenario.reasonForLearning} />

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../loading/loadChunk';
+import { Suspense } from 'react';
+import { lazyPart } from '../../loading/lazyPart';
 import { LoadingBoundary } from '../../loading/LoadingBoundary';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
 
-const CustomizeScenario = lazy(() => loadChunk(() => import('./CustomizeScenario')));
-const ReviewScenario = lazy(() => loadChunk(() => import('./ReviewScenario')));
+const CustomizeScenario = lazyPart(() => import('./CustomizeScenario'));
+const ReviewScenario = lazyPart(() => import('./ReviewScenario'));
 
 const names = ['scenario', 'scenarioReview'] as const;
 export type ScenarioDialogName = (typeof names)[number];

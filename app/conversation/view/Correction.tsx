@@ -79,15 +79,13 @@ function CorrectionDetails({ message, language, ownLanguage, reason, asked, onEx
           ))}
         </ul>
       )}
-      <p lang={ownLanguage} dir="auto">
-        {reason}
-      </p>
+      <p lang={ownLanguage}>{reason}</p>
       {/* Whoever has asked keeps the button, and with it the place of their focus. */}
       {onExplain && (kept === undefined || askedHere) && (
         <WhyButton className="why-button" asking={askedHere?.state === 'asking'} onAsk={() => onExplain('')} />
       )}
       {explanation !== undefined && (
-        <p lang={ownLanguage} dir="auto" className="explanation">
+        <p lang={ownLanguage} className="explanation">
           {explanation}
         </p>
       )}

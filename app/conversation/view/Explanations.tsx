@@ -37,9 +37,8 @@ export function Explanations({ notes, asked, language, ownLanguage }: Explanatio
               <dt className="target" lang={language ?? undefined} dir={direction}>
                 {about}
               </dt>
-              <dd lang={ownLanguage} dir="auto">
-                {explanation}
-              </dd>
+              {/* It often begins with the word that it explains: its first letter does not tell its direction. */}
+              <dd lang={ownLanguage}>{explanation}</dd>
             </div>
           ))}
         </dl>

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { offeredLanguages, requireLanguage } from '../../../domain/languages/languages';
 import { languageTexts } from '../../../domain/texts/language';
 import { Button } from '../../ui/Button';
-import { pressOnce } from '../../ui/pressOnce';
+import { pressOnce } from '../../ui/press';
 
 export interface LanguageChooserProps {
   /** Where both forms post `intent=language`, `language` and, for Other, `otherLanguage`. */

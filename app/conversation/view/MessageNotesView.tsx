@@ -1,5 +1,5 @@
 import type { MessageNotes, SuggestedReply } from '../../../domain/conversation/message';
-import type { LanguageCode } from '../../../domain/languages/languages';
+import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
 import { ShareBar } from '../../ui/ShareBar';
 import { Apology } from './Apology';
@@ -27,12 +27,12 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
   return (
     <>
       {notes.apology && (
-        <p className="note" lang={ownLanguage} dir="auto">
+        <p className="note" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
           <Apology text={notes.apology} />
         </p>
       )}
       {notes.remark && (
-        <p className="note" lang={ownLanguage} dir="auto">
+        <p className="note" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
           {notes.remark}
         </p>
       )}

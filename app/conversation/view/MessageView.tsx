@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
-import type { LanguageCode } from '../../../domain/languages/languages';
+import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { wordTexts } from '../../../domain/texts/words';
 import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
@@ -71,6 +71,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, display, name, language, ownLanguage, expanded, selectable = expanded, actions } = props;
   const { id } = message;
   const urgent = message.notes?.value?.urgent;
+  const isCorrected = display === 'user-self' && message.notes?.value?.correction !== undefined;
   const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
   const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
@@ -88,7 +89,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     // The tap is a shortcut for the finger; keys have the Details button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`message ${display}`}
+      className={`message ${display} ${isCorrected ? 'is-corrected' : ''}`}
       aria-label={name}
       aria-busy={message.targetLanguageMessage !== null && !isTerminal(message.targetLanguageMessage.status)}
       data-message-id={id}
@@ -105,7 +106,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         />
       )}
       {urgent !== undefined && (
-        <p className="urgent" lang={ownLanguage} dir="auto">
+        <p className="urgent" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
           {urgent}
         </p>
       )}

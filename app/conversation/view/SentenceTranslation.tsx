@@ -1,5 +1,5 @@
 import type { Field } from '../../../domain/conversation/message';
-import type { LanguageCode } from '../../../domain/languages/languages';
+import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { FieldError, UnknownState, WaitingCell } from './FieldNotices';
 import { fieldViewOf } from './fieldView';
 
@@ -22,7 +22,7 @@ export function SentenceTranslation({
       return <UnknownState />;
     case 'shown':
       return (
-        <p className="sentence-translation" lang={ownLanguage} dir="auto">
+        <p className="sentence-translation" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
           {field?.value}
         </p>
       );

@@ -1,3 +1,5 @@
+import { isByKey, type Press } from '../../ui/press';
+
 /** The id of the composer's text field: where keys go on after a chip or the skip link. */
 export const composerFieldId = 'composer-field';
 
@@ -5,8 +7,8 @@ export const composerFieldId = 'composer-field';
  * What was pressed goes away with its press: keys go on in the composer. A finger needs no keyboard over what it reads,
  * and a closed chat has no composer: there the list of messages takes the focus, which else fell to the page's body.
  */
-export function goOnAfter({ detail }: { detail: number }): void {
-  const field = detail === 0 ? document.getElementById(composerFieldId) : null;
+export function goOnAfter(press: Press): void {
+  const field = isByKey(press) ? document.getElementById(composerFieldId) : null;
   (field ?? document.getElementById(messageListId))?.focus({ preventScroll: field === null });
 }
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GraphData } from '../../../domain/progress/progress';
 import { progressTexts } from '../../../domain/texts/progress';
 import type { Answer } from '../../api/useAnswer';
-import { loadChunk } from '../../loading/loadChunk';
+import { lazyPart } from '../../loading/lazyPart';
 import { LoadingBoundary } from '../../loading/LoadingBoundary';
 import { Failure } from '../../ui/Failure';
 import { useHydrated } from '../../ui/useHydrated';
@@ -12,13 +12,11 @@ import { LatestFigures } from './LatestFigures';
 import { NothingYet } from './NothingYet';
 import { ProgressTable } from './ProgressTable';
 
-const ProgressCharts = lazy(() =>
-  loadChunk(async () => {
-    // What is written on a canvas stays in the letters that were there when it was drawn.
-    const [charts] = await Promise.all([import('../charts/ProgressCharts'), document.fonts.ready]);
-    return charts;
-  }),
-);
+const ProgressCharts = lazyPart(async () => {
+  // What is written on a canvas stays in the letters that were there when it was drawn.
+  const [charts] = await Promise.all([import('../charts/ProgressCharts'), document.fonts.ready]);
+  return charts;
+});
 
 export interface ProgressViewProps {
   /** What the browser has asked for. */

@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ConfirmLabel } from '../ConfirmLabel';
 import { Icon, type IconName } from '../icons';
 
@@ -15,12 +15,15 @@ interface MenuListProps {
   /** What opens it. */
   button: ReactElement;
   items: readonly MenuItem[];
+  /** The first time; the menu hears itself of the keys that come after it. */
+  openedByKey: boolean;
 }
 
 /** A menu that is open as soon as it is drawn. */
-export default function MenuList({ button, items }: MenuListProps) {
+export default function MenuList({ button, items, openedByKey }: MenuListProps) {
   const [open, setOpen] = useState(true);
   const [asked, setAsked] = useState<string | null>(null);
+  const entersFirst = useRef(openedByKey);
   return (
     // Not modal: that would write a style element, which the security policy refuses (decision 5).
     <Menu.Root
@@ -33,7 +36,17 @@ export default function MenuList({ button, items }: MenuListProps) {
     >
       <Menu.Trigger asChild>{button}</Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+        <Menu.Content
+          className="menu"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onFocus={({ target, currentTarget }) => {
+            if (!entersFirst.current || target !== currentTarget) return;
+            entersFirst.current = false;
+            currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+          }}
+        >
           {items.map(({ label, icon, confirm, onSelect }) => {
             const asks = confirm !== undefined && asked !== label;
             return (

@@ -30,7 +30,7 @@ export function SearchField({ view, query, found, onQueryChange }: SearchFieldPr
         onChange={(event) => onQueryChange(event.target.value)}
       />
       <span className="word-search-found" role="status">
-        {found !== null && wordBankTexts.found(found)}
+        <bdi>{found !== null && wordBankTexts.found(found)}</bdi>
       </span>
     </Form>
   );

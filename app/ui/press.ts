@@ -1,5 +1,11 @@
 import type { MouseEvent } from 'react';
 
+/** Of the click that a press is. */
+export type Press = Pick<MouseEvent, 'detail'>;
+
+/** A key's press is a click that nobody counts. */
+export const isByKey = ({ detail }: Press): boolean => detail === 0;
+
 /** The click of a button that sends a form: while what it began is under way it does nothing, and keeps the focus. */
 export function pressOnce(
   working: boolean,
