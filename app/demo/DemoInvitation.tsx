@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { demoTexts } from '../../domain/texts/demo';
-import { stayingLink } from '../ui/stayingLink';
+import { StayingLink } from '../ui/StayingLink';
 
 export interface Invitation {
   label: string;
@@ -14,9 +13,9 @@ export function DemoInvitation({ label, to, kind }: Invitation) {
   return (
     <div className="demo-invitation">
       <p className="demo-your-turn">{demoTexts.yourTurn}</p>
-      <Link to={to} className={`button button-${kind}`} {...stayingLink}>
+      <StayingLink to={to} className={`button button-${kind}`}>
         {label}
-      </Link>
+      </StayingLink>
     </div>
   );
 }

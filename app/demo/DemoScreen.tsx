@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Preferences } from '../../domain/account/preferences';
 import { requireLanguage } from '../../domain/languages/languages';
@@ -8,7 +7,7 @@ import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
 import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, everyPage } from '../ui/PagesNav';
-import { stayingLink } from '../ui/stayingLink';
+import { StayingLink } from '../ui/StayingLink';
 import { createBrowserDemo } from './browserDemo';
 import { DemoBar } from './DemoBar';
 import { DemoInvitation, type Invitation } from './DemoInvitation';
@@ -41,9 +40,9 @@ export default function DemoScreen({ preferences }: { preferences: Preferences }
       panel={<PagesNav links={everyPage} />}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
       actions={
-        <Link to={invitation.to} className="button button-outlined" {...stayingLink}>
+        <StayingLink to={invitation.to} className="button button-outlined">
           {demoTexts.leave}
-        </Link>
+        </StayingLink>
       }
     >
       <LanguageFont language={demoLanguage} />

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Brand } from '../ui/Brand';
 import { homeTexts } from '../../domain/texts/home';
+import { StayingLink } from '../ui/StayingLink';
 
 export function HomeHeader({ signedIn }: { signedIn: boolean }) {
   const texts = homeTexts.header;
@@ -9,11 +9,11 @@ export function HomeHeader({ signedIn }: { signedIn: boolean }) {
       <Brand />
       <nav className="flex">
         {signedIn ? (
-          <Link to="/conversation">{texts.conversation}</Link>
+          <StayingLink to="/conversation">{texts.conversation}</StayingLink>
         ) : (
           <>
-            <Link to="/register">{texts.register}</Link>
-            <Link to="/login">{texts.login}</Link>
+            <StayingLink to="/register">{texts.register}</StayingLink>
+            <StayingLink to="/login">{texts.login}</StayingLink>
           </>
         )}
       </nav>

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import type { Community } from '../../domain/community';
 import { HeroDemo } from './HeroDemo';
 import { HomeHeader } from './HomeHeader';
 import { homeTexts } from '../../domain/texts/home';
 import { Faq, HowItWorks, Invitation, Philosophy, Planned, Teaches } from './sections';
+import { StayingLink } from '../ui/StayingLink';
 
 export interface HomePageProps {
   signedIn: boolean;
@@ -20,9 +20,9 @@ export function HomePage({ signedIn, community }: HomePageProps) {
           <div>
             <h1>{hero.heading}</h1>
             <p className="lead">{hero.text}</p>
-            <Link to={signedIn ? '/conversation' : '/register'} className="button button-filled button-large">
+            <StayingLink to={signedIn ? '/conversation' : '/register'} className="button button-filled button-large">
               {signedIn ? hero.continue : hero.start}
-            </Link>
+            </StayingLink>
           </div>
           <HeroDemo signedIn={signedIn} />
         </section>

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { appTexts } from '../../domain/texts/app';
 import { Brand } from '../ui/Brand';
 import { providersTexts } from './providersTexts';
+import { StayingLink } from '../ui/StayingLink';
 
 export interface ProvidersPageProps {
   signedIn: boolean;
@@ -22,12 +22,12 @@ export function ProvidersPage({ signedIn, tutorLanguages, modelProviders }: Prov
   return (
     <div className="page">
       <header className="home-header">
-        <Link to="/home" aria-label={`${appTexts.name}: ${texts.home}`}>
+        <StayingLink to="/home" aria-label={`${appTexts.name}: ${texts.home}`}>
           <Brand />
-        </Link>
+        </StayingLink>
         {signedIn && (
           <nav>
-            <Link to="/conversation">{texts.conversation}</Link>
+            <StayingLink to="/conversation">{texts.conversation}</StayingLink>
           </nav>
         )}
       </header>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { Link, useActionData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
 import { settingsTexts } from '../../domain/texts/settings';
 import { textOf } from '../forms/pageForm';
@@ -9,6 +9,7 @@ import { readPreferences, returnAddress, settingsIntents } from '../settings/set
 import { contrastChoices, contrastCookie, contrastOf } from '../theme/contrast';
 import { AuthPage } from '../auth/view/AuthPage';
 import { FormError } from '../ui/fields/FormError';
+import { StayingLink } from '../ui/StayingLink';
 
 /** Where the settings' forms post without JavaScript; there is nothing to see here but why one was refused. */
 export const loader = () => redirect('/conversation?dialog=settings');
@@ -54,9 +55,9 @@ export default function SettingsRefused() {
   return (
     <AuthPage heading={settingsTexts.heading}>
       <FormError message={refusal?.error} />
-      <Link to={refusal?.back ?? '/conversation'} className="text-link inline-block py-3">
+      <StayingLink to={refusal?.back ?? '/conversation'} className="text-link inline-block py-3">
         {settingsTexts.back}
-      </Link>
+      </StayingLink>
     </AuthPage>
   );
 }

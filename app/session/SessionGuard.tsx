@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { appTexts } from '../../domain/texts/app';
 import { sessionTexts } from '../../domain/texts/session';
 import { deletedEntry, type LoginEntry } from '../auth/useLoginEntry';
@@ -24,6 +24,13 @@ function whyOver(): LoginEntry | null {
   return { notice: sessionTexts.ended, returnTo: window.location.pathname + window.location.search };
 }
 
+function subscribeToNetwork(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
+  };
+}
+
 /**
  * Stands around every protected page. As the page comes, the server has said who is there. What the browser learns
  * later (another tab logged out, the session was ended) or does not know yet (the page comes back from the browser's
@@ -32,20 +39,26 @@ function whyOver(): LoginEntry | null {
 export function SessionGuard({ afterLogout = '/login', children }: SessionGuardProps) {
   const navigate = useNavigate();
   const verdict = useSessionCheck();
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(() => {
-    if (verdict === 'over') {
+    // Without network the login cannot be fetched, and the browser would show a page of its own.
+    if (verdict === 'over' && isOnline) {
       const state = whyOver();
       navigate(state ? '/login' : afterLogout, { replace: true, state });
     }
     // Everything here is somebody else's: only a new page is surely theirs.
     if (verdict === 'changed') window.location.replace('/conversation');
-  }, [verdict, navigate, afterLogout]);
+  }, [verdict, isOnline, navigate, afterLogout]);
   const isOpen = verdict === 'open';
   return (
     <>
       {!isOpen && (
         <p role="status" className="loading-gate">
-          {appTexts.loading}
+          {verdict === 'over' && !isOnline ? sessionTexts.overOffline : appTexts.loading}
         </p>
       )}
       {/* Hidden and not taken away: where the answer is yes, it stands as it stood. */}

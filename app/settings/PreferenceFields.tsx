@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
 import { languages } from '../../domain/languages/languages';
 import { languageTexts } from '../../domain/texts/language';
@@ -10,6 +9,7 @@ import { Switch } from '../ui/fields/Switch';
 import { NumberSetting } from './NumberSetting';
 import { TargetLanguageSetting } from './TargetLanguageSetting';
 import type { Settings } from './useSettings';
+import { StayingLink } from '../ui/StayingLink';
 
 const ownLanguages = languages.map(({ code, endonym }) => ({ value: code, label: endonym }));
 const addresses = formsOfAddress.map((value) => ({ value, label: settingsTexts.addressForms[value] }));
@@ -25,9 +25,9 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         {values.language !== null && (
           <p className="field-hint">
             {settingsTexts.besideIt}{' '}
-            <Link to={chooseLanguageAddress} className="text-link" onClick={onLeave}>
+            <StayingLink to={chooseLanguageAddress} className="text-link" onClick={onLeave}>
               {languageTexts.another}
-            </Link>
+            </StayingLink>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { settingsTexts } from '../../domain/texts/settings';
 import { LogOut } from '../session/LogOut';
 import { Button } from '../ui/Button';
@@ -11,6 +11,7 @@ import { PreferenceFields } from './PreferenceFields';
 import type { SettingsDialogName } from './SettingsEntry';
 import { settingsIntents } from './settingsForm';
 import { type PreferencesSource, useSettings } from './useSettings';
+import { StayingLink } from '../ui/StayingLink';
 
 interface SettingsDialogProps {
   source: PreferencesSource;
@@ -47,9 +48,9 @@ export default function SettingsDialog({ source, dialog }: SettingsDialogProps) 
             <DialogLink name="profile" dialog={dialog} label={settingsTexts.personalization} />
           </li>
           <li>
-            <Link to="/resetPassword" className="panel-row">
+            <StayingLink to="/resetPassword" className="panel-row">
               {settingsTexts.resetPassword}
-            </Link>
+            </StayingLink>
           </li>
           <li>
             <a href="/myData" className="panel-row" download>

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { stayingLink } from './stayingLink';
+import { StayingLink } from './StayingLink';
 
 interface PanelLinkProps {
   to: string;
@@ -18,9 +17,8 @@ interface PanelLinkProps {
 export function PanelLink({ to, label, detail, current = false, wraps = false, menu }: PanelLinkProps) {
   return (
     <li className="flex items-center">
-      <Link
+      <StayingLink
         to={to}
-        {...stayingLink}
         className={`panel-row ${wraps ? 'panel-page' : ''}`}
         aria-current={current ? 'page' : undefined}
       >
@@ -29,7 +27,7 @@ export function PanelLink({ to, label, detail, current = false, wraps = false, m
           {label}
         </span>
         {detail !== undefined && <small>{detail}</small>}
-      </Link>
+      </StayingLink>
       {menu}
     </li>
   );

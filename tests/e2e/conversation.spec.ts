@@ -195,6 +195,25 @@ test('C146 C255 C347: logging out leads to /login, forgets drafts and ends the s
   await expect(page).toHaveURL(/\/login$/u);
 });
 
+test('whoever logs out without network is told so, sees nothing of theirs, and is at the login once it is back', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, 'a thought');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const logOutButton = page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Log Out' });
+  await expect(logOutButton).toBeVisible();
+  await context.setOffline(true);
+  await logOutButton.click();
+  await expect(page.getByText('You are logged out, and offline.')).toBeVisible();
+  await expect(own(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login$/u);
+  await page.goto('/conversation');
+  await expect(page).toHaveURL(/\/login$/u);
+});
+
 test('whoever logs out without a line is not signed in again when the page is opened', async ({ page }) => {
   await newLearner(page, 'French');
   await page.route('**/api/auth/logout', (route) => route.abort());

@@ -308,3 +308,26 @@ test('regression: what is searched for from right to left has its number and its
     expect((await centreOf('.word-search-found')) > middle).toBe(isFromLeft);
   }
 });
+
+test('regression: without network the way from a card to its message is not taken, and the card says why', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await page.goto('/wordBank');
+  await page
+    .getByRole('button', { name: /^About/u })
+    .first()
+    .click();
+  const card = page.getByRole('dialog');
+  const meeting = card.locator('.card-meeting').first();
+  await expect(meeting).toBeVisible();
+  await context.setOffline(true);
+  await meeting.click();
+  await expect(card.getByRole('alert')).toContainText('You are offline');
+  await context.setOffline(false);
+  await meeting.click();
+  await expect(page).toHaveURL(/conversation[?]c=.*m=/u);
+});

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { appTexts } from '../../../domain/texts/app';
 import { loginTexts } from '../../../domain/texts/auth';
 import { Brand } from '../../ui/Brand';
+import { StayingLink } from '../../ui/StayingLink';
 
 interface AuthPageProps {
   heading: string;
@@ -14,13 +14,13 @@ export function AuthPage({ heading, children }: AuthPageProps) {
   return (
     <div className="auth-page">
       <header className="w-full max-w-[25rem]">
-        <Link
+        <StayingLink
           to="/home"
           className="inline-flex min-h-11 items-center"
           aria-label={`${appTexts.name}: ${loginTexts.homepage}`}
         >
           <Brand />
-        </Link>
+        </StayingLink>
       </header>
       <main className="auth-form">
         <h1 className="heading">{heading}</h1>

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { passwordLength } from '../../../domain/account/credentials';
 import type { Community } from '../../../domain/community';
 import { appTexts } from '../../../domain/texts/app';
@@ -9,6 +9,7 @@ import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import type { LoginEntry } from '../useLoginEntry';
 import { AuthPage } from './AuthPage';
+import { StayingLink } from '../../ui/StayingLink';
 
 export type LoginField = 'username' | 'password';
 
@@ -67,12 +68,12 @@ export function LoginView({ form, notice, reason, community, redirectTo, entry }
         <a href={community.url} className="text-link py-3" rel="noreferrer" aria-describedby="reset-hint">
           {loginTexts.resetPassword}
         </a>
-        <Link to="/register" className="text-link py-3">
+        <StayingLink to="/register" className="text-link py-3">
           {loginTexts.signUp}
-        </Link>
-        <Link to="/home" className="text-link py-3">
+        </StayingLink>
+        <StayingLink to="/home" className="text-link py-3">
           {loginTexts.homepage}
-        </Link>
+        </StayingLink>
       </nav>
       <p id="reset-hint" className="field-hint">
         {community.isNamed ? loginTexts.resetHint(community.host) : loginTexts.resetHintUnnamed(community.host)}

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { appTexts } from '../../../domain/texts/app';
 import { loginTexts, registerTexts } from '../../../domain/texts/auth';
 import { onceField } from '../../forms/pageForm';
@@ -8,6 +8,7 @@ import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import { AuthPage } from './AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
+import { StayingLink } from '../../ui/StayingLink';
 
 export type RegisterField = 'username' | 'password' | 'retypePassword' | 'accessCode';
 
@@ -68,9 +69,9 @@ export function RegisterView({ form, inviter, once }: RegisterViewProps) {
       </Form>
       <p className="mt-6">
         {registerTexts.haveAccount}{' '}
-        <Link to="/login" className="text-link inline-block px-1 py-3">
+        <StayingLink to="/login" className="text-link inline-block px-1 py-3">
           {registerTexts.login}
-        </Link>
+        </StayingLink>
       </p>
     </AuthPage>
   );

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { appTexts } from '../../../domain/texts/app';
 import { loginTexts, registerTexts, resetPasswordTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { resetPath } from '../authForms';
 import { AuthPage } from './AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
+import { StayingLink } from '../../ui/StayingLink';
 
 interface ResetPasswordViewProps {
   form: CheckedForm<'newPassword' | 'retypePassword'>;
@@ -78,17 +79,17 @@ export function SignInLinkView({ form, link }: { form: CheckedForm<'link'>; link
           {form.working ? appTexts.loading : resetPasswordTexts.useLink}
         </Button>
       </Form>
-      <Link to="/login" className="text-link mt-6 inline-block py-3">
+      <StayingLink to="/login" className="text-link mt-6 inline-block py-3">
         {registerTexts.login}
-      </Link>
+      </StayingLink>
     </AuthPage>
   );
 }
 
 function ToConversation() {
   return (
-    <Link to="/conversation" className="text-link mt-6 inline-block py-3">
+    <StayingLink to="/conversation" className="text-link mt-6 inline-block py-3">
       {resetPasswordTexts.back}
-    </Link>
+    </StayingLink>
   );
 }

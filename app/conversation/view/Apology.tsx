@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
 import { conversationTexts } from '../../../domain/texts/conversation';
+import { StayingLink } from '../../ui/StayingLink';
 
 /** An address of our own, as an apology names it for clients of every kind. */
 const providersPage = '/providers';
@@ -11,9 +11,9 @@ export function Apology({ text }: { text: string }) {
     // The same parts in the same order, always.
     <Fragment key={index}>
       {index > 0 && (
-        <Link to={providersPage} className="text-link">
+        <StayingLink to={providersPage} className="text-link">
           {conversationTexts.modelProvider}
-        </Link>
+        </StayingLink>
       )}
       {part}
     </Fragment>

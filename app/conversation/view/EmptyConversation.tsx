@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { conversationTexts } from '../../../domain/texts/conversation';
 import { demoTexts } from '../../../domain/texts/demo';
-import { stayingLink } from '../../ui/stayingLink';
+import { StayingLink } from '../../ui/StayingLink';
 import { SuggestionChips } from './SuggestionChips';
 
 export interface EmptyConversationProps {
@@ -33,9 +32,9 @@ export function EmptyConversation({ language, ownLanguage, openers, onOpener }: 
         </>
       )}
       <p className="mt-4">
-        <Link to="/conversation?demo" className="text-link inline-block py-3" {...stayingLink}>
+        <StayingLink to="/conversation?demo" className="text-link inline-block py-3">
           {demoTexts.watch}
-        </Link>
+        </StayingLink>
       </p>
     </div>
   );

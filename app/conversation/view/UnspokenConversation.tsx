@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { conversationTexts } from '../../../domain/texts/conversation';
+import { StayingLink } from '../../ui/StayingLink';
 
 interface UnspokenConversationProps {
   language: LanguageCode;
@@ -30,9 +30,9 @@ export function UnspokenConversation(props: UnspokenConversationProps) {
         </div>
       </dl>
       <p>
-        <Link to="/providers" className="text-link inline-block py-3">
+        <StayingLink to="/providers" className="text-link inline-block py-3">
           {texts.more}
-        </Link>
+        </StayingLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { viewerTexts } from '../../../domain/texts/viewer';
 import { browserSession } from '../../session/browserSession';
 import { Icon } from '../../ui/icons';
+import { StayingLink } from '../../ui/StayingLink';
 
 /** Above every page of viewer mode: that one only looks on, at whom, and the way out. */
 export function ViewerBanner({ username }: { username: string | undefined }) {
@@ -11,13 +11,13 @@ export function ViewerBanner({ username }: { username: string | undefined }) {
       <p>
         <strong>{viewerTexts.heading}.</strong> {viewerTexts.text(username)}
       </p>
-      <Link
+      <StayingLink
         to="/conversation"
         className="button button-outlined"
         onClick={() => browserSession().session.setViewerMode(false)}
       >
         {viewerTexts.leave}
-      </Link>
+      </StayingLink>
     </aside>
   );
 }

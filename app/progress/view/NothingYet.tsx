@@ -1,15 +1,15 @@
-import { Link } from '@remix-run/react';
 import { progressTexts } from '../../../domain/texts/progress';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
+import { StayingLink } from '../../ui/StayingLink';
 
 /** Before the first conversation: what will be here, and the way to it. */
 export function NothingYet() {
   return (
     <div className="nothing">
       <p>{progressTexts.empty}</p>
-      <Link to="/conversation" className="button button-filled">
+      <StayingLink to="/conversation" className="button button-filled">
         {wordBankTexts.emptyLink}
-      </Link>
+      </StayingLink>
     </div>
   );
 }

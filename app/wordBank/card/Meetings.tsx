@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { conversationTexts } from '../../../domain/texts/conversation';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
@@ -6,6 +5,7 @@ import type { WordCard, WordMeeting } from '../../../domain/words/word';
 import { messageAddress, pageOfMessage } from '../../conversation/address';
 import { Day } from '../../ui/Day';
 import { useHydrated } from '../../ui/useHydrated';
+import { StayingLink } from '../../ui/StayingLink';
 
 interface MeetingsProps {
   card: WordCard;
@@ -51,7 +51,7 @@ function Meeting({ meeting, language, ownLanguage, timezone }: MeetingProps) {
   const { conversationId, messageId, conversationTitle, excerpt, position } = meeting;
   const title = conversationTitle || conversationTexts.untitled;
   return (
-    <Link
+    <StayingLink
       className="card-meeting"
       // Without JavaScript nothing fetches older messages: the page that ends with this one, then.
       to={hydrated ? messageAddress(conversationId, messageId) : pageOfMessage(conversationId, position)}
@@ -62,6 +62,6 @@ function Meeting({ meeting, language, ownLanguage, timezone }: MeetingProps) {
       <small>
         <bdi>{title}</bdi>, <Day instant={meeting.seenAt} language={ownLanguage} timezone={timezone} />
       </small>
-    </Link>
+    </StayingLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { WordViewName } from './listedWords';
+import { StayingLink } from '../../ui/StayingLink';
 
 interface NoWordsProps {
   /** There are words in other views. */
@@ -22,14 +22,14 @@ export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear
       <div className="nothing">
         <p>{wordBankTexts.nothingFound[view](query)}</p>
         {foundInAll > 0 && (
-          <Link
+          <StayingLink
             to={`/wordBank?${new URLSearchParams({ view: 'all', q: query }).toString()}`}
             className="button button-filled"
           >
             {wordBankTexts.foundInAll(foundInAll)}
-          </Link>
+          </StayingLink>
         )}
-        <Link
+        <StayingLink
           to={clearHref}
           className="button button-outlined"
           onClick={(event) => {
@@ -38,7 +38,7 @@ export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear
           }}
         >
           {wordBankTexts.clearSearch}
-        </Link>
+        </StayingLink>
       </div>
     );
   }
@@ -46,9 +46,9 @@ export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear
   return (
     <div className="nothing">
       <p>{hasOthers ? emptyView : wordBankTexts.empty}</p>
-      <Link to="/conversation" className="button button-filled">
+      <StayingLink to="/conversation" className="button button-filled">
         {wordBankTexts.emptyLink}
-      </Link>
+      </StayingLink>
     </div>
   );
 }
