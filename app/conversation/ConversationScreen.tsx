@@ -7,6 +7,7 @@ import { languageTexts } from '../../domain/texts/language';
 import { friendTexts } from '../../domain/texts/friends';
 import { viewerTexts } from '../../domain/texts/viewer';
 import { SettingsEntry } from '../settings/SettingsEntry';
+import type { FormRefusal } from '../forms/pageForm';
 import { AppFrame } from '../ui/AppFrame';
 import { FontSlices, LanguageFont } from '../ui/LanguageFont';
 import { StatusBar } from '../ui/StatusBar';
@@ -36,7 +37,7 @@ import { ViewerStart } from './viewer/ViewerStart';
 
 export interface ConversationScreenProps {
   /** Why the last form was refused, and what it said. */
-  refusal: { error: string; values: Record<string, string> } | undefined;
+  refusal: FormRefusal | undefined;
   /** The conversation that the page's loader brought. */
   loadedId: string | null;
   /** Whoever looks came by an invitation, which is for others. */
@@ -152,8 +153,7 @@ export function ConversationScreen(props: ConversationScreenProps) {
           spoken={tutorLanguages}
           working={working}
           onChoose={onChoose}
-          error={refusal?.error}
-          otherLanguage={refusal?.values.otherLanguage}
+          refusal={refusal}
         />
       )}
       <ReplyAnnouncer />

@@ -186,6 +186,9 @@ test('regression: a language that could not be chosen for want of a network keep
   letGo();
   await expect(french).not.toHaveAttribute('aria-disabled');
   await expect(french).toBeFocused();
+  // Said over the languages, and not of the field below them.
+  await expect(page.getByRole('alert')).toContainText('Unable to connect');
+  await expect(page.getByLabel('Enter Other Language')).not.toHaveAttribute('aria-invalid');
 
   await context.setOffline(false);
   await page.unroute('**/api/user/update-preferences');

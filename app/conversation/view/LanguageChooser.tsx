@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { offeredLanguages, requireLanguage } from '../../../domain/languages/languages';
 import { languageTexts } from '../../../domain/texts/language';
+import type { FormRefusal } from '../../forms/pageForm';
 import { Button } from '../../ui/Button';
 import { pressOnce } from '../../ui/press';
 
@@ -14,21 +15,15 @@ export interface LanguageChooserProps {
   spoken: readonly string[] | null;
   working: boolean;
   onChoose: (press: MouseEvent) => void;
-  error?: string | undefined;
-  /** What was typed, when it was refused. */
-  otherLanguage?: string | undefined;
+  /** Why no choice was made, and what it was. */
+  refusal?: FormRefusal | undefined;
 }
 
 /** The first question: which language. Plain forms; Other has its own, so that Enter in its field sends it. */
-export function LanguageChooser({
-  action,
-  newChat = false,
-  spoken,
-  working,
-  onChoose,
-  error,
-  otherLanguage,
-}: LanguageChooserProps) {
+export function LanguageChooser({ action, newChat = false, spoken, working, onChoose, refusal }: LanguageChooserProps) {
+  // Of what was typed; else one of the languages was pressed.
+  const otherLanguage = refusal?.values.otherLanguage;
+  const error = otherLanguage === undefined ? undefined : refusal?.error;
   return (
     <div className="language-chooser">
       <h2 className="heading">{languageTexts.heading}</h2>
@@ -36,6 +31,11 @@ export function LanguageChooser({
       <Form method="post" action={action} className="mt-8">
         <input type="hidden" name="intent" value="language" />
         {newChat && <input type="hidden" name="newChat" value="true" />}
+        {refusal && otherLanguage === undefined && (
+          <p role="alert" className="field-error mb-4">
+            {refusal.error}
+          </p>
+        )}
         <div className="language-choices">
           {offeredLanguages.map(requireLanguage).map(({ code, name, endonym }) => (
             <button
