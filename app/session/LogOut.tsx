@@ -3,12 +3,17 @@ import type { FormEvent } from 'react';
 import { pageTexts } from '../../domain/texts/app';
 import { browserSession } from './browserSession';
 
-/** At the foot of the side panel: leave. */
-export function LogOut() {
+/**
+ * Leave.
+ *
+ * @param onStay where it is done on this page: the dialog that it stands in goes
+ */
+export function LogOut({ onStay }: { onStay: () => void }) {
   const leave = (event: FormEvent) => {
     if (navigator.onLine) return;
     // What else does it cannot be loaded now.
     event.preventDefault();
+    onStay();
     void browserSession().session.logout();
   };
   return (

@@ -61,7 +61,7 @@ export default function SettingsDialog({ source, dialog }: SettingsDialogProps) 
             <DialogLink name="deleteAccount" dialog={dialog} label={settingsTexts.deleteAccount} />
           </li>
           <li>
-            <LogOut />
+            <LogOut onStay={dialog.close} />
           </li>
         </ul>
       </section>
