@@ -219,6 +219,10 @@ test('whoever logs out without a line is not signed in again when the page is op
   await page.route('**/api/auth/logout', (route) => route.abort());
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
+  // The settings had an entry of their own in the history, which goes a moment later.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.history.state as object)))
+    .not.toContain('palaverLayer');
   await page.goto('/conversation');
   await expect(page).toHaveURL(/\/login$/u);
 });
