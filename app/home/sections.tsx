@@ -1,6 +1,7 @@
 import type { Community } from '../../domain/community';
 import { Icon } from '../ui/icons';
 import { homeTexts } from '../../domain/texts/home';
+import { stayOffline } from '../ui/StayingLink';
 
 export function HowItWorks() {
   const { heading, steps } = homeTexts.how;
@@ -107,6 +108,7 @@ export function Invitation({ community }: { community: Community }) {
           className="button button-outlined button-large"
           rel="noreferrer"
           aria-describedby="community-way"
+          onClick={stayOffline}
         >
           {join}
         </a>

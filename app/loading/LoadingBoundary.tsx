@@ -8,12 +8,24 @@ interface LoadingBoundaryProps {
   children: ReactNode;
 }
 
-/** Around a part that is loaded on demand: when it does not come, says so instead of taking the page away. */
+/** Around a part that is loaded on demand: when it does not come, says so instead of taking the page away, and asks again once the network is back. */
 export class LoadingBoundary extends Component<LoadingBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  private askAgain = () => {
+    if (this.state.error instanceof ChunkLoadError) this.setState({ error: null });
+  };
+
+  override componentDidMount() {
+    window.addEventListener('online', this.askAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.askAgain);
   }
 
   override componentDidCatch(error: Error) {

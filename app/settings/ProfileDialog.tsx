@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { maxProfileLength, type Profile } from '../../domain/account/profile';
+import { messageTexts } from '../../domain/texts/message';
 import { profileTexts } from '../../domain/texts/settings';
 import { textOf } from '../forms/pageForm';
 import { useHasModel } from '../session/rootData';
@@ -10,6 +11,7 @@ import { Dialog } from '../ui/dialog/Dialog';
 import type { DialogState } from '../ui/dialog/useDialog';
 import { TextArea } from '../ui/fields/TextArea';
 import { useHydrated } from '../ui/useHydrated';
+import { useLookedAt } from '../ui/useLookedAt';
 import { BackToSettings } from './BackToSettings';
 import { isSameProfile, keepProfileDraft, readProfileDraft } from './profileDraft';
 import type { SettingsDialogName } from './SettingsEntry';
@@ -43,22 +45,28 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
   );
   const isUnsaved = draft !== null && profile !== null && !isSameProfile(draft, profile);
   const [saving, setSaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const askAgain = useCallback(() => setHasFailed(false), []);
 
   useEffect(() => {
-    if (profile) return;
+    if (profile || hasFailed) return;
     let isGone = false;
     const { call, warn } = browserSession();
     call('GET /user/get-personalization-profile', {}).then(
       ({ generalUserProfile, customInstructions }) => {
         if (!isGone) setProfile({ generalUserProfile, customInstructions });
       },
-      (error: unknown) => warn('The profile was not read.', error),
+      (error: unknown) => {
+        warn('The profile was not read.', error);
+        if (!isGone) setHasFailed(true);
+      },
     );
     return () => {
       isGone = true;
     };
-  }, [profile]);
+  }, [profile, hasFailed]);
+  useLookedAt(askAgain);
 
   const save = async () => {
     if (!form.current) return;
@@ -132,7 +140,15 @@ export default function ProfileDialog({ dialog, loaded }: ProfileDialogProps) {
           />
         </Form>
       ) : (
-        <p role="status">{profileTexts.loading}</p>
+        <>
+          <p role="status">{hasFailed ? '' : profileTexts.loading}</p>
+          {/* Why is only logged (specification, section 8). */}
+          {hasFailed && (
+            <Button kind="outlined" onClick={askAgain}>
+              {messageTexts.retry}
+            </Button>
+          )}
+        </>
       )}
     </Dialog>
   );

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import type { Profile } from '../../domain/account/profile';
 import { settingsTexts } from '../../domain/texts/settings';
 import { lazyPart } from '../loading/lazyPart';
-import { LoadingBoundary } from '../loading/LoadingBoundary';
+import { DialogsOnDemand } from '../ui/dialog/DialogsOnDemand';
 import { browserSession } from '../session/browserSession';
 import { useShownTheme } from '../theme/useShownTheme';
 import { type DialogState, useDialog } from '../ui/dialog/useDialog';
@@ -35,13 +34,11 @@ export function SettingsEntry({ source, profile = null }: SettingsEntryProps) {
         <Icon name="settings" />
         {settingsTexts.heading}
       </Opener>
-      <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
-        <Suspense>
-          {dialog.open === 'settings' && <SettingsDialog source={source} dialog={dialog} />}
-          {dialog.open === 'profile' && <ProfileDialog dialog={dialog} loaded={profile} />}
-          {dialog.open === 'deleteAccount' && <DeleteAccountDialog dialog={dialog} />}
-        </Suspense>
-      </LoadingBoundary>
+      <DialogsOnDemand dialog={dialog}>
+        {dialog.open === 'settings' && <SettingsDialog source={source} dialog={dialog} />}
+        {dialog.open === 'profile' && <ProfileDialog dialog={dialog} loaded={profile} />}
+        {dialog.open === 'deleteAccount' && <DeleteAccountDialog dialog={dialog} />}
+      </DialogsOnDemand>
     </>
   );
 }

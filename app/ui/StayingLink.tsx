@@ -40,6 +40,13 @@ export function StayingLink({ onClick, ...props }: LinkProps) {
   );
 }
 
+/** For a link to somewhere else: this server says nothing of whether that can be reached. */
+export function stayOffline(event: MouseEvent<HTMLAnchorElement>): void {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  toast(pageTexts.offline);
+}
+
 function stayUnlessReached(event: MouseEvent<HTMLAnchorElement>, say: (why: string) => void): void {
   wanted = null;
   if (!navigator.onLine) {

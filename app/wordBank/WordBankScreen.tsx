@@ -1,10 +1,10 @@
 import { useSearchParams } from '@remix-run/react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { requireLanguage } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
 import { wordBankTexts } from '../../domain/texts/wordBank';
 import { lazyPart } from '../loading/lazyPart';
-import { LoadingBoundary } from '../loading/LoadingBoundary';
+import { DialogsOnDemand } from '../ui/dialog/DialogsOnDemand';
 import { useTutorsLanguageFor } from '../session/rootData';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
@@ -83,24 +83,22 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
       }
       dialogs={
         card.value !== null && (
-          <LoadingBoundary key={card.value} onDismiss={card.close}>
-            <Suspense>
-              <WordCardDialog
-                id={card.value}
-                word={bank.words.find(({ _id }) => _id === card.value) ?? null}
-                loaded={{ card: data.card, error: data.cardError }}
-                language={language}
-                ownLanguage={ownLanguage}
-                threshold={threshold}
-                timezone={timezone}
-                onClose={card.close}
-                closeHref={card.closeHref}
-                action={here}
-                working={bank.isMarking}
-                onMark={(intent, id) => mark(intent, [id])}
-              />
-            </Suspense>
-          </LoadingBoundary>
+          <DialogsOnDemand dialog={{ open: card.value, close: card.close }}>
+            <WordCardDialog
+              id={card.value}
+              word={bank.words.find(({ _id }) => _id === card.value) ?? null}
+              loaded={{ card: data.card, error: data.cardError }}
+              language={language}
+              ownLanguage={ownLanguage}
+              threshold={threshold}
+              timezone={timezone}
+              onClose={card.close}
+              closeHref={card.closeHref}
+              action={here}
+              working={bank.isMarking}
+              onMark={(intent, id) => mark(intent, [id])}
+            />
+          </DialogsOnDemand>
         )
       }
     >

@@ -92,7 +92,7 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Keeps requests waiting until it is told to let them go. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => gate.addEventListener('open', resolve));
   await page.route(url, async (route) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newLearner, replies, say, signUp } from './learner';
+import { hold, newLearner, replies, say, signUp } from './learner';
 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Palaver' });
 const section = (page: Page, heading: string) =>
@@ -214,14 +214,36 @@ test('regression: what the panel would load is not there without network, is sai
   await context.setOffline(true);
   await menu.click();
   await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite a Friend' });
+  await page.getByRole('button', { name: 'Invite a Friend' }).click();
   await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
 
   await context.setOffline(false);
+  await expect(settings).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Invite a Friend' }).click();
+  await expect(invite).toBeVisible();
+  await page.keyboard.press('Escape');
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  await page.keyboard.press('Escape');
+});
+
+test('regression: of dialogs that are long on their way the last one opens, and none after Escape', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const dialogs = page.getByRole('dialog');
+  const letGo = await hold(page, /assets\/(?:Invite|Customize|Settings)\w*-/u);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(settings).toBeVisible();
+  await page.getByRole('button', { name: 'Invite a Friend' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New Scenario' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Customize Your Scenario' })).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
 });

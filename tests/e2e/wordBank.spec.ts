@@ -331,3 +331,33 @@ test('regression: without network the way from a card to its message is not take
   await meeting.click();
   await expect(page).toHaveURL(/conversation[?]c=.*m=/u);
 });
+
+test('regression: what was marked elsewhere while there was no network is known once it is back', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  const other = await context.newPage();
+  await page.goto('/wordBank');
+  await complete(page);
+  const before = await rows(page).count();
+  await other.goto('/wordBank');
+  await complete(other);
+  const network = await context.newCDPSession(page);
+  const setOffline = (offline: boolean) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await setOffline(true);
+  await rows(other).first().locator('label').click();
+  await other.getByRole('button', { name: 'Mark as Mastered' }).click();
+  await expect(rows(other)).toHaveCount(before - 1);
+  await expect(rows(page)).toHaveCount(before);
+  await setOffline(false);
+  await expect(rows(page)).toHaveCount(before - 1);
+});

@@ -9,7 +9,7 @@ import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import type { LoginEntry } from '../useLoginEntry';
 import { AuthPage } from './AuthPage';
-import { StayingLink } from '../../ui/StayingLink';
+import { StayingLink, stayOffline } from '../../ui/StayingLink';
 
 export type LoginField = 'username' | 'password';
 
@@ -65,7 +65,13 @@ export function LoginView({ form, notice, reason, community, redirectTo, entry }
         </Button>
       </Form>
       <nav className="mt-6 flex flex-wrap justify-between gap-x-4">
-        <a href={community.url} className="text-link py-3" rel="noreferrer" aria-describedby="reset-hint">
+        <a
+          href={community.url}
+          className="text-link py-3"
+          rel="noreferrer"
+          aria-describedby="reset-hint"
+          onClick={stayOffline}
+        >
           {loginTexts.resetPassword}
         </a>
         <StayingLink to="/register" className="text-link py-3">

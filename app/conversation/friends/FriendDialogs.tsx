@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
-import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { DialogsOnDemand } from '../../ui/dialog/DialogsOnDemand';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
 
 const InviteDialog = lazyPart(() => import('./InviteDialog'));
@@ -20,11 +19,9 @@ interface FriendDialogsProps {
 /** Inviting a friend, and what may be done about one. */
 export function FriendDialogs({ dialog, origin }: FriendDialogsProps) {
   return (
-    <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
-      <Suspense>
-        {dialog.open === 'invite' && <InviteDialog dialog={dialog} origin={origin} />}
-        {dialog.open === 'friend' && <FriendDialog dialog={dialog} />}
-      </Suspense>
-    </LoadingBoundary>
+    <DialogsOnDemand dialog={dialog}>
+      {dialog.open === 'invite' && <InviteDialog dialog={dialog} origin={origin} />}
+      {dialog.open === 'friend' && <FriendDialog dialog={dialog} />}
+    </DialogsOnDemand>
   );
 }

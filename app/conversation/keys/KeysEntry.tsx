@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { keyTexts } from '../../../domain/texts/keys';
 import { lazyPart } from '../../loading/lazyPart';
-import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { DialogsOnDemand } from '../../ui/dialog/DialogsOnDemand';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
 import { Icon } from '../../ui/icons';
 import { useHydrated } from '../../ui/useHydrated';
@@ -26,9 +25,5 @@ export function KeysEntry({ dialog }: { dialog: KeysDialogState }) {
 
 export function KeysDialogs({ dialog }: { dialog: KeysDialogState }) {
   if (!useHydrated()) return null;
-  return (
-    <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
-      <Suspense>{dialog.open === 'keys' && <KeysDialog dialog={dialog} />}</Suspense>
-    </LoadingBoundary>
-  );
+  return <DialogsOnDemand dialog={dialog}>{dialog.open === 'keys' && <KeysDialog dialog={dialog} />}</DialogsOnDemand>;
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
-import { LoadingBoundary } from '../../loading/LoadingBoundary';
+import { DialogsOnDemand } from '../../ui/dialog/DialogsOnDemand';
 import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
 
 const CustomizeScenario = lazyPart(() => import('./CustomizeScenario'));
@@ -14,11 +13,9 @@ export const useScenarioDialog = (): DialogState<ScenarioDialogName> => useDialo
 /** The two steps of planning a role-play. */
 export function ScenarioDialogs({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
   return (
-    <LoadingBoundary key={dialog.open} onDismiss={dialog.close}>
-      <Suspense>
-        {dialog.open === 'scenario' && <CustomizeScenario dialog={dialog} />}
-        {dialog.open === 'scenarioReview' && <ReviewScenario dialog={dialog} />}
-      </Suspense>
-    </LoadingBoundary>
+    <DialogsOnDemand dialog={dialog}>
+      {dialog.open === 'scenario' && <CustomizeScenario dialog={dialog} />}
+      {dialog.open === 'scenarioReview' && <ReviewScenario dialog={dialog} />}
+    </DialogsOnDemand>
   );
 }

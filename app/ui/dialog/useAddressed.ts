@@ -13,6 +13,9 @@ export interface Addressed {
   closeHref: string;
 }
 
+/** Of what was shown last, by whichever part of the page. */
+let closeShown: (() => void) | null = null;
+
 /**
  * The address names it for readers without JavaScript (`?dialog=settings`); in the browser it is the page's own state,
  * and showing it loads nothing.
@@ -20,7 +23,6 @@ export interface Addressed {
 export function useAddressed(parameter: string): Addressed {
   const { pathname, search } = useLocation();
   const [value, setValue] = useState<string | null>(() => new URLSearchParams(search).get(parameter));
-  const show = useCallback((wanted: string) => setValue(wanted), []);
   const close = useCallback(() => {
     setValue(null);
     const address = new URL(window.location.href);
@@ -29,6 +31,15 @@ export function useAddressed(parameter: string): Addressed {
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', address);
   }, [parameter]);
+  const show = useCallback(
+    (wanted: string) => {
+      // One at a time: another may still be on its way over a slow network.
+      if (closeShown !== close) closeShown?.();
+      closeShown = close;
+      setValue(wanted);
+    },
+    [close],
+  );
   const addressWith = (wanted: string | null): string => {
     const parameters = new URLSearchParams(search);
     if (wanted === null) parameters.delete(parameter);
