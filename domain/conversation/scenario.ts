@@ -24,7 +24,7 @@ export const reviewFields = [
 export type ScenarioReview = Pick<Scenario, (typeof reviewFields)[number]>;
 
 /** What the learner asks the tutor for; the review is drafted for it. */
-const wishFields = ['reasonForLearning', 'additionalNotes'] as const satisfies readonly ScenarioField[];
+export const wishFields = ['reasonForLearning', 'additionalNotes'] as const satisfies readonly ScenarioField[];
 
 export type ScenarioWish = Pick<Scenario, (typeof wishFields)[number]>;
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newLearner, own, replies } from './learner';
+import { hold, newLearner, own, replies } from './learner';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const goals = (page: Page) => page.getByRole('button', { name: 'Scenario Goals' });
@@ -194,4 +194,30 @@ test('C365 C366: each refusal leads to the first role that is missing, with the 
   await refused(partner);
   await partner.fill('A waiter');
   await expect(review.getByRole('alert')).toHaveCount(0);
+});
+
+test('regression: what is written into a scenario before its page has come to life is begun with it', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  const wish = dialog(page, 'Customize Your Scenario');
+  const review = dialog(page, 'Review Your Scenario');
+  let letGo = await hold(page, /assets\/CustomizeScenario/u);
+  await page.goto('/conversation?dialog=scenario', { waitUntil: 'commit' });
+  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+  letGo();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(wish.getByLabel('Reason for learning')).toHaveValue('I want to order food in a restaurant');
+  await wish.getByRole('button', { name: 'Next' }).click();
+  const partner = review.getByLabel('Your partner’s role');
+  await expect(partner).not.toHaveValue('');
+  await expect(partner).toBeEditable();
+
+  letGo = await hold(page, /assets\/ReviewScenario/u);
+  await page.goto('/conversation?dialog=scenarioReview', { waitUntil: 'commit' });
+  await partner.fill('The manager of a very large restaurant');
+  letGo();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The manager of a very large restaurant');
 });

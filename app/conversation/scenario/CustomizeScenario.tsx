@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { reviewFields } from '../../../domain/conversation/scenario';
+import { reviewFields, wishFields } from '../../../domain/conversation/scenario';
 import { scenarioTexts } from '../../../domain/texts/scenario';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -11,6 +11,7 @@ import type { ScenarioDialogName } from './ScenarioDialogs';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
 import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
+import { useTypedBefore } from './useTypedBefore';
 
 const formId = 'scenario-wish';
 
@@ -19,6 +20,7 @@ export default function CustomizeScenario({ dialog }: { dialog: DialogState<Scen
   const { scenario } = useConversation((state) => state.plan);
   const { clearScenario, draftScenario } = useConversationActions();
   const field = useScenarioField();
+  useTypedBefore(formId, wishFields);
 
   return (
     <Dialog

@@ -21,6 +21,7 @@ import { DraftStatus } from './DraftStatus';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
 import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
+import { useTypedBefore } from './useTypedBefore';
 
 const formId = 'scenario-review';
 const errorId = `${formId}-error`;
@@ -37,6 +38,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
   const failure = useConversation((state) => state.problem);
   const { redraftScenario, beginScenario } = useConversationActions();
   const field = useScenarioField();
+  useTypedBefore(formId, reviewFields);
   const navigate = useNavigate();
   const [isBeginning, setIsBeginning] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
