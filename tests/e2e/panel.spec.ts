@@ -211,6 +211,9 @@ test('regression: what the panel would load is not there without network, is sai
   await newLearner(page, 'French');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
+  // Once there is an answer the choice of the language has no page left to load.
+  await say(page, "I'd like a coffee, please");
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
   await context.setOffline(true);
   await menu.click();
   await expect(page.getByText('This part could not be loaded.')).toBeVisible();
