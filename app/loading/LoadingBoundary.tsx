@@ -8,7 +8,10 @@ interface LoadingBoundaryProps {
   children: ReactNode;
 }
 
-/** Around a part that is loaded on demand: when it does not come, says so instead of taking the page away, and asks again once the network is back. */
+/**
+ * Around a part that is loaded on demand: when it does not come, says so instead of taking the page away, and asks again
+ * once the network is back.
+ */
 export class LoadingBoundary extends Component<LoadingBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -23,12 +23,11 @@ export function StayingLink({ onClick, ...props }: LinkProps) {
         onPointerDown={serverReach.prepare}
         onFocus={serverReach.prepare}
         onClick={(event) => {
-          if (isFollowing) return;
-          onClick?.(event);
-          if (event.defaultPrevented) return;
           // A toast lies under a dialog.
           const isInDialog = event.currentTarget.closest('dialog') !== null;
-          stayUnlessReached(event, isInDialog ? setSaid : toast);
+          if (!isFollowing) stayUnlessReached(event, isInDialog ? setSaid : toast);
+          // What goes with leaving is done by who leaves.
+          if (!event.defaultPrevented) onClick?.(event);
         }}
       />
       {said !== '' && (
@@ -41,18 +40,16 @@ export function StayingLink({ onClick, ...props }: LinkProps) {
 }
 
 /** For a link to somewhere else: this server says nothing of whether that can be reached. */
-export function stayOffline(event: MouseEvent<HTMLAnchorElement>): void {
+export function stayOffline(event: MouseEvent<HTMLAnchorElement>, say: (why: string) => void = toast): void {
   if (navigator.onLine) return;
   event.preventDefault();
-  toast(pageTexts.offline);
+  say(pageTexts.offline);
 }
 
 function stayUnlessReached(event: MouseEvent<HTMLAnchorElement>, say: (why: string) => void): void {
   wanted = null;
-  if (!navigator.onLine) {
-    event.preventDefault();
-    say(pageTexts.offline);
-  } else if (!serverReach.isSure() && opensHere(event)) {
+  stayOffline(event, say);
+  if (!event.defaultPrevented && !serverReach.isSure() && opensHere(event)) {
     event.preventDefault();
     void followWhenReached(event.currentTarget, say);
   }

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { WordViewName } from './listedWords';
 import { StayingLink } from '../../ui/StayingLink';
@@ -29,7 +30,7 @@ export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear
             {wordBankTexts.foundInAll(foundInAll)}
           </StayingLink>
         )}
-        <StayingLink
+        <Link
           to={clearHref}
           className="button button-outlined"
           onClick={(event) => {
@@ -38,7 +39,7 @@ export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear
           }}
         >
           {wordBankTexts.clearSearch}
-        </StayingLink>
+        </Link>
       </div>
     );
   }
