@@ -3,7 +3,7 @@ import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import { codeKey, makeCode } from '../invites/codeText';
-import type { CodeAdminRepository } from './codeAdminRepository';
+import type { CodeAdminRepository, ListedCode } from './codeAdminRepository';
 
 export interface CodeAdminDeps {
   codes: CodeAdminRepository;
@@ -25,7 +25,7 @@ export type CodeAdminService = ReturnType<typeof createCodeAdminService>;
 
 /** Codes that admins let people register with. */
 export function createCodeAdminService({ codes, clock, makeId, accessCode }: CodeAdminDeps) {
-  async function create(admin: Caller, wish: CodeWish) {
+  async function create(admin: Caller, wish: CodeWish): Promise<ListedCode> {
     const row = {
       id: makeId(),
       code: wish.code === null ? makeCode() : codeKey(wish.code),
@@ -46,7 +46,7 @@ export function createCodeAdminService({ codes, clock, makeId, accessCode }: Cod
   }
 
   return {
-    list: async () => (await codes.list()).map(({ issuer, ...code }) => ({ ...code, madeBy: issuer.username })),
+    list: (): Promise<ListedCode[]> => codes.list(),
 
     create,
 
