@@ -23,15 +23,24 @@ const tokenIn = (cookie: string | null): string => {
 const withCookie = (client: ApiClient, cookie: string | null): ApiClient => Object.assign(client, { cookie });
 
 describeEachServer('refreshing', (server) => {
-  it('answers with the identity and another token, and rotates the cookie (C394, C395, C252)', async () => {
-    const client = await signIn(server());
-    const before = client.cookie;
-    const { body } = await refresh(client);
-    expect(body).toMatchObject({ valid: true, username: client.username, userId: client.userId, userType: 'learner' });
-    expect(client.cookie).not.toBe(before);
-    client.accessToken = body.valid ? body.accessToken : null;
-    await client.call('GET /user/get-preferences');
-  });
+  it(
+    'answers with the identity and another token, and rotates the cookie',
+    { tags: ['C394', 'C395', 'C252'] },
+    async () => {
+      const client = await signIn(server());
+      const before = client.cookie;
+      const { body } = await refresh(client);
+      expect(body).toMatchObject({
+        valid: true,
+        username: client.username,
+        userId: client.userId,
+        userType: 'learner',
+      });
+      expect(client.cookie).not.toBe(before);
+      client.accessToken = body.valid ? body.accessToken : null;
+      await client.call('GET /user/get-preferences');
+    },
+  );
 
   it('gives the same successor again when the answer was lost', async () => {
     const client = await signIn(server());
@@ -44,7 +53,7 @@ describeEachServer('refreshing', (server) => {
     expect(client.cookie).not.toBe(second);
   });
 
-  it('gives two tabs at once the same token (C396)', async () => {
+  it('gives two tabs at once the same token', { tags: ['C396'] }, async () => {
     const client = await signIn(server());
     const tabs = [server().client(), server().client(), server().client()].map((tab) => withCookie(tab, client.cookie));
     const answers = await Promise.all(tabs.map(refresh));
@@ -53,20 +62,24 @@ describeEachServer('refreshing', (server) => {
     expect((await refresh(tabs[0] as ApiClient)).body.valid).toBe(true);
   });
 
-  it('ends the session when a token from long ago comes back, for thief and owner alike (C253)', async () => {
-    const client = await signIn(server());
-    const stolen = client.cookie;
-    await refresh(client);
-    await refresh(client);
-    await refresh(client);
-    const owners = client.cookie;
-    const thief = withCookie(server().client(), stolen);
-    expect((await refresh(thief)).body).toEqual({ valid: false });
-    expect(thief.cookie).toBeNull();
-    expect((await refresh(withCookie(client, owners))).body).toEqual({ valid: false });
-    expect((await client.refused('GET /conversation/titles')).status).toBe(401);
-    expect(server().logged.at(-1)?.msg).toBe('refresh token reused: session ended');
-  });
+  it(
+    'ends the session when a token from long ago comes back, for thief and owner alike',
+    { tags: ['C253'] },
+    async () => {
+      const client = await signIn(server());
+      const stolen = client.cookie;
+      await refresh(client);
+      await refresh(client);
+      await refresh(client);
+      const owners = client.cookie;
+      const thief = withCookie(server().client(), stolen);
+      expect((await refresh(thief)).body).toEqual({ valid: false });
+      expect(thief.cookie).toBeNull();
+      expect((await refresh(withCookie(client, owners))).body).toEqual({ valid: false });
+      expect((await client.refused('GET /conversation/titles')).status).toBe(401);
+      expect(server().logged.at(-1)?.msg).toBe('refresh token reused: session ended');
+    },
+  );
 
   it.each([
     null,
@@ -74,7 +87,7 @@ describeEachServer('refreshing', (server) => {
     'palaver_session=nonsense',
     'palaver_session=%E0%A4%A',
     'palaver_session=Inguci4xLmFiYyI%3D',
-  ])('answers %j with not valid, and no message (C468)', async (cookie) => {
+  ])('answers %j with not valid, and no message', { tags: ['C468'] }, async (cookie) => {
     expect((await refresh(withCookie(server().client(), cookie))).body).toEqual({ valid: false });
   });
 
@@ -100,7 +113,7 @@ describeEachServer('refreshing for somebody', (server) => {
     expect((await refresh(gone)).body).toEqual({ valid: false });
   });
 
-  it('who has become something else says so (C395)', async () => {
+  it('who has become something else says so', { tags: ['C395'] }, async () => {
     const client = await signIn(server());
     await server().database.client.user.update({
       where: { id: client.userId },
@@ -157,7 +170,7 @@ describeEachServer('socket tickets', (server) => {
 });
 
 describeEachServer('logging out', (server) => {
-  it('ends access token, stream and socket at once, on this device alone (C255, C291, C399)', async () => {
+  it('ends access token, stream and socket at once, on this device alone', { tags: ['C255', 'C291'] }, async () => {
     const client = await signIn(server());
     const other = await anotherDevice(server(), client);
     const stream = await client.stream();
@@ -190,7 +203,7 @@ describeEachServer('logging out', (server) => {
     expect((await refresh(withCookie(client, cookie))).body).toEqual({ valid: false });
   });
 
-  it('is harmless without a session (C400)', async () => {
+  it('is harmless without a session', { tags: ['C400'] }, async () => {
     await server().client().call('POST /auth/logout');
   });
 
