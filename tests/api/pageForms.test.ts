@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTexts } from '../../domain/texts/errors';
 import { parseForm } from '../../server/http/pageForms';
-import { testPages } from '../support/pages';
-import { accessCode, password, signIn, startTestServer, type TestServer } from '../support/testServer';
+import { startPageServer } from '../support/pages';
+import { accessCode, password, signIn, type TestServer } from '../support/testServer';
 
 const formType = 'application/x-www-form-urlencoded';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ provider: 'sqlite', pages: await testPages() });
-  // React says here, once, what it does not know.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await fetch(`${server.origin}/login`);
-  vi.restoreAllMocks();
+  server = await startPageServer();
 }, 60_000);
 afterAll(async () => {
   await server.close();

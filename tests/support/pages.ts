@@ -1,4 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
+import { vi } from 'vitest';
+import type { Config } from '../../server/config';
+import { startTestServer, type TestServer } from './testServer';
 
 type ServerRoute = ServerBuild['routes'][string];
 
@@ -8,7 +11,7 @@ const pageNames = [
 ];
 
 /** The pages' own modules as a build without a browser's half: what the server does with a request is what it does. */
-export async function testPages(): Promise<ServerBuild> {
+async function testPages(): Promise<ServerBuild> {
   const routes: Record<string, ServerRoute> = {
     root: { id: 'root', path: '', module: await import('../../app/root') },
     splat: { id: 'splat', parentId: 'root', path: '*', module: await import('../../app/routes/$') },
@@ -55,4 +58,13 @@ export async function testPages(): Promise<ServerBuild> {
       v3_lazyRouteDiscovery: true,
     },
   };
+}
+
+/** A test server with pages. Call it in `beforeAll`: React's development build warns once, while the first page is drawn. */
+export async function startPageServer(config: Partial<Config> = {}): Promise<TestServer> {
+  const server = await startTestServer({ provider: 'sqlite', config, pages: await testPages() });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await fetch(`${server.origin}/login`);
+  vi.restoreAllMocks();
+  return server;
 }
