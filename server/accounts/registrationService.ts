@@ -86,6 +86,9 @@ export function createRegistrationService(deps: RegistrationDeps) {
   }
 
   return {
+    /** @throws AppError `tooManyRequests` while nobody may register from this address */
+    checkAddress: (address: string): Promise<void> => registerGuard.check(address),
+
     /** The username of whoever's invite this is; null for any other code. A wrong one counts as a guess. */
     findInviter: async (knock: Knock): Promise<string | null> => {
       try {

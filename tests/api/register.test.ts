@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
 import { accessCode, describeEachServer, login, password, registerAndLogin, signIn } from '../support/testServer';
 
@@ -237,6 +237,17 @@ describeEachServer(
         const late = await register('never made', tried);
         expect([late.status, Number(late.headers.get('Retry-After')) > 0]).toEqual([429, true]);
       }
+
+      const take = vi.spyOn(server().services.idempotency, 'run');
+      const keyed = await server()
+        .client()
+        .fetch('/auth/register', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'beyond-the-limit' },
+          body: JSON.stringify({ username: 'never made', password, accessCode: 'guess' }),
+        });
+      expect(keyed.status).toBe(429);
+      expect(take, 'nothing is written for a key').not.toHaveBeenCalled();
     });
   },
   { config: { rateLimits: true } },
