@@ -5,12 +5,17 @@ import type { Occasion, TutorEvent, TutorRequest } from '../../tutor';
 import { scenesOf } from '../format/sceneFlow';
 import { createBuiltinTutor } from '../tutor';
 import { contentDir } from '../format/fixtureContent';
-import { realContent, realLanguages } from '../format/realContent';
+import { realBanks, realContent, realLanguages } from '../format/realContent';
 
 // Says only when to give up, on a machine that is busy with other things too.
 vi.setConfig({ testTimeout: 30_000 });
 
-const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve(), now: () => 0 }, paceMs: 0 });
+const tutor = createBuiltinTutor({
+  contentDir,
+  banks: realBanks,
+  clock: { sleep: () => Promise.resolve(), now: () => 0 },
+  paceMs: 0,
+});
 const contents = realLanguages.map((language) => [language, realContent(language)] as const);
 
 function request(language: string, occasion: Occasion, more: Partial<TutorRequest> = {}): TutorRequest {
@@ -250,6 +255,7 @@ describe('open', () => {
     const stop = new AbortController();
     const slow = createBuiltinTutor({
       contentDir,
+      banks: realBanks,
       clock: { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))), now: () => 0 },
     });
     await expect(turnOf(slow.open(request('fr', { kind: 'starter' }, { signal: stop.signal })))).rejects.toThrow(

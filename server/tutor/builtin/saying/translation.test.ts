@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank, type Bank } from '../understanding/bank';
+import type { Bank } from '../understanding/bank';
 import type { Scene } from '../format/contentFormat';
-import { contentDir, fixtureBank } from '../format/fixtureContent';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
+import { fixtureBank } from '../format/fixtureContent';
+import { realBank, realLanguages } from '../format/realContent';
 import { joinRendered, render, type Rendered } from './render';
 import { expandVariants, slotsOf, withSamples } from '../format/template';
 import { translateText } from './translation';
@@ -59,10 +58,9 @@ function sayingsOf(scene: Scene, bank: Bank): Rendered[] {
   );
 }
 
-describe.each(contentLanguages(contentDir))('a text of %s', (language) => {
-  const { content } = parseContent(language, readContentFiles(contentDir, language));
-  const bank = buildBank(content, languageTools(language));
-  const said = [...content.scenes.values()].flatMap((scene) => sayingsOf(scene, bank));
+describe.each(realLanguages)('a text of %s', (language) => {
+  const bank = realBank(language);
+  const said = [...bank.content.scenes.values()].flatMap((scene) => sayingsOf(scene, bank));
   const senses = new Map<string, Set<string>>();
   for (const { text, means } of said) senses.set(text, (senses.get(text) ?? new Set()).add(means));
 
