@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from './scripts/testEnvironment.mjs';
 import { LongestFirst } from './tests/longestFirst';
 
 const shared = {
@@ -18,7 +19,7 @@ const loading = ['server/language/{asyncLanguageTools,loadedWhenUsed}.test.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     // One project after the other: a worker that changes between them begins its world anew each time.
     projects: [

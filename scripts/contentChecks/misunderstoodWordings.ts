@@ -1,7 +1,7 @@
-import { freshState, type DialogueState } from '../server/tutor/builtin/dialogueState';
-import { expandVariants, templateParts, withSamples } from '../server/tutor/builtin/format/template';
-import type { Bank, Candidate } from '../server/tutor/builtin/understanding/bank';
-import { understand } from '../server/tutor/builtin/understanding/understand';
+import { freshState, type DialogueState } from '../../server/tutor/builtin/dialogueState';
+import { expandVariants, templateParts, withSamples } from '../../server/tutor/builtin/format/template';
+import type { Bank, Candidate } from '../../server/tutor/builtin/understanding/bank';
+import { understand } from '../../server/tutor/builtin/understanding/understand';
 
 type ReplyCandidate = Candidate & { kind: 'reply' };
 
