@@ -76,6 +76,7 @@ export function testConfig(change: Partial<Config> = {}): Config {
     tutor: { provider: 'scripted', baseUrl: null, apiKey: null, model: null, dailyTokens: null },
     push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
     communityUrl: 'https://example.org/community',
+    allowedHosts: [],
     nativeOrigins: [],
     trustProxy: 0,
     rateLimits: false,
