@@ -103,6 +103,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     tutor,
     log,
     clock,
+    // No name is looked up: each leads to a public address, but one.
+    resolveHost: (host) => Promise.resolve([host === 'inside.example.com' ? '10.0.0.8' : '203.0.114.7']),
   });
   const end = await services.start();
   const web = await createWebServer({ services, pages: options.pages ?? 'none' });
