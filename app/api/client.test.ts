@@ -173,8 +173,14 @@ describe('calls', () => {
 
   it('never show what a proxy wrote', async () => {
     const { call } = setUp([new Response('<html>at proxy.js:12', { status: 502 }), new Response('<html>')]);
-    await expect(call('POST /conversation/reset', {})).rejects.toEqual(new AppError('busy'));
+    await expect(call('POST /conversation/reset', {})).rejects.toMatchObject(new AppError('busy').body);
     await expect(call('POST /conversation/reset', {})).rejects.toBeInstanceOf(UnreadableAnswerError);
+  });
+
+  it.each(['', 'null', '"fine"', '<html>'])('take %j for no answer of ours, whatever its status', async (body) => {
+    const { call } = setUp([new Response(body), new Response(body, { status: 500 })]);
+    await expect(call('POST /conversation/reset', {})).rejects.toBeInstanceOf(UnreadableAnswerError);
+    await expect(call('POST /conversation/reset', {})).rejects.toMatchObject({ code: 'internal', httpStatus: 500 });
   });
 
   it('tell a line that failed from a server that refused', async () => {

@@ -151,22 +151,64 @@ it('tells what the tutor says of its draft until another wish is written, and be
 });
 
 it(
-  'the fields fill as they are made, and what is written meanwhile nowhere else is overwritten',
+  'the fields fill as they are made, and stay as they are once somebody has written into one',
   { tags: ['C319'] },
   async () => {
     const drafting = t.actions.draftScenario();
     snapshot({ languageLearnerRole: 'Ten' });
     expect(plan().scenario.languageLearnerRole).toBe('Ten');
     await drafting;
+    t.actions.setScenario('context', 'A park');
     snapshot({ languageLearnerRole: 'Cook' });
-    expect(plan().scenario.languageLearnerRole).toBe('Tenant');
+    expect(plan().scenario).toEqual({ ...drafted, context: 'A park' });
   },
 );
 
+describe('a scenario that is drafted in another tab', () => {
+  const elsewhere = { ...drafted, reasonForLearning: 'a kitchen', languageLearnerRole: 'Cook' };
+
+  it('fills a form in which nobody has written', { tags: ['C319'] }, () => {
+    snapshot({ reasonForLearning: 'a kitchen', languageLearnerRole: 'Co' });
+    snapshot(elsewhere, 'done');
+    expect(plan()).toEqual({ scenario: elsewhere, drafted: elsewhere, ...atRest });
+  });
+
+  it(
+    'takes the place of the draft that was made here, and of the goals of a conversation',
+    { tags: ['C319'] },
+    async () => {
+      await t.actions.draftScenario();
+      snapshot(elsewhere, 'done');
+      expect(plan().scenario).toEqual(elsewhere);
+      t.actions.reviewScenario(drafted);
+      snapshot(elsewhere, 'done');
+      expect(plan()).toEqual({ scenario: elsewhere, drafted: elsewhere, ...atRest });
+    },
+  );
+
+  it.each(['reasonForLearning', 'additionalNotes', 'informationToGive'] as const)(
+    'leaves a form alone in which %s was written by hand',
+    { tags: ['C319'] },
+    (field) => {
+      t.actions.setScenario(field, 'my own words');
+      snapshot(elsewhere, 'done');
+      expect(plan().scenario).toEqual({ ...emptyScenario, [field]: 'my own words' });
+    },
+  );
+
+  it('leaves a form alone when it fails', () => {
+    snapshot({ languageLearnerRole: 'Half a co' }, 'error');
+    expect(plan().scenario).toEqual(emptyScenario);
+  });
+});
+
 it('Clear empties everything, and a draft that comes too late is nobody’s', async () => {
+  t.actions.setScenario('reasonForLearning', 'a flat');
   const drafting = t.actions.draftScenario();
   t.actions.clearScenario();
+  snapshot({ ...drafted, context: 'Half' });
   await drafting;
+  snapshot(drafted, 'done');
   expect(plan()).toEqual({ scenario: emptyScenario, drafted: emptyScenario, ...atRest });
 });
 

@@ -138,17 +138,90 @@ describe('login', () => {
     expect(session.state().identity?.username).toBe('bob');
   });
 
-  it('says why not', { tags: ['C452', 'C456', 'C457', 'C458'] }, async () => {
+  it(
+    'says why not: in the server’s words, that it was not reached, or that the answer was none',
+    { tags: ['C456', 'C457', 'C458'] },
+    async () => {
+      const { session, answer } = setUp();
+      answer('login', new AppError('loginWrong', { message: 'The server’s own words.' }));
+      expect(await session.login(login)).toEqual({ ok: false, message: 'The server’s own words.' });
+      answer('login', new NetworkError());
+      expect(await session.login(login)).toEqual({
+        ok: false,
+        message: 'Unable to connect to the server. Please try again.',
+      });
+      for (const unreadable of [new UnreadableAnswerError(200), {}]) {
+        answer('login', unreadable);
+        expect(await session.login(login)).toEqual({ ok: false, message: 'Login failed. Please try again.' });
+      }
+      expect(session.state().isAuthenticated).toBe(false);
+    },
+  );
+
+  it.each([
+    [{ message: 'Not today.' }, 'Not today.'],
+    [{}, 'An error occurred. Please try again.'],
+  ])('shows the message of an answer whose loginSuccess is false: %j', { tags: ['C398'] }, async (said, message) => {
     const { session, answer } = setUp();
-    answer('login', new AppError('loginWrong'));
-    expect(await session.login(login)).toEqual({ ok: false, message: 'Invalid username or password.' });
-    answer('login', new NetworkError());
-    expect(await session.login(login)).toEqual({
-      ok: false,
-      message: 'Unable to connect to the server. Please try again.',
+    answer('login', { ...valid(), message: '', ...said, loginSuccess: false });
+    expect(await session.login(login)).toEqual({ ok: false, message });
+    expect(session.state().isAuthenticated).toBe(false);
+    expect(session.currentToken()).toBeNull();
+  });
+});
+
+describe('a refresh that is refused', () => {
+  it('is tried once more, and only then has the session ended, for pages too', { tags: ['C259'] }, async () => {
+    const { session, calls, answer, marks } = setUp();
+    await session.start();
+    answer('refresh-token', invalid);
+    await session.refresh();
+    expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'invalid' });
+    expect(marks).toEqual([]);
+    await session.tryAgain();
+    expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'ended' });
+    expect(marks).toHaveLength(1);
+    await session.tryAgain();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is forgotten where the next one is not', { tags: ['C259'] }, async () => {
+    const { session, answer, marks } = setUp();
+    await session.start();
+    for (const _ of [1, 2]) {
+      answer('refresh-token', invalid);
+      await session.refresh();
+      answer('refresh-token', valid());
+      await session.tryAgain();
+      expect(session.state()).toMatchObject({ isAuthenticated: true, why: null });
+    }
+    expect(marks).toEqual([]);
+  });
+
+  it('is not tried again by the very request that was refused', { tags: ['C259'] }, async () => {
+    const { session, calls, answer } = setUp();
+    await session.start();
+    answer('refresh-token', invalid);
+    const again: Promise<void>[] = [];
+    // As a page does that hears of it while the request is still under way.
+    session.onChange(({ why }) => {
+      if (why === 'invalid') again.push(session.tryAgain());
     });
-    answer('login', new UnreadableAnswerError(200));
-    expect(await session.login(login)).toEqual({ ok: false, message: 'Login failed. Please try again.' });
+    await session.refresh();
+    await Promise.all(again);
+    expect(calls).toHaveLength(3);
+    expect(session.state().why).toBe('ended');
+  });
+
+  it('is no refusal where the server cannot be asked', async () => {
+    const { session, answer, marks } = setUp();
+    await session.start();
+    answer('refresh-token', invalid);
+    await session.refresh();
+    answer('refresh-token', new NetworkError());
+    await expect(session.tryAgain()).rejects.toBeInstanceOf(NetworkError);
+    expect(session.state().why).toBe('unreachable');
+    expect(marks).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
 import { accessCode, describeEachServer, login, password, registerAndLogin, signIn } from '../support/testServer';
 
@@ -250,18 +250,6 @@ describeEachServer(
     const register = (username: string, code: string) =>
       server().client().refused('POST /auth/register', { username, password, accessCode: code });
 
-    it('with one code has to wait, with another it has not', async () => {
-      await server().client().call('POST /auth/register', { username: 'so popular', password, accessCode });
-      for (let times = 1; times < 60; times += 1) expect((await register('so popular', accessCode)).status).toBe(409);
-      const late = await register('so popular', accessCode);
-      expect(late.status).toBe(429);
-      expect(late.body.message).toBe('Too many requests. Please wait a moment and try again.');
-      expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(3_000);
-      const { code } = (await (await signIn(server())).call('GET /invite/get')).body;
-      await server().client().call('POST /auth/register', { username: 'an invited one', password, accessCode: code });
-    });
-
-    // Last: this address has to wait from then on.
     it('with wrong codes from one address has to wait, even with a right one', async () => {
       const inviter = await signIn(server());
       const { code: withdrawn } = (await inviter.call('GET /invite/get')).body;
@@ -275,6 +263,34 @@ describeEachServer(
         const late = await register('never made', tried);
         expect([late.status, Number(late.headers.get('Retry-After')) > 0]).toEqual([429, true]);
       }
+
+      const take = vi.spyOn(server().services.idempotency, 'run');
+      const keyed = await server()
+        .client()
+        .fetch('/auth/register', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'beyond-the-limit' },
+          body: JSON.stringify({ username: 'never made', password, accessCode: 'guess' }),
+        });
+      expect(keyed.status).toBe(429);
+      expect(take, 'nothing is written for a key').not.toHaveBeenCalled();
+    });
+  },
+  { config: { rateLimits: true } },
+);
+
+describeEachServer(
+  'registering with a name that is taken',
+  (server) => {
+    it('again and again does not close the code for anybody else', async () => {
+      const fields = { username: 'so popular', password, accessCode };
+      await server().client().call('POST /auth/register', fields);
+      for (let times = 0; times < 62; times += 1) {
+        expect((await server().client().refused('POST /auth/register', fields)).status).toBe(409);
+      }
+      await server()
+        .client()
+        .call('POST /auth/register', { ...fields, username: 'somebody new' });
     });
   },
   { config: { rateLimits: true } },
