@@ -174,7 +174,7 @@ export function createServices(outside: Outside) {
     audit,
   });
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
-  const progress = createProgressService({ points: createProgressRepository(database), users, clock });
+  const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
   const gloss = createGlossJob({
     glosses: createGlossRepository(database, makeId),
