@@ -1,10 +1,11 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Rollup } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
 import remixConfig from './remix.config.js';
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix(remixConfig), ownRouteModules()],
   // Taken in, so that the server's pages hold the icons that they draw and not the whole set.
   ssr: { noExternal: ['lucide-react'] },
   environments: {
@@ -29,4 +30,24 @@ function importedBy(entries: readonly string[], getModuleInfo: Rollup.GetModuleI
   const reached = new Set<string>(entries);
   for (const id of reached) for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
+}
+
+/** Remix loads a route's module by our function; its own loads the present page anew where one does not come. */
+function ownRouteModules(): Plugin {
+  const own = fileURLToPath(new URL('app/loading/loadRouteModule.ts', import.meta.url));
+  let isUsed = false;
+  return {
+    name: 'own-route-modules',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== './routeModules.js' || !importer?.includes('/@remix-run/react/')) return null;
+      isUsed = true;
+      return own;
+    },
+    // A newer Remix may have another file for it.
+    generateBundle() {
+      if (!isUsed) this.error('Remix imports no ./routeModules.js: where does it load the modules of routes?');
+    },
+  };
 }

@@ -1,32 +1,40 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration } from '@remix-run/react';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { defaultPreferences } from '../domain/account/preferences';
 import { appTexts } from '../domain/texts/app';
 import { reloadWhenReached } from './api/reloadWhenReached';
 import sheet from './styles/app.css?url';
-import { type RootData, useRootData } from './session/rootData';
+import { type RootData, usePreferences, useRootData } from './session/rootData';
 import { useNewsAfterReturn } from './session/useNewsAfterReturn';
+import { useSessionStart } from './session/useSessionStart';
 import { LateScripts } from './loading/LateScripts';
 import { SessionStorageStandIn } from './loading/SessionStorageStandIn';
 import { readContrast } from './theme/contrast';
 import { FirstContrast } from './theme/FirstContrast';
+import { lastThemeCookie, readLastTheme } from './theme/lastTheme';
 import { ThemeSheet } from './theme/ThemeSheet';
 import { useTheme } from './theme/useTheme';
 import { ErrorPage } from './ui/ErrorPage';
 import { useNonce } from './ui/nonce';
 import { Toaster } from './ui/toasts/Toaster';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
-  const contrast = readContrast(request.headers.get('Cookie') ?? '');
-  const hasModel = context.services.tutorLanguages === null;
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const cookies = request.headers.get('Cookie') ?? '';
+  const lastTheme = readLastTheme(cookies);
+  const everybody = {
+    contrast: readContrast(cookies),
+    lastTheme,
+    hasModel: context.services.tutorLanguages === null,
+  };
   const caller = await context.api.caller(request);
-  if (!caller) return { contrast, hasModel, learner: null };
+  if (!caller) return data<RootData>({ ...everybody, learner: null });
   const { username, userType } = caller;
   const preferences = await context.services.preferences.get(caller);
-  return { contrast, hasModel, learner: { username, isAdmin: userType === 'admin', preferences } };
+  const page: RootData = { ...everybody, learner: { username, isAdmin: userType === 'admin', preferences } };
+  if (preferences.theme === lastTheme) return data(page);
+  return data(page, { headers: { 'Set-Cookie': lastThemeCookie(preferences.theme) } });
 }
 
 export const shouldRevalidate = reloadWhenReached;
@@ -44,11 +52,9 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // On an error of the root loader itself there is no data.
-  const data = useRootData();
-  const theme = useTheme(
-    data?.learner?.preferences.theme ?? defaultPreferences.theme,
-    data?.contrast ?? { choice: 'auto', level: 'standard' },
-  );
+  const root = useRootData();
+  const { theme: preferred } = usePreferences();
+  const theme = useTheme(preferred, root?.contrast ?? { choice: 'auto', level: 'standard' });
   return (
     <html lang="en">
       <head>
@@ -77,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useNewsAfterReturn();
+  useSessionStart();
   return <Outlet />;
 }
 

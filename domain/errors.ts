@@ -58,6 +58,7 @@ const statusOf: Record<ErrorCode, number> = {
   nothingToUndo: 409,
   bodyTooLarge: 413,
   notJson: 415,
+  notAForm: 415,
   tooManyRequests: 429,
   replyInterrupted: 500,
   replyFailed: 500,

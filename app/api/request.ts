@@ -3,6 +3,7 @@ import { type ErrorCode, errorTexts } from '../../domain/texts/errors';
 import type { Clock } from '../realtime/connectionTypes';
 import type { CallInput, CallName, CallOutput } from './calls';
 import { NetworkError, UnreadableAnswerError } from './networkError';
+import { WordlessError } from './wordlessError';
 
 /** Nothing here takes longer: replies come over the stream. */
 const answerWithinMs = 30_000;
@@ -100,13 +101,17 @@ function addressOf(name: CallName, input: object): { method: string; url: string
 async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
   let answer: unknown = null;
+  let cause: unknown;
   try {
-    if (text !== '') answer = JSON.parse(text);
+    answer = JSON.parse(text);
   } catch (error) {
-    if (response.ok) throw new UnreadableAnswerError(response.status, error);
+    cause = error;
   }
-  if (response.ok) return answer;
-  throw errorOf(response, answer);
+  // Each call of ours is answered by an object.
+  const own = typeof answer === 'object' ? answer : null;
+  if (!response.ok) throw errorOf(response, own ?? {});
+  if (!own) throw new UnreadableAnswerError(response.status, cause);
+  return own;
 }
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
@@ -123,13 +128,13 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** The server's own code and sentence where there are some; a proxy's page is never shown. */
-function errorOf(response: Response, answer: unknown): AppError {
-  const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
-  const known = typeof code === 'string' && code in errorTexts ? (code as ErrorCode) : undefined;
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  const unnamed = response.status >= 500 ? 'internal' : 'unexpected';
-  return new AppError(known ?? codeOfStatus[response.status] ?? unnamed, {
-    ...(typeof message === 'string' && message !== '' ? { message } : {}),
-    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
-  });
+function errorOf({ status, headers }: Response, answer: object): AppError {
+  const { code, message } = answer as { code?: unknown; message?: unknown };
+  const known = typeof code === 'string' && Object.hasOwn(errorTexts, code) ? (code as ErrorCode) : undefined;
+  const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN);
+  const options = Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {};
+  const shown = known ?? codeOfStatus[status] ?? (status >= 500 ? 'internal' : 'unexpected');
+  return typeof message === 'string' && message.trim() !== ''
+    ? new AppError(shown, { ...options, message })
+    : new WordlessError(status, shown, options);
 }

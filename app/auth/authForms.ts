@@ -1,7 +1,7 @@
-import { errorTexts } from '../../domain/texts/errors';
 import { registerTexts } from '../../domain/texts/auth';
 import { type PageForm, textOf } from '../forms/pageForm';
 import { loadChunk } from '../loading/loadChunk';
+import { loginSentences, registrationSentences, resetSentences } from './authSentences';
 import { afterLogin } from './landing';
 
 const loadChecks = async () => (await loadChunk(() => import('./checks'))).checks;
@@ -9,6 +9,7 @@ const loadChecks = async () => (await loadChunk(() => import('./checks'))).check
 export const loginForm: PageForm<'POST /auth/login'> = {
   call: 'POST /auth/login',
   loadCheck: async () => (await loadChecks()).login,
+  sentences: loginSentences,
   goTo: (fields) => afterLogin(textOf(fields, 'redirectTo')),
 };
 
@@ -16,7 +17,7 @@ export const registrationForm: PageForm<'POST /auth/register'> = {
   call: 'POST /auth/register',
   loadCheck: async () => (await loadChecks()).registration,
   fieldOf: { usernameTaken: 'username', accessCodeWrong: 'accessCode' },
-  other: errorTexts.registrationFailed,
+  sentences: registrationSentences,
   unreachable: registerTexts.unreachable,
   goTo: (fields) => `/login?registered=${encodeURIComponent(textOf(fields, 'username'))}`,
 };
@@ -26,7 +27,7 @@ export const resetPath = '/resetPassword';
 export const resetForm: PageForm<'POST /auth/reset-password'> = {
   call: 'POST /auth/reset-password',
   loadCheck: async () => (await loadChecks()).reset,
-  other: errorTexts.resetFailed,
+  sentences: resetSentences,
   goTo: () => '/conversation',
 };
 

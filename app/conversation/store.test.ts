@@ -16,11 +16,11 @@ async function begin() {
 beforeEach(() => begin());
 
 describe('the connection', () => {
-  it('C288 C301 subscribes and connects once the session’s first refresh is through', () => {
+  it('subscribes and connects once the session’s first refresh is through', { tags: ['C301'] }, () => {
     expect(t.log.slice(0, 2)).toEqual(['subscribe c1', 'connect']);
   });
 
-  it('C288 does not connect nobody, and does when somebody logs in', async () => {
+  it('does not connect nobody, and does when somebody logs in', async () => {
     t = createStoreWorld();
     t.world.isAuthenticated = false;
     t.start();
@@ -30,7 +30,7 @@ describe('the connection', () => {
     expect(t.log).toEqual(['subscribe c1', 'connect']);
   });
 
-  it('C291 ends with the session, and with the page', () => {
+  it('ends with the session, and with the page', { tags: ['C291'] }, () => {
     t.logOut();
     expect(t.log.at(-1)).toBe('close');
     stop();
@@ -52,7 +52,7 @@ describe('the connection', () => {
     expect(t.get().conversation.needsResync).toBe(false);
   });
 
-  it('C296 C447 C449 passes on notices, titles and settings', async () => {
+  it('passes on notices, titles and settings', { tags: ['C296', 'C447', 'C449'] }, async () => {
     t.notice('Connected');
     t.receive({ type: 'message', conversations: [{ ...t.server.page(), title: 'New' }] });
     t.receive({ type: 'message', preferences: { ...defaultPreferences, masteryThreshold: 3 } });
@@ -77,7 +77,7 @@ it('says that what the tutor began with has been read, before the words are aske
   expect(t.named('POST /conversation/read')).toHaveLength(1);
 });
 
-it('C266 C267 C375 posts a setting at once and fetches all of them', async () => {
+it('posts a setting at once and fetches all of them', { tags: ['C266', 'C267'] }, async () => {
   t.handlers.set('POST /user/update-preferences', () => ({}));
   t.handlers.set('GET /user/get-preferences', () => ({ ...defaultPreferences, theme: 'light', message: '' }));
   await t.actions.updatePreferences({ theme: 'light' });

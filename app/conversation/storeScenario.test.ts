@@ -37,7 +37,7 @@ beforeEach(async () => {
   await t.settle();
 });
 
-it('C337 C338: Next has a scenario drafted where nothing stands in the five fields', async () => {
+it('Next has a scenario drafted where nothing stands in the five fields', { tags: ['C337', 'C338'] }, async () => {
   t.actions.setScenario('reasonForLearning', 'a flat');
   const drafting = t.actions.draftScenario();
   expect(plan()).toMatchObject({ isDrafting: true, problem: null });
@@ -46,7 +46,7 @@ it('C337 C338: Next has a scenario drafted where nothing stands in the five fiel
   expect(plan()).toEqual({ scenario: drafted, drafted, ...atRest });
 });
 
-it('C339: Next drafts nothing where one field is filled', async () => {
+it('Next drafts nothing where one field is filled', { tags: ['C339'] }, async () => {
   t.actions.setScenario('context', 'An office');
   await t.actions.draftScenario();
   expect(created()).toEqual([]);
@@ -121,7 +121,7 @@ describe('another wish', () => {
   });
 });
 
-it('C341: New Scenario empties the five fields and has others drafted', async () => {
+it('New Scenario empties the five fields and has others drafted', { tags: ['C341'] }, async () => {
   t.actions.reviewScenario({ ...drafted, context: 'A park' });
   const drafting = t.actions.redraftScenario();
   expect(plan().scenario).toEqual({ ...emptyScenario, reasonForLearning: 'a flat' });
@@ -150,19 +150,65 @@ it('tells what the tutor says of its draft until another wish is written, and be
   expect(t.named('POST /scenario/confirm-scenario')[0]?.input).toEqual({ ...begun, conversationId: 'c1' });
 });
 
-it('C319: the fields fill as they are made, and what is written meanwhile nowhere else is overwritten', async () => {
-  const drafting = t.actions.draftScenario();
-  snapshot({ languageLearnerRole: 'Ten' });
-  expect(plan().scenario.languageLearnerRole).toBe('Ten');
-  await drafting;
-  snapshot({ languageLearnerRole: 'Cook' });
-  expect(plan().scenario.languageLearnerRole).toBe('Tenant');
+it(
+  'the fields fill as they are made, and stay as they are once somebody has written into one',
+  { tags: ['C319'] },
+  async () => {
+    const drafting = t.actions.draftScenario();
+    snapshot({ languageLearnerRole: 'Ten' });
+    expect(plan().scenario.languageLearnerRole).toBe('Ten');
+    await drafting;
+    t.actions.setScenario('context', 'A park');
+    snapshot({ languageLearnerRole: 'Cook' });
+    expect(plan().scenario).toEqual({ ...drafted, context: 'A park' });
+  },
+);
+
+describe('a scenario that is drafted in another tab', () => {
+  const elsewhere = { ...drafted, reasonForLearning: 'a kitchen', languageLearnerRole: 'Cook' };
+
+  it('fills a form in which nobody has written', { tags: ['C319'] }, () => {
+    snapshot({ reasonForLearning: 'a kitchen', languageLearnerRole: 'Co' });
+    snapshot(elsewhere, 'done');
+    expect(plan()).toEqual({ scenario: elsewhere, drafted: elsewhere, ...atRest });
+  });
+
+  it(
+    'takes the place of the draft that was made here, and of the goals of a conversation',
+    { tags: ['C319'] },
+    async () => {
+      await t.actions.draftScenario();
+      snapshot(elsewhere, 'done');
+      expect(plan().scenario).toEqual(elsewhere);
+      t.actions.reviewScenario(drafted);
+      snapshot(elsewhere, 'done');
+      expect(plan()).toEqual({ scenario: elsewhere, drafted: elsewhere, ...atRest });
+    },
+  );
+
+  it.each(['reasonForLearning', 'additionalNotes', 'informationToGive'] as const)(
+    'leaves a form alone in which %s was written by hand',
+    { tags: ['C319'] },
+    (field) => {
+      t.actions.setScenario(field, 'my own words');
+      snapshot(elsewhere, 'done');
+      expect(plan().scenario).toEqual({ ...emptyScenario, [field]: 'my own words' });
+    },
+  );
+
+  it('leaves a form alone when it fails', () => {
+    snapshot({ languageLearnerRole: 'Half a co' }, 'error');
+    expect(plan().scenario).toEqual(emptyScenario);
+  });
 });
 
 it('Clear empties everything, and a draft that comes too late is nobody’s', async () => {
+  t.actions.setScenario('reasonForLearning', 'a flat');
   const drafting = t.actions.draftScenario();
   t.actions.clearScenario();
+  snapshot({ ...drafted, context: 'Half' });
   await drafting;
+  snapshot(drafted, 'done');
   expect(plan()).toEqual({ scenario: emptyScenario, drafted: emptyScenario, ...atRest });
 });
 
@@ -176,24 +222,28 @@ it('says why none was drafted, and keeps what was wished', async () => {
   expect(plan().scenario.additionalNotes).toBe('a cat');
 });
 
-it('C343: is forgotten when it has begun and when a new chat is begun, and kept when that fails', async () => {
-  t.actions.reviewScenario(drafted);
-  t.handlers.set('POST /scenario/confirm-scenario', () => {
-    throw new AppError('internal');
-  });
-  await expect(t.actions.beginScenario()).resolves.toBeNull();
-  expect(plan().scenario).toEqual(drafted);
-  t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
-  t.handlers.set('GET /conversation/titles', () => ({ titles: [] }));
-  await expect(t.actions.beginScenario()).resolves.toBe('c1');
-  expect(t.named('POST /scenario/confirm-scenario').at(-1)?.input).toEqual({ ...drafted, conversationId: 'c1' });
-  expect(plan().scenario).toEqual(emptyScenario);
+it(
+  'is forgotten when it has begun and when a new chat is begun, and kept when that fails',
+  { tags: ['C343'] },
+  async () => {
+    t.actions.reviewScenario(drafted);
+    t.handlers.set('POST /scenario/confirm-scenario', () => {
+      throw new AppError('internal');
+    });
+    await expect(t.actions.beginScenario()).resolves.toBeNull();
+    expect(plan().scenario).toEqual(drafted);
+    t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
+    t.handlers.set('GET /conversation/titles', () => ({ titles: [] }));
+    await expect(t.actions.beginScenario()).resolves.toBe('c1');
+    expect(t.named('POST /scenario/confirm-scenario').at(-1)?.input).toEqual({ ...drafted, conversationId: 'c1' });
+    expect(plan().scenario).toEqual(emptyScenario);
 
-  t.actions.reviewScenario(drafted);
-  t.handlers.set('POST /conversation/reset', () => t.server.page());
-  await t.actions.newChat();
-  expect(plan().scenario).toEqual(emptyScenario);
-});
+    t.actions.reviewScenario(drafted);
+    t.handlers.set('POST /conversation/reset', () => t.server.page());
+    await t.actions.newChat();
+    expect(plan().scenario).toEqual(emptyScenario);
+  },
+);
 
 it('is known as one that was begun while its goals are looked at and changed, and no longer once it is another', async () => {
   t.actions.reviewScenario(drafted);

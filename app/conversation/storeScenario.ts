@@ -1,5 +1,6 @@
 import {
   emptyScenario,
+  isChangedByHand,
   isDraftDue,
   isSameWish,
   reviewFields,
@@ -41,9 +42,12 @@ export interface ScenarioPlanning {
 export function createScenarioPlanning({ get, set, deps }: StoreContext): ScenarioPlanning {
   /** The wish whose draft was asked for last: each draft has an object of its own. */
   let wanted: ScenarioWish | null = null;
+  /** The wish of a draft that was given up here while it was made: its frames still come. */
+  let givenUp: ScenarioWish | null = null;
 
   /** Forgets what is being drafted: its answer will come too late. */
   function replace(scenario: ScenarioDraft, isBegun = false): void {
+    if (get().plan.isDrafting) givenUp = wanted;
     wanted = null;
     set({ plan: planOf(scenario, isBegun) });
   }
@@ -51,13 +55,14 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
   /** The draft has come. Another wish that was written meanwhile stays, without what was said of the former. */
   function take({ remark, ...drafted }: ScenarioDraft, asked: ScenarioWish): void {
     const now = wishOf(get().plan.scenario);
-    if (isSameWish(now, asked)) replace({ ...drafted, remark });
+    if (isSameWish(now, asked)) set({ plan: planOf({ ...drafted, remark }) });
     else set({ plan: { ...planOf(drafted), scenario: { ...drafted, ...now } } });
   }
 
   async function draft(): Promise<void> {
     const mine = wishOf(get().plan.scenario);
     wanted = mine;
+    givenUp = null;
     set({ plan: { ...planOf(withoutReview(get().plan.scenario)), isDrafting: true } });
     try {
       const scenario = await deps().call('POST /scenario/create-scenario', { ...mine, ...likeOpenOf(get()) });
@@ -89,11 +94,16 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
     },
     receive: ({ value, status }) => {
       const { plan } = get();
-      // What somebody writes here is not overwritten by what was asked for before, or in another tab.
-      const isWanted = plan.isDrafting && value && wanted && isSameWish(value, wanted);
-      if (isWanted && status !== 'error') {
+      if (!value || status === 'error') return;
+      if (plan.isDrafting) {
+        // What somebody writes here is not overwritten by what was asked for before, or in another tab.
+        if (!wanted || !isSameWish(value, wanted)) return;
         set({ plan: { ...plan, scenario: { ...value, ...wishOf(plan.scenario) }, drafted: value } });
+        return;
       }
+      // Drafted in another tab, since this one is at rest.
+      const isGivenUp = givenUp !== null && isSameWish(value, givenUp);
+      if (!isGivenUp && !isChangedByHand(plan.scenario, plan.drafted)) set({ plan: planOf(value) });
     },
   };
 }

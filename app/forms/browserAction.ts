@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, replace } from '@remix-run/react';
 import { isAppError } from '../../domain/errors';
 import type { Api, ApiName } from '../../server/http/api';
 import { NetworkError, UnreadableAnswerError } from '../api/networkError';
+import { bodyOf } from '../api/wordlessError';
 import { ChunkLoadError } from '../loading/loadChunk';
 import { browserSession } from '../session/browserSession';
 import { failure, type FormRefusal, type FormResult, type PageForm, refusalOf, resultOf, withValues } from './pageForm';
@@ -25,9 +26,12 @@ export function browserAction<Name extends ApiName>(
 }
 
 /** Why something came to nothing, for the form that asked for it. What has no reason to be told is a bug, and thrown on. */
-function failureOf(form: Pick<PageForm<ApiName>, 'fieldOf' | 'other' | 'unreachable'>, thrown: unknown): FormResult {
-  if (isAppError(thrown)) return resultOf(form, thrown.body);
-  if (thrown instanceof UnreadableAnswerError) return failure(form.other ?? thrown.message);
+function failureOf(
+  form: Pick<PageForm<ApiName>, 'fieldOf' | 'sentences' | 'unreachable'>,
+  thrown: unknown,
+): FormResult {
+  if (isAppError(thrown)) return resultOf(form, bodyOf(thrown, form.sentences));
+  if (thrown instanceof UnreadableAnswerError) return failure(form.sentences?.other ?? thrown.message);
   if (thrown instanceof NetworkError) return failure(form.unreachable ?? thrown.message);
   if (thrown instanceof ChunkLoadError) return failure(form.unreachable ?? new NetworkError().message);
   throw thrown;

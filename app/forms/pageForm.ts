@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import type { ErrorBody } from '../../domain/errors';
 import { type ErrorCode, errorTexts } from '../../domain/texts/errors';
 import type { Api, ApiName } from '../../server/http/api';
+import type { Sentences } from '../api/wordlessError';
 
 /** Weighs a form's fields: what is wrong with which, or what they say. */
 export type FormCheck<Input> = (fields: FormData) => Submission<Record<string, unknown>, string[], Input>;
@@ -16,8 +17,8 @@ export interface PageForm<Name extends ApiName> {
   loadCheck: () => Promise<FormCheck<Api[Name]['input']>>;
   /** The field that a refusal is about; any other is about the form as a whole. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
-  /** What is said of a failure that nobody has a sentence for, where the specification has one for this form. */
-  other?: string;
+  /** What is said of a refusal that came without a sentence, where the specification has some for this form. */
+  sentences?: Sentences;
   /** The same for a server that cannot be reached. */
   unreachable?: string;
   /** The page that follows success. */
@@ -27,12 +28,14 @@ export interface PageForm<Name extends ApiName> {
 /** A hidden field by which a form that is posted twice is recognised; the page that draws it makes up its value. */
 export const onceField = 'once';
 
-type Refused = Pick<PageForm<ApiName>, 'fieldOf' | 'other'>;
+type Refused = Pick<PageForm<ApiName>, 'fieldOf' | 'sentences'>;
 
 /** What a form shows of what the server said. */
-export function resultOf({ fieldOf, other }: Refused, { code, message }: ErrorBody): FormResult {
-  const isNameless = (code === 'internal' || code === 'unexpected') && message === errorTexts[code];
-  return failure(isNameless ? (other ?? message) : message, fieldOf?.[code]);
+export function resultOf({ fieldOf, sentences }: Refused, { code, message }: ErrorBody): FormResult {
+  // The server's own failures have one sentence for everything, and this form may have a better one.
+  const isNameless = code === 'internal' && message === errorTexts.internal;
+  const said = isNameless ? (sentences?.byStatus[500] ?? sentences?.other ?? message) : message;
+  return failure(said, fieldOf?.[code]);
 }
 
 /** One thing that is wrong, with a field or, without one, with the form. */

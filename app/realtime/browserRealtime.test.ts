@@ -111,7 +111,7 @@ describe('the browser’s connection', () => {
 });
 
 describe('the browser’s network', () => {
-  it('C488 tells of being looked at, not of being left', () => {
+  it('tells of being looked at, not of being left', { tags: ['C488'] }, () => {
     let seen = 0;
     const stop = browserNetwork.listen('visible', () => (seen += 1));
     browser.document.visibilityState = 'hidden';
@@ -125,7 +125,7 @@ describe('the browser’s network', () => {
     expect(seen).toBe(1);
   });
 
-  it('C487 is away only where the browser says so clearly', () => {
+  it('is away only where the browser says so clearly', { tags: ['C487'] }, () => {
     expect(browserNetwork.isOnline()).toBe(true);
     browser.navigator.onLine = undefined;
     expect(browserNetwork.isOnline()).toBe(true);

@@ -63,7 +63,7 @@ const resetInBrowser = browserAction(resetForm, async (input) => {
   const { call, session } = browserSession();
   try {
     const answer = await call('POST /auth/reset-password', input);
-    toast(answer.message);
+    toast(answer.message || resetPasswordTexts.done);
     return answer;
   } catch (error) {
     if (!isAppError(error) || error.status !== 401) throw error;

@@ -5,7 +5,7 @@ import type { SessionLocks } from './session';
 import { invalid, jwt, login, setUp, valid } from './sessionTestWorld';
 
 describe('the start', () => {
-  it('C250 C251 C252 makes exactly one refresh, then opens the gate', async () => {
+  it('makes exactly one refresh, then opens the gate', { tags: ['C250', 'C251', 'C252'] }, async () => {
     const { session, calls } = setUp();
     expect(session.state()).toMatchObject({ isReady: false, isAuthenticated: false });
     await Promise.all([session.start(), session.start(), session.token()]);
@@ -13,7 +13,7 @@ describe('the start', () => {
     expect(session.state()).toMatchObject({ isReady: true, isAuthenticated: true, identity: { username: 'ada' } });
   });
 
-  it('C253 C468 opens the gate to nobody when the refresh is invalid or fails', async () => {
+  it('opens the gate to nobody when the refresh is invalid or fails', { tags: ['C253', 'C468'] }, async () => {
     const refused = setUp();
     refused.answer('refresh-token', invalid);
     await refused.session.start();
@@ -26,7 +26,7 @@ describe('the start', () => {
 });
 
 describe('the token', () => {
-  it('C377 is refreshed before it is used past its expiry', async () => {
+  it('is refreshed before it is used past its expiry', { tags: ['C377'] }, async () => {
     const { session, calls, answer, sleep } = setUp();
     await session.start();
     answer('refresh-token', valid('next'));
@@ -44,7 +44,7 @@ describe('the token', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('C396 is asked for once by all who need it at the same time', async () => {
+  it('is asked for once by all who need it at the same time', { tags: ['C396'] }, async () => {
     const { session, calls } = setUp();
     await session.start();
     await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
@@ -71,7 +71,7 @@ describe('the token', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('C396 is asked for by one tab at a time, but not waited for where a tab sleeps', async () => {
+  it('is asked for by one tab at a time, but not waited for where a tab sleeps', { tags: ['C396'] }, async () => {
     const waiting: SessionLocks = {
       request: (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -90,7 +90,7 @@ describe('the token', () => {
     expect(timerCount()).toBe(0);
   });
 
-  it('C256 is refreshed when the browser goes online', async () => {
+  it('is refreshed when the browser goes online', { tags: ['C256'] }, async () => {
     const { session, calls, online, settle, answer } = setUp();
     answer('refresh-token', new NetworkError());
     await session.start();
@@ -123,13 +123,13 @@ describe('the token', () => {
 });
 
 describe('login', () => {
-  it('C254 signs in', async () => {
+  it('signs in', { tags: ['C254'] }, async () => {
     const { session } = setUp();
     expect(await session.login(login)).toEqual({ ok: true });
     expect(session.state()).toMatchObject({ isReady: true, isAuthenticated: true });
   });
 
-  it('C257 as somebody else logs out first', async () => {
+  it('as somebody else logs out first', { tags: ['C257'] }, async () => {
     const { session, calls, answer } = setUp();
     await session.start();
     answer('login', valid(jwt(900), 'bob'));
@@ -138,21 +138,94 @@ describe('login', () => {
     expect(session.state().identity?.username).toBe('bob');
   });
 
-  it('C452 C456 C457 C458 says why not', async () => {
+  it(
+    'says why not: in the server’s words, that it was not reached, or that the answer was none',
+    { tags: ['C456', 'C457', 'C458'] },
+    async () => {
+      const { session, answer } = setUp();
+      answer('login', new AppError('loginWrong', { message: 'The server’s own words.' }));
+      expect(await session.login(login)).toEqual({ ok: false, message: 'The server’s own words.' });
+      answer('login', new NetworkError());
+      expect(await session.login(login)).toEqual({
+        ok: false,
+        message: 'Unable to connect to the server. Please try again.',
+      });
+      for (const unreadable of [new UnreadableAnswerError(200), {}]) {
+        answer('login', unreadable);
+        expect(await session.login(login)).toEqual({ ok: false, message: 'Login failed. Please try again.' });
+      }
+      expect(session.state().isAuthenticated).toBe(false);
+    },
+  );
+
+  it.each([
+    [{ message: 'Not today.' }, 'Not today.'],
+    [{}, 'An error occurred. Please try again.'],
+  ])('shows the message of an answer whose loginSuccess is false: %j', { tags: ['C398'] }, async (said, message) => {
     const { session, answer } = setUp();
-    answer('login', new AppError('loginWrong'));
-    expect(await session.login(login)).toEqual({ ok: false, message: 'Invalid username or password.' });
-    answer('login', new NetworkError());
-    expect(await session.login(login)).toEqual({
-      ok: false,
-      message: 'Unable to connect to the server. Please try again.',
-    });
-    answer('login', new UnreadableAnswerError(200));
-    expect(await session.login(login)).toEqual({ ok: false, message: 'Login failed. Please try again.' });
+    answer('login', { ...valid(), message: '', ...said, loginSuccess: false });
+    expect(await session.login(login)).toEqual({ ok: false, message });
+    expect(session.state().isAuthenticated).toBe(false);
+    expect(session.currentToken()).toBeNull();
   });
 });
 
-it('C220 viewer mode is off at first, for admins alone, and ends with the session', async () => {
+describe('a refresh that is refused', () => {
+  it('is tried once more, and only then has the session ended, for pages too', { tags: ['C259'] }, async () => {
+    const { session, calls, answer, marks } = setUp();
+    await session.start();
+    answer('refresh-token', invalid);
+    await session.refresh();
+    expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'invalid' });
+    expect(marks).toEqual([]);
+    await session.tryAgain();
+    expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'ended' });
+    expect(marks).toHaveLength(1);
+    await session.tryAgain();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is forgotten where the next one is not', { tags: ['C259'] }, async () => {
+    const { session, answer, marks } = setUp();
+    await session.start();
+    for (const _ of [1, 2]) {
+      answer('refresh-token', invalid);
+      await session.refresh();
+      answer('refresh-token', valid());
+      await session.tryAgain();
+      expect(session.state()).toMatchObject({ isAuthenticated: true, why: null });
+    }
+    expect(marks).toEqual([]);
+  });
+
+  it('is not tried again by the very request that was refused', { tags: ['C259'] }, async () => {
+    const { session, calls, answer } = setUp();
+    await session.start();
+    answer('refresh-token', invalid);
+    const again: Promise<void>[] = [];
+    // As a page does that hears of it while the request is still under way.
+    session.onChange(({ why }) => {
+      if (why === 'invalid') again.push(session.tryAgain());
+    });
+    await session.refresh();
+    await Promise.all(again);
+    expect(calls).toHaveLength(3);
+    expect(session.state().why).toBe('ended');
+  });
+
+  it('is no refusal where the server cannot be asked', async () => {
+    const { session, answer, marks } = setUp();
+    await session.start();
+    answer('refresh-token', invalid);
+    await session.refresh();
+    answer('refresh-token', new NetworkError());
+    await expect(session.tryAgain()).rejects.toBeInstanceOf(NetworkError);
+    expect(session.state().why).toBe('unreachable');
+    expect(marks).toEqual([]);
+  });
+});
+
+it('viewer mode is off at first, for admins alone, and ends with the session', { tags: ['C220'] }, async () => {
   const { session } = setUp();
   session.setViewerMode(true);
   expect(session.state().viewerMode).toBe(false);

@@ -1,6 +1,8 @@
-import type { SessionIdentity } from '../api/calls';
+import type { CallOutput, SessionIdentity } from '../api/calls';
 import { NetworkError } from '../api/networkError';
 import type { Request } from '../api/request';
+import { saidOf } from '../api/wordlessError';
+import { loginSentences } from '../auth/authSentences';
 import { isAppError } from '../../domain/errors';
 import type { Clock, Network } from '../realtime/connectionTypes';
 import { createEmitter } from '../realtime/emitter';
@@ -18,8 +20,11 @@ export interface SessionState {
   isReady: boolean;
   isAuthenticated: boolean;
   identity: Identity | null;
-  /** Why there is no session; 'unreachable' is no verdict of the server's. */
-  why: 'invalid' | 'unreachable' | Leaving | null;
+  /**
+   * Why there is no session: a refresh was refused (`invalid`), and so was the next one (`ended`); `unreachable` is no
+   * verdict of the server's.
+   */
+  why: 'invalid' | 'ended' | 'unreachable' | Leaving | null;
   viewerMode: boolean;
 }
 
@@ -35,7 +40,10 @@ export interface SessionDeps {
   locks: SessionLocks | undefined;
   /** Local storage: drafts and whatever else goes at logout. */
   storage: KeyValue;
-  /** Sets the cookie `leftMark`, so that whoever logs out without a line is not signed in again by a reload. */
+  /**
+   * Sets the cookie `leftMark`, so that whoever logs out without a line is not signed in again by a reload, and pages do
+   * not go by a cookie that refreshes refuse.
+   */
   markLeft: () => void;
   warn: (message: string, error: unknown) => void;
 }
@@ -46,6 +54,10 @@ export const ownerKey = 'palaver.owner';
 /** A tab that sleeps must not keep the others from refreshing. */
 const lockWithinMs = 5_000;
 
+/** Specification, section 8: a failure of the session's own. */
+const loginFailed = 'Login failed. Please try again.';
+
+type LoginAnswer = Omit<CallOutput<'POST /auth/login'>, 'loginSuccess'> & { loginSuccess: boolean };
 export type LoginResult = { ok: true } | { ok: false; message: string };
 export type Session = ReturnType<typeof createSession>;
 
@@ -98,6 +110,18 @@ export function createSession({ request, clock, network, locks, storage, markLef
     if (wasAuthenticated) endings.emit(undefined);
   }
 
+  /**
+   * The guard of a protected page has one more refresh tried (specification, section 4); refused again, the session has
+   * ended, and pages must not accept its cookie either: /login would lead back to the page that leads to /login.
+   */
+  function refuse(): void {
+    const isAgain = isRefused();
+    if (isAgain) markLeft();
+    signOut(isAgain ? 'ended' : 'invalid');
+  }
+
+  const isRefused = () => state.why === 'invalid' || state.why === 'ended';
+
   async function askForToken(): Promise<string | null> {
     const mine = generation;
     const isCurrent = () => mine === generation;
@@ -105,7 +129,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
       const answer = await request('POST /auth/refresh-token', {}, { token: null });
       if (!isCurrent()) return accessToken?.value ?? null;
       if (!answer.valid) {
-        signOut('invalid');
+        refuse();
         return null;
       }
       signIn(answer);
@@ -218,12 +242,17 @@ export function createSession({ request, clock, network, locks, storage, markLef
         else if (!hasLeft()) void quietly(refresh());
       }),
     refresh,
+    /** One more refresh where the last one was refused. Rejects when the server cannot be asked. */
+    tryAgain: async (): Promise<void> => {
+      if (refreshing) await quietly(refreshing);
+      if (state.why === 'invalid') await refresh();
+    },
 
     /**
      * Whether another tab of this browser has logged out: what it kept is gone, which a session that ends by itself
      * leaves there.
      */
-    isLeftElsewhere: () => state.why === 'invalid' && storage.get(ownerKey) === null,
+    isLeftElsewhere: () => isRefused() && storage.get(ownerKey) === null,
 
     /** The token as it is, for calls that must not wait for a refresh. */
     currentToken: () => accessToken?.value ?? null,
@@ -247,13 +276,17 @@ export function createSession({ request, clock, network, locks, storage, markLef
         const answer = await afterRefreshes(() =>
           request('POST /auth/login', input, { token: accessToken?.value ?? null }),
         );
+        // Another server than this one may refuse with a status of success (specification, section 7).
+        const { loginSuccess, message, accessToken: token } = answer as Partial<LoginAnswer>;
+        if (loginSuccess === false) return { ok: false, message: message || loginSentences.other };
+        if (!token) return { ok: false, message: loginFailed };
         generation += 1;
         signIn(answer);
         return { ok: true };
       } catch (error) {
-        if (isAppError(error)) return { ok: false, message: error.message };
+        if (isAppError(error)) return { ok: false, message: saidOf(error, loginSentences) };
         if (error instanceof NetworkError) return { ok: false, message: error.message };
-        return { ok: false, message: 'Login failed. Please try again.' };
+        return { ok: false, message: loginFailed };
       }
     },
     /** By a link from an admin. Rejects with why not. */

@@ -12,21 +12,33 @@ import type { SessionState } from './session';
  */
 type SessionVerdict = 'open' | 'checking' | 'over' | 'changed';
 
-/** The server has said that nobody is here; one that cannot be reached has given no verdict. */
-const isOver = ({ isReady, isAuthenticated, why }: SessionState) =>
-  isReady && !isAuthenticated && why !== 'unreachable';
+/** What this tab's session says of a page: a refresh was refused once, or nobody is signed in for certain. */
+type Standing = 'open' | 'refused' | 'over';
+
+/** A server that cannot be reached has given no verdict. */
+function standingOf({ isReady, isAuthenticated, why }: SessionState): Standing {
+  if (!isReady || isAuthenticated || why === 'unreachable') return 'open';
+  return why === 'invalid' ? 'refused' : 'over';
+}
 
 const subscribe = (onChange: () => void) => browserSession().session.onChange(onChange);
-const isOverNow = () => isOver(browserSession().session.state());
+const standingNow = () => standingOf(browserSession().session.state());
 const whoIsHere = () => browserSession().session.state().identity?.username ?? null;
 
 /** What a protected page knows of its session. Where that is not enough, it asks for one refresh. */
 export function useSessionCheck(): SessionVerdict {
-  const isSessionOver = useSyncExternalStore(subscribe, isOverNow, () => false);
+  const standing = useSyncExternalStore(subscribe, standingNow, () => 'open');
   const here = useSyncExternalStore(subscribe, whoIsHere, () => null);
   const shown = useRef(useRootData()?.learner?.username ?? null).current;
   /** The server has just sent this page to somebody of whom the browser believes that they have left. */
-  const [isAsking, setIsAsking] = useState(isSessionOver);
+  const [isAsking, setIsAsking] = useState(standing !== 'open');
+
+  useEffect(() => {
+    const { session, warn } = browserSession();
+    if (standing === 'refused') {
+      session.tryAgain().catch((error: unknown) => warn('The session could not be checked.', error));
+    }
+  }, [standing]);
 
   useEffect(() => {
     const { session, warn } = browserSession();
@@ -35,8 +47,8 @@ export function useSessionCheck(): SessionVerdict {
         .refresh()
         .catch((error: unknown) => warn('The session could not be checked.', error))
         .finally(() => setIsAsking(false));
-    if (isOverNow()) void ask();
-    else void session.start();
+    if (standingNow() === 'over') void ask();
+    else void session.start().then(() => setIsAsking(false));
 
     // The picture that the browser keeps of a page it may come back to must not show what is on it.
     const leave = ({ persisted }: PageTransitionEvent) => {
@@ -53,7 +65,7 @@ export function useSessionCheck(): SessionVerdict {
     };
   }, []);
 
-  if (isAsking) return 'checking';
-  if (isSessionOver) return 'over';
+  if (isAsking || standing === 'refused') return 'checking';
+  if (standing === 'over') return 'over';
   return here !== null && shown !== null && here !== shown ? 'changed' : 'open';
 }

@@ -3,7 +3,7 @@ import { pageTexts } from '../../domain/texts/app';
 import { IconControl } from './IconControl';
 import { LiveRegion } from './LiveRegion';
 import { SidePanel, sidePanelId } from './SidePanel';
-import { usePanel } from './usePanel';
+import { ClosePanelProvider, usePanel } from './usePanel';
 
 export interface AppFrameProps {
   title: string;
@@ -74,7 +74,7 @@ export function AppFrame(props: AppFrameProps) {
         <main className="app-content">{props.children}</main>
         {props.foot}
       </div>
-      {props.dialogs}
+      <ClosePanelProvider value={panel.close}>{props.dialogs}</ClosePanelProvider>
       <LiveRegion />
     </div>
   );

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { errorPageTexts } from '../../domain/texts/app';
+import { ChunkLoadError } from '../loading/loadChunk';
 import { Brand } from './Brand';
+import { stayOffline } from './StayingLink';
 
 /** What happened and what to do, for anything a page could not be made for. Plain links: scripts may have failed too. */
 export function ErrorPage() {
@@ -18,15 +20,15 @@ export function ErrorPage() {
         <p className="lead">{said.text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           {isFinal ? (
-            <a className="button button-filled" href="/home">
+            <a className="button button-filled" href="/home" onClick={stayOffline}>
               {errorPageTexts.goHome}
             </a>
           ) : (
-            <a className="button button-filled" href={`${pathname}${search}`}>
-              {errorPageTexts.reload}
+            <a className="button button-filled" href={`${pathname}${search}`} onClick={stayOffline}>
+              {said === errorPageTexts.notLoaded ? errorPageTexts.retry : errorPageTexts.reload}
             </a>
           )}
-          <a className="button button-outlined" href="/conversation">
+          <a className="button button-outlined" href="/conversation" onClick={stayOffline}>
             {errorPageTexts.goConversation}
           </a>
         </p>
@@ -36,7 +38,8 @@ export function ErrorPage() {
 }
 
 function saidOf(error: unknown): { heading: string; text: string } {
-  const { notFound, forbidden, offline, broken } = errorPageTexts;
+  const { notFound, forbidden, offline, notLoaded, broken } = errorPageTexts;
+  if (error instanceof ChunkLoadError) return notLoaded;
   if (isRouteErrorResponse(error) && error.status === 404) return notFound;
   if (isRouteErrorResponse(error) && error.status === 403) return forbidden;
   return isOffline(error) ? offline : broken;

@@ -8,12 +8,15 @@ export const sidePanelId = 'side-panel';
 
 export interface SidePanelProps {
   panel: PanelState;
-  /** Turned off while a dialog of the panel is open over it. */
+  /** Only where the panel lies over the page; turned off there while a dialog of the panel is open over it. */
   closeOnOutsideClick?: boolean;
   children: ReactNode;
   /** Stands at the bottom: Settings. */
   foot?: ReactNode;
 }
+
+/** As `aria-controls` says: the button that opens the panel, and has the focus once it is closed. */
+const focusMenuButton = () => document.querySelector<HTMLElement>(`[aria-controls="${sidePanelId}"]`)?.focus();
 
 /** Beside the page on wide screens, over it on phones, where it takes the focus until it closes. */
 export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }: SidePanelProps) {
@@ -40,7 +43,17 @@ export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }:
         <div className="flex items-center justify-between">
           <Brand />
           {/* Without JavaScript the panel is opened and closed by address (:target). */}
-          <IconControl icon="close" label={pageTexts.closeMenu} href="#top" className="panel-close" onClick={close} />
+          <IconControl
+            icon="close"
+            label={pageTexts.closeMenu}
+            href="#top"
+            className="panel-close"
+            onClick={() => {
+              close();
+              // An overlaid panel gives the focus back to what had it.
+              if (!overlay) focusMenuButton();
+            }}
+          />
         </div>
         {children}
         {foot && <div className="panel-foot">{foot}</div>}
@@ -50,7 +63,7 @@ export function SidePanel({ panel, closeOnOutsideClick = true, children, foot }:
         className="scrim"
         data-panel={panel.state}
         aria-hidden="true"
-        onClick={closeOnOutsideClick ? close : undefined}
+        onClick={overlay && closeOnOutsideClick ? close : undefined}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useClosedByBack } from './dialog/useClosedByBack';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect';
 
@@ -12,6 +12,12 @@ export interface PanelState {
   toggle: () => void;
   close: () => void;
 }
+
+const ClosePanelContext = createContext<() => void>(() => undefined);
+export const ClosePanelProvider = ClosePanelContext.Provider;
+
+/** Closes the side panel from within a page: after what was begun there, the page alone is wanted. */
+export const useClosePanel = (): (() => void) => useContext(ClosePanelContext);
 
 const wide = '(min-width: 48rem)';
 

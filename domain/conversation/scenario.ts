@@ -67,6 +67,10 @@ export function isKept(scenario: Scenario, drafted: Scenario): boolean {
   return hasReview(drafted) && !isSameWish(scenario, drafted) && !isDraftDue(scenario, drafted);
 }
 
+/** Whether the learner has changed what was drafted, or has written into what was empty. */
+export const isChangedByHand = (scenario: Scenario, drafted: Scenario): boolean =>
+  !isSameWish(scenario, drafted) || !isSameIn(reviewFields, scenario, drafted);
+
 function isSameIn<Field extends ScenarioField>(
   fields: readonly Field[],
   one: Pick<Scenario, Field>,

@@ -45,11 +45,16 @@ export const errorPageTexts = {
     heading: 'You are offline',
     text: 'This page could not be fetched. Nothing you wrote is lost; load it again once you are connected.',
   },
+  notLoaded: {
+    heading: 'This page could not be loaded',
+    text: 'Part of it did not arrive. Nothing you wrote is lost. Please check your connection and try again.',
+  },
   broken: {
     heading: 'Something broke on our side',
     text: 'Nothing you wrote is lost. Please load the page again; if it keeps happening, tell us what you were doing.',
   },
   reload: 'Load again',
+  retry: 'Retry',
   goHome: 'Go to the homepage',
   goConversation: 'Go to the conversation',
 } as const;

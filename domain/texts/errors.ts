@@ -56,6 +56,7 @@ export const errorTexts = {
   nothingToUndo: 'There is nothing to undo.',
   bodyTooLarge: 'The request is too large.',
   notJson: 'Please send JSON (Content-Type: application/json).',
+  notAForm: 'Please send a form (Content-Type: application/x-www-form-urlencoded).',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   replyInterrupted: 'Interrupted. Please try again.',
   replyFailed: 'The tutor could not answer. Please try again.',

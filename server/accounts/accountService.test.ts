@@ -30,7 +30,7 @@ async function setUp() {
 }
 
 describe('login', () => {
-  it('does the same, and says the same, for an unknown name as for a wrong password (C452)', async () => {
+  it('does the same, and says the same, for an unknown name as for a wrong password', { tags: ['C452'] }, async () => {
     const attempt = await setUp();
     const refused = { code: 'loginWrong', verified: 1 };
     expect(await attempt('known', 'wrong horse')).toEqual(refused);

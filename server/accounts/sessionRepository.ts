@@ -54,6 +54,19 @@ export function createSessionRepository({ client, transaction }: Database) {
       return count === 1;
     },
 
+    /** Ends a user's open sessions but the `most` that were used last; returns the ids of those that it ended. */
+    endBeyond: (userId: string, most: number, now: Date): Promise<string[]> =>
+      transaction(async (tx) => {
+        const beyond = await tx.session.findMany({
+          where: { userId, endedAt: null, expiresAt: { gt: now } },
+          orderBy: [{ rotatedAt: 'desc' }, { id: 'desc' }],
+          skip: most,
+          select: { id: true },
+        });
+        const ids = beyond.map(({ id }) => id);
+        return ids.length === 0 ? [] : endSessions(tx, { id: { in: ids } }, now);
+      }),
+
     end: async (id: string, endedAt: Date): Promise<void> => {
       await client.session.updateMany({ where: { id, endedAt: null }, data: { endedAt } });
     },

@@ -41,6 +41,8 @@ export interface Endpoint<
   writes?: true;
   /** How often it may be called; by whom it is counted stands with the limit. */
   limit?: LimitName;
+  /** Throws while the caller has to wait, before anything is written for the request, its Idempotency-Key included. */
+  guard?(context: EndpointContext<A>): Promise<void>;
   /** Creates or costs: a request repeated with its Idempotency-Key gets the first one's answer. */
   keyed?: true;
   /** What an answer depends on, cheaply: a client that names it again is told that nothing has changed (304). */
@@ -90,6 +92,7 @@ export async function prepareCall(
   const input: unknown = parseInput(declared.input, rawInput);
   // `authorise` has seen to it that there is a caller where the handler asks for one.
   const known = context as EndpointContext<Access>;
+  await declared.guard?.(known);
   return {
     // Counted when it is done: a repeated request that gets a kept answer costs nothing.
     run: async () => {

@@ -1,4 +1,5 @@
 import compression from 'compression';
+import type { ServerBuild } from '@remix-run/node';
 import express, { type RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
 import { pinoHttp } from 'pino-http';
@@ -19,8 +20,8 @@ export interface WebServer {
 
 export interface WebServerOptions {
   services: Services;
-  /** `none` for tests of the API alone. */
-  pages: 'built' | 'development' | 'none';
+  /** `none` for tests of the API alone; a build that a test has made. */
+  pages: 'built' | 'development' | 'none' | ServerBuild;
 }
 
 /** How long a request may take to arrive: a sender who dawdles holds a connection that others need. */
@@ -50,7 +51,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   app.use(refuseUnknownMethods, refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));
-  if (pages !== 'none') await mountPages(app, server, services, pages === 'development');
+  if (pages !== 'none') await mountPages(app, server, services, pages);
   app.use(answerError(services));
 
   const sockets = createSocketServer({

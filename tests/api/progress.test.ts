@@ -47,44 +47,52 @@ describeEachServer('the dashboard', (server) => {
     expect([guest.status, guest.body.code]).toEqual([401, 'notAuthenticated']);
   });
 
-  it('has a point per conversation, in the order in which they were made (C244, C245, C247, C434)', async () => {
-    const client = await signIn(server());
-    const first = await currentConversation(client);
-    await talk(client, first, 'plain');
-    const second = await newConversation(client);
-    await talk(client, second, 'plain mota mota mota');
-    // The first goes on: its point is drawn anew, where it stands.
-    await talk(client, first, 'plain');
-    const { progressGraphData, percentGraphData } = await graphData(client);
-    // plain, mota, motb, motc, motd: 3, 6, 3, 3 and 3 times at the end, and 2, 5, 2, 2, 2 after the second.
-    expect(progressGraphData).toEqual([
-      { label: '#1', totalEncounteredWords: 5, masteredWordTotal: 0, topWordsCount: 4 },
-      { label: '#2', totalEncounteredWords: 5, masteredWordTotal: 0, topWordsCount: 4 },
-    ]);
-    expect(percentGraphData).toEqual([
-      { label: '#1', percentMastered: 0 },
-      { label: '#2', percentMastered: 0 },
-    ]);
-  });
+  it(
+    'has a point per conversation, in the order in which they were made',
+    { tags: ['C244', 'C245', 'C247', 'C434'] },
+    async () => {
+      const client = await signIn(server());
+      const first = await currentConversation(client);
+      await talk(client, first, 'plain');
+      const second = await newConversation(client);
+      await talk(client, second, 'plain mota mota mota');
+      // The first goes on: its point is drawn anew, where it stands.
+      await talk(client, first, 'plain');
+      const { progressGraphData, percentGraphData } = await graphData(client);
+      // plain, mota, motb, motc, motd: 3, 6, 3, 3 and 3 times at the end, and 2, 5, 2, 2, 2 after the second.
+      expect(progressGraphData).toEqual([
+        { label: '#1', totalEncounteredWords: 5, masteredWordTotal: 0, topWordsCount: 4 },
+        { label: '#2', totalEncounteredWords: 5, masteredWordTotal: 0, topWordsCount: 4 },
+      ]);
+      expect(percentGraphData).toEqual([
+        { label: '#1', percentMastered: 0 },
+        { label: '#2', percentMastered: 0 },
+      ]);
+    },
+  );
 
-  it('counts what is mastered by then, in all and in the conversation (C334, C245, C247)', async () => {
-    const client = await signIn(server());
-    await client.call('POST /user/update-preferences', { masteryThreshold: 3 });
-    const conversationId = await currentConversation(client);
-    await talk(client, conversationId, 'plain mota mota');
-    // Mota three times, the others once.
-    expect(await graphData(client)).toEqual({
-      progressGraphData: [{ label: '#1', totalEncounteredWords: 5, masteredWordTotal: 1, topWordsCount: 4 }],
-      percentGraphData: [{ label: '#1', percentMastered: (100 * 3) / 7 }],
-    });
-    await client.call('PATCH /morphemes/update-morphemes-not-mastered', {
-      morphemeIds: (await client.call('GET /morphemes')).body.morphemes.map(({ _id }) => _id),
-    });
-    await draw(client, conversationId);
-    expect((await graphData(client)).percentGraphData).toEqual([{ label: '#1', percentMastered: 0 }]);
-  });
+  it(
+    'counts what is mastered by then, in all and in the conversation',
+    { tags: ['C334', 'C245', 'C247'] },
+    async () => {
+      const client = await signIn(server());
+      await client.call('POST /user/update-preferences', { masteryThreshold: 3 });
+      const conversationId = await currentConversation(client);
+      await talk(client, conversationId, 'plain mota mota');
+      // Mota three times, the others once.
+      expect(await graphData(client)).toEqual({
+        progressGraphData: [{ label: '#1', totalEncounteredWords: 5, masteredWordTotal: 1, topWordsCount: 4 }],
+        percentGraphData: [{ label: '#1', percentMastered: (100 * 3) / 7 }],
+      });
+      await client.call('PATCH /morphemes/update-morphemes-not-mastered', {
+        morphemeIds: (await client.call('GET /morphemes')).body.morphemes.map(({ _id }) => _id),
+      });
+      await draw(client, conversationId);
+      expect((await graphData(client)).percentGraphData).toEqual([{ label: '#1', percentMastered: 0 }]);
+    },
+  );
 
-  it('needs few words for 80 % of what was met, when few make up most of it (C504)', async () => {
+  it('needs few words for 80 % of what was met, when few make up most of it', { tags: ['C504'] }, async () => {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);
     await talk(client, conversationId, `plain${' mota'.repeat(19)}`);

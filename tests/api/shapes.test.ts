@@ -5,7 +5,7 @@ const field = (value: unknown) => ({ status: 'done', statusMessage: '', value })
 
 /** The answers word for word, and nothing beside: what a client may rely on. */
 describeEachServer('what the specification names', (server) => {
-  it('an account has a name, a password and the code it came with (C221)', async () => {
+  it('an account has a name, a password and the code it came with', { tags: ['C221'] }, async () => {
     const client = server().client();
     const account = { username: 'shape of it', password, accessCode };
     for (const missing of Object.keys(account)) {
@@ -15,7 +15,7 @@ describeEachServer('what the specification names', (server) => {
     await client.call('POST /auth/register', account);
   });
 
-  it('a session has a token and says whose it is (C21 C209)', async () => {
+  it('a session has a token and says whose it is', { tags: ['C21', 'C209'] }, async () => {
     const client = await signIn(server(), { userType: 'admin' });
     await server().database.client.user.update({
       where: { id: client.userId },
@@ -31,12 +31,12 @@ describeEachServer('what the specification names', (server) => {
     });
   });
 
-  it('an invite code is a text (C241)', async () => {
+  it('an invite code is a text', { tags: ['C241'] }, async () => {
     const { code } = (await (await signIn(server())).call('GET /invite/get')).body;
     expect(code).toMatch(/^\S{6,}$/u);
   });
 
-  it('settings and profile asked for by nobody say so in these words (C470)', async () => {
+  it('settings and profile asked for by nobody say so in these words', { tags: ['C470'] }, async () => {
     for (const name of ['GET /user/get-preferences', 'GET /user/get-personalization-profile'] as const) {
       expect((await server().client().refused(name)).body.message).toBe('User authentication required');
     }
@@ -52,7 +52,7 @@ describeEachServer('what the specification names', (server) => {
       return { client, conversationId, ids, body };
     }
 
-    it('has its history and what it is for (C222)', async () => {
+    it('has its history and what it is for', { tags: ['C222'] }, async () => {
       const { conversationId, body } = await spoken();
       expect(body).toEqual({
         _id: conversationId,
@@ -73,7 +73,7 @@ describeEachServer('what the specification names', (server) => {
       });
     });
 
-    it('has messages with a sender and four fields, and words of three parts (C224 C238)', async () => {
+    it('has messages with a sender and four fields, and words of three parts', { tags: ['C224', 'C238'] }, async () => {
       const { client, ids, body } = await spoken();
       const counted = {
         position: expect.any(Number) as number,

@@ -30,51 +30,57 @@ for (const [who, target] of [
   ['a visitor', /\/home$/u],
   ['a learner', /\/conversation/u],
 ] as const) {
-  test(`C22 C198: the root says Loading... to ${who} until the first refresh has been answered`, async ({ page }) => {
-    if (who === 'a learner') await signUp(page);
-    const release = await holdRefreshes(page);
-    await page.goto('/home');
-    await expect(page.getByRole('banner')).toBeVisible();
-    const before = await page.evaluate(() => history.length);
-    await follow(page, '/');
-    await expect(loading(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/$/u);
-    release();
-    await expect(page).toHaveURL(target);
-    await expect(loading(page)).toHaveCount(0);
-    // One entry for the page that was asked for, in which the root itself was replaced.
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  });
+  test(
+    `the root says Loading... to ${who} until the first refresh has been answered`,
+    { tag: ['@C22'] },
+    async ({ page }) => {
+      if (who === 'a learner') await signUp(page);
+      const release = await holdRefreshes(page);
+      await page.goto('/home');
+      await expect(page.getByRole('banner')).toBeVisible();
+      const before = await page.evaluate(() => history.length);
+      await follow(page, '/');
+      await expect(loading(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/$/u);
+      release();
+      await expect(page).toHaveURL(target);
+      await expect(loading(page)).toHaveCount(0);
+      // One entry for the page that was asked for, in which the root itself was replaced.
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    },
+  );
 }
 
-test('C258 C259 C260 C262: a verdict that has gone old is asked for again, behind Loading..., and only then is the page shown', async ({
-  page,
-}) => {
-  await signUp(page);
-  const asked = page.waitForResponse('**/api/auth/refresh-token');
-  await page.goto('/wordBank');
-  await asked;
-  await expect(wordBank(page)).toBeVisible();
+test(
+  'a verdict that has gone old is asked for again, behind Loading..., and only then is the page shown',
+  { tag: ['@C258', '@C259', '@C260'] },
+  async ({ page }) => {
+    await signUp(page);
+    const asked = page.waitForResponse('**/api/auth/refresh-token');
+    await page.goto('/wordBank');
+    await asked;
+    await expect(wordBank(page)).toBeVisible();
 
-  // The browser is told that nobody is here; the server, which was not asked, lets the learner's cookie in.
-  const release = await holdRefreshes(page);
-  await page.route('**/api/auth/refresh-token', noSession, { times: 1 });
-  await comeOnline(page);
-  await expect(page).toHaveURL(/\/conversation/u);
-  await expect(loading(page)).toBeVisible();
-  await expect(page.getByRole('main')).toBeHidden();
-  release();
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.locator('.status-slot')).toBeAttached();
-  await expect(loading(page)).toHaveCount(0);
+    // The browser is told that nobody is here; the server, which was not asked, lets the learner's cookie in.
+    const release = await holdRefreshes(page);
+    await page.route('**/api/auth/refresh-token', noSession, { times: 1 });
+    await comeOnline(page);
+    await expect(page).toHaveURL(/\/conversation/u);
+    await expect(loading(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    release();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('.status-slot')).toBeAttached();
+    await expect(loading(page)).toHaveCount(0);
 
-  await page.unroute('**/api/auth/refresh-token');
-  await endSession(page);
-  const before = await page.evaluate(() => history.length);
-  await comeOnline(page);
-  await expect(page).toHaveURL(/\/login$/u);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
+    await page.unroute('**/api/auth/refresh-token');
+    await endSession(page);
+    const before = await page.evaluate(() => history.length);
+    await comeOnline(page);
+    await expect(page).toHaveURL(/\/login$/u);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  },
+);
 
 test('a page that the browser kept is not shown again to whoever comes back after the learner has left', async ({
   page,

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { collectWords, longMessage, manyWords } from './manyWords';
 
-test('C157 to C172: without JavaScript words are paged, searched, selected, marked, and a mark is taken back', async ({
-  page,
-}) => {
+test('without JavaScript words are paged, searched, selected, marked, and a mark is taken back', async ({ page }) => {
   await collectWords(page, 'Hebrew', [longMessage]);
   await page.goto('/wordBank');
   const rows = page.locator('tbody tr');

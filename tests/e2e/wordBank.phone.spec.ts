@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hold, newLearner, own, replies, say } from './learner';
 import { collectWords, longMessage, manyWords } from './manyWords';
 
-test('C167 to C171: on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet', async ({
-  page,
-}) => {
+test('on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet', async ({ page }) => {
   await collectWords(page, 'Hebrew', [longMessage]);
   await page.goto('/wordBank');
   const all = page.getByText(`Select all ${manyWords}`);

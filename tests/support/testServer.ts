@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from '@remix-run/node';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { normalizeUsername, usernameKey } from '../../domain/account/credentials';
@@ -56,6 +57,8 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Another process on the same database, which then stays open when this server closes. */
   database?: Database;
+  /** The API alone without it. */
+  pages?: ServerBuild;
   /** Connects the processes. */
   redisUrl?: string;
 }
@@ -101,7 +104,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     clock,
   });
   const end = await services.start();
-  const web = await createWebServer({ services, pages: 'none' });
+  const web = await createWebServer({ services, pages: options.pages ?? 'none' });
   web.server.listen(config.port, config.host);
   await once(web.server, 'listening');
   const origin = `http://127.0.0.1:${(web.server.address() as AddressInfo).port}`;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Message } from '../../../domain/conversation/message';
 import { messageTexts } from '../../../domain/texts/message';
 import { toast } from '../../ui/toasts/toasts';
@@ -23,23 +24,27 @@ export function WordOptions({ message, canExplain, onClose }: WordOptionsProps) 
   const stretch = canExplain ? selectedStretch(message, selected) : '';
   const words = language === null ? [] : selectedSurfaces(message, selected, language);
   const [only] = words;
+  const hintId = useId();
+  const isNothing = selected.size === 0;
+  // Keys can come to them, and hear why they do nothing yet.
+  const unlessNothing = isNothing ? ({ 'aria-disabled': true, 'aria-describedby': hintId } as const) : {};
 
   const report = async (word: string) => {
     if (await actions.reportGloss(message.id, word)) toast(messageTexts.glossReported(word));
   };
   return (
     <>
-      {selected.size === 0 && <bdi className="message-options-hint">{messageTexts.selectWords}</bdi>}
-      {selected.size > 0 && (
-        <>
-          <button type="button" onClick={() => void actions.markMastered()}>
-            {messageTexts.markMastered}
-          </button>
-          <button type="button" onClick={() => void actions.refreshMastery()}>
-            {messageTexts.refreshMastery}
-          </button>
-        </>
+      {isNothing && (
+        <bdi id={hintId} className="message-options-hint">
+          {messageTexts.selectWords}
+        </bdi>
       )}
+      <button type="button" {...unlessNothing} onClick={() => !isNothing && void actions.markMastered()}>
+        {messageTexts.markMastered}
+      </button>
+      <button type="button" {...unlessNothing} onClick={() => !isNothing && void actions.refreshMastery()}>
+        {messageTexts.refreshMastery}
+      </button>
       {stretch !== '' && stretch.length <= longestStretch && (
         <WhyButton
           asking={asked?.state === 'asking' && asked.about === stretch}

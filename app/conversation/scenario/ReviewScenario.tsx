@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextField } from '../../ui/fields/TextField';
 import { Opener } from '../../ui/Opener';
 import { isByKey, type Press } from '../../ui/press';
+import { useClosePanel } from '../../ui/usePanel';
 import { conversationAddress } from '../address';
 import { OpenConversationField } from '../OpenConversationField';
 import { useConversation, useConversationActions } from '../useConversation';
@@ -40,6 +41,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
   const field = useScenarioField();
   useTypedBefore(formId, reviewFields);
   const navigate = useNavigate();
+  const closePanel = useClosePanel();
   const [isBeginning, setIsBeginning] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refuse = (why: Refusal['why']) => setRefusal((last) => ({ why, attempt: (last?.attempt ?? 0) + 1 }));
@@ -65,7 +67,10 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
       return;
     }
     // It gives the focus back as it goes; keys go on in the new conversation.
-    flushSync(dialog.close);
+    flushSync(() => {
+      dialog.close();
+      closePanel();
+    });
     navigate(conversationAddress(id));
     if (isByKey(press.current)) goOnAfter(press.current);
   };

@@ -27,36 +27,60 @@ export interface ProgressViewProps {
   onRetry: () => void;
 }
 
-/** The content of the dashboard: how things stand in words, the charts, and the same as a table. */
+/**
+ * The content of the dashboard: how things stand in words, the charts, and the same as a table. What the page came with
+ * is for readers without JavaScript: while newer figures are fetched, and where they were not, that is said alone
+ * (specification, section 2).
+ */
 export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewProps) {
   const hydrated = useHydrated();
-  const known = answer.status === 'loaded' ? answer.data : loaded;
-  const rows = known && conversationRows(known);
-  const isEmpty = rows?.length === 0;
   return (
-    <div className="progress" data-empty={isEmpty || undefined}>
-      {rows && (isEmpty ? <NothingYet /> : <LatestFigures rows={rows} />)}
+    <div className="progress">
       {answer.status === 'loading' && <Loading />}
       {answer.status === 'error' && <Failure message={answer.message} onRetry={onRetry} />}
       {answer.status === 'loaded' && (
-        <LoadingBoundary>
-          {rows?.length === 1 && <p className="progress-note">{progressTexts.onlyOne}</p>}
-          <Suspense fallback={<Loading />}>
-            <ProgressCharts {...(isEmpty ? placeholderGraphData : answer.data)} hasTable={!isEmpty} />
-          </Suspense>
-        </LoadingBoundary>
+        <Suspense fallback={<Loading />}>
+          <Progress data={answer.data} />
+        </Suspense>
       )}
-      {rows && !isEmpty && hydrated && (
+      {!hydrated && (
+        <div className="hidden noscript:contents">
+          {loaded && <PlainProgress data={loaded} />}
+          {error !== null && <Failure message={error} onRetry={onRetry} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Progress({ data }: { data: GraphData }) {
+  const rows = conversationRows(data);
+  const isEmpty = rows.length === 0;
+  return (
+    <div className="contents" data-empty={isEmpty || undefined}>
+      {isEmpty ? <NothingYet /> : <LatestFigures rows={rows} />}
+      <LoadingBoundary>
+        {rows.length === 1 && <p className="progress-note">{progressTexts.onlyOne}</p>}
+        <ProgressCharts {...(isEmpty ? placeholderGraphData : data)} hasTable={!isEmpty} />
+      </LoadingBoundary>
+      {!isEmpty && (
         <details className="progress-details">
           <summary>{progressTexts.asTable}</summary>
           <ProgressTable rows={rows} />
         </details>
       )}
-      <noscript>
-        {rows && !isEmpty && <ProgressTable rows={rows} />}
-        {error !== null && <Failure message={error} onRetry={onRetry} />}
-      </noscript>
     </div>
+  );
+}
+
+function PlainProgress({ data }: { data: GraphData }) {
+  const rows = conversationRows(data);
+  if (rows.length === 0) return <NothingYet />;
+  return (
+    <>
+      <LatestFigures rows={rows} />
+      <ProgressTable rows={rows} />
+    </>
   );
 }
 
