@@ -47,7 +47,7 @@ export interface MessageFrame {
   wordsRevision?: number;
   /** The graphs of this language have a new point, or one of their points has changed. */
   progress?: { language: string };
-  /** To admins: accounts, access codes or reports have changed. */
+  /** To admins: accounts or access codes have changed. */
   adminChanged?: true;
   removed?: { conversationId: string; messageId: string; revision: number };
 }

@@ -56,6 +56,7 @@ import { createProgressService } from './progress/progressService';
 import { createConnections } from './realtime/connections';
 import { createLocalBus } from './realtime/localBus';
 import { createRedisBus } from './realtime/redisBus';
+import { tellAdmins } from './realtime/tellAdmins';
 import type { RedisConnections } from './redis';
 import { createReportRepository } from './reports/reportRepository';
 import { createReportService } from './reports/reportService';
@@ -151,6 +152,7 @@ export function createServices(outside: Outside) {
     accessCode: config.accessCode,
     adminName: config.admin?.username ?? null,
     befriended: (inviterId, userId) => friends.befriend(inviterId, userId),
+    registered: () => tellAdmins(bus),
   });
   const conversations = createConversationService({
     conversations: conversationRepository,
@@ -263,6 +265,7 @@ export function createServices(outside: Outside) {
     passwords,
     stopTurnsOf,
     leaveFriends: friends.leaveAll,
+    deleted: () => tellAdmins(bus),
   });
   const exports = createExportService({
     exports: createExportRepository(database),
@@ -274,11 +277,13 @@ export function createServices(outside: Outside) {
     users: createUserAdminRepository(database, audit),
     sessions,
     tickets,
+    bus,
     clock,
     stopTurnsOf,
   });
   const codeAdmin = createCodeAdminService({
     codes: createCodeAdminRepository(database, audit),
+    bus,
     clock,
     makeId,
     accessCode: config.accessCode,
