@@ -40,6 +40,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
     log: pino({ base: null }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) }),
     accessCode: 'standing',
     adminName: 'Boss',
+    registered: () => undefined,
     befriended: (inviterId, userId) => {
       done.push(`${inviterId} and ${userId} are friends`);
       return Promise.resolve();

@@ -24,6 +24,8 @@ export interface RegistrationDeps {
   adminName: string | null;
   /** Somebody registered with somebody's invite. */
   befriended(inviterId: string, userId: string): Promise<void>;
+  /** There is one account more. */
+  registered(): void;
 }
 
 interface Knock {
@@ -107,6 +109,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       const code = await requireCode(input);
       const codeId = code === 'standing' ? code : code.id;
       await registerGuard.count(codeId, input.address, () => createAccount(input, code));
+      deps.registered();
     },
   };
 }

@@ -31,9 +31,8 @@ const isMastered = (threshold: number) => Prisma.sql`
 
 export function createProgressRepository({ client, transaction }: Database) {
   return {
-    findThreshold: async (userId: string): Promise<number | null> =>
-      (await client.user.findUnique({ where: { id: userId }, select: { masteryThreshold: true } }))?.masteryThreshold ??
-      null,
+    findLearner: (userId: string): Promise<{ masteryThreshold: number; wordsRevision: number } | null> =>
+      client.user.findUnique({ where: { id: userId }, select: { masteryThreshold: true, wordsRevision: true } }),
 
     isThere: async (userId: string, conversationId: string): Promise<boolean> =>
       (await client.participant.count({ where: { userId, conversationId } })) > 0,

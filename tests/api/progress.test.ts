@@ -13,6 +13,9 @@ import { currentConversation, describeEachServer, jobsDone, say, signIn } from '
 
 const empty = { progressGraphData: [], percentGraphData: [] };
 
+/** What a job does not look at. */
+const others = { users: { preferences: () => Promise.resolve(null) }, bus: { publish: () => undefined } };
+
 describeEachServer('the dashboard', (server) => {
   const graphData = async (client: ApiClient, language?: string) =>
     (await client.call('GET /conversation/graph-data', language === undefined ? {} : { language })).body;
@@ -221,7 +224,7 @@ describeEachServer('the dashboard', (server) => {
     const clock = createManualClock();
     const points = createProgressRepository(database);
     const drawWith = (repository: ProgressRepository) =>
-      createProgressService({ points: repository, users: { preferences: () => Promise.resolve(null) }, clock }).job.run(
+      createProgressService({ ...others, points: repository, clock }).job.run(
         {
           userId: client.userId,
           conversationId,
@@ -256,8 +259,8 @@ describeEachServer('the dashboard', (server) => {
     const { database } = server();
     const points = createProgressRepository(database);
     const service = createProgressService({
+      ...others,
       points,
-      users: { preferences: () => Promise.resolve(null) },
       clock: createManualClock(),
     });
     const words = fc.array(

@@ -77,6 +77,7 @@ export function testConfig(change: Partial<Config> = {}): Config {
     tutor: { provider: 'scripted', baseUrl: null, apiKey: null, model: null, dailyTokens: null },
     push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
     communityUrl: 'https://example.org/community',
+    allowedHosts: [],
     nativeOrigins: [],
     trustProxy: 0,
     rateLimits: false,
@@ -103,6 +104,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     tutor,
     log,
     clock,
+    // No name is looked up: each leads to a public address, but one.
+    resolveHost: (host) => Promise.resolve([host === 'inside.example.com' ? '10.0.0.8' : '203.0.114.7']),
   });
   const end = await services.start();
   const web = await createWebServer({ services, pages: options.pages ?? 'none' });
