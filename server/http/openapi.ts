@@ -10,6 +10,7 @@ import * as schemas from './schemas';
 const errorBody = z.object({
   code: z.enum(Object.keys(errorTexts) as [ErrorCode, ...ErrorCode[]]),
   message: z.string().describe('For a person to read.'),
+  fields: z.array(z.string()).optional().describe('Which fields of the request are wrong.'),
 });
 
 /** Shapes that have a name of their own in the description. */
