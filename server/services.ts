@@ -31,6 +31,7 @@ import { createMessageService } from './conversations/messageService';
 import type { Database } from './db/database';
 import { createDeviceRepository } from './devices/deviceRepository';
 import { createDeviceService } from './devices/deviceService';
+import { resolveHost, type ResolveHost } from './devices/pushEndpoint';
 import { createDictionary } from './dictionary/dictionary';
 import { createFriendService } from './friends/friendService';
 import { createFriendshipRepository } from './friends/friendshipRepository';
@@ -88,6 +89,8 @@ export interface Outside {
   redis?: RedisConnections | null;
   clock?: Clock;
   makeId?: MakeId;
+  /** Says to which addresses a push service's name leads. */
+  resolveHost?: ResolveHost;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -95,6 +98,7 @@ export type Services = ReturnType<typeof createServices>;
 /** The one place where long-lived things are built. Everything else is handed what it needs. */
 export function createServices(outside: Outside) {
   const { config, database, tutor, log, redis = null, clock = systemClock, makeId = makeUuid } = outside;
+  const { resolveHost: resolve = resolveHost } = outside;
   const owner = makeId();
   const onListenerError = (error: unknown) => {
     log.error({ err: error }, 'a listener failed');
@@ -317,7 +321,7 @@ export function createServices(outside: Outside) {
     profiles: createProfileService({ users }),
     tickets,
     invites: createInviteService({ codes, clock, makeId }),
-    devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId }),
+    devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId, resolveHost: resolve }),
     userAdmin,
     codeAdmin,
     tutorHealth,

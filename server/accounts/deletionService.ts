@@ -30,7 +30,7 @@ export function createDeletionService({
   return {
     /** Removes the caller and all that is theirs. Whoever only found the device open does not know the password. */
     deleteAccount: async (caller: Caller, password: string): Promise<void> => {
-      const user = await users.find(caller.userId);
+      const user = await users.findCredentials(caller.userId);
       if (!user) throw new AppError('notAuthenticated');
       if (!(await passwords.verify(user.passwordHash, password))) throw new AppError('passwordWrong');
       // In this order: nothing new is begun, nothing that runs writes, and then there is nothing.

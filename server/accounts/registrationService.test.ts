@@ -10,7 +10,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   const users = {
     isTaken: () => Promise.resolve(false),
     create: () => Promise.resolve(true),
-    find: (id: string) => Promise.resolve({ username: `the ${id}` }),
+    findName: (id: string) => Promise.resolve(`the ${id}`),
     register: (_user: unknown, codeId: string) => {
       done.push(`registered with ${codeId}`);
       return Promise.resolve();

@@ -96,7 +96,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       try {
         const code = await requireCode(knock);
         if (code === 'standing' || code.kind !== 'invite') return null;
-        return (await users.find(code.issuerId))?.username ?? null;
+        return await users.findName(code.issuerId);
       } catch (error) {
         // Who registers with it is told.
         if (isAppError(error)) return null;

@@ -5,7 +5,7 @@ import type { MakeId } from '../ids';
 import { codeKey, makeCode } from '../invites/codeText';
 import type { Bus } from '../realtime/bus';
 import { tellAdmins } from '../realtime/tellAdmins';
-import type { CodeAdminRepository } from './codeAdminRepository';
+import type { CodeAdminRepository, ListedCode } from './codeAdminRepository';
 
 export interface CodeAdminDeps {
   codes: CodeAdminRepository;
@@ -28,7 +28,7 @@ export type CodeAdminService = ReturnType<typeof createCodeAdminService>;
 
 /** Codes that admins let people register with. */
 export function createCodeAdminService({ codes, bus, clock, makeId, accessCode }: CodeAdminDeps) {
-  async function create(admin: Caller, wish: CodeWish) {
+  async function create(admin: Caller, wish: CodeWish): Promise<ListedCode> {
     const row = {
       id: makeId(),
       code: wish.code === null ? makeCode() : codeKey(wish.code),
@@ -50,7 +50,7 @@ export function createCodeAdminService({ codes, bus, clock, makeId, accessCode }
   }
 
   return {
-    list: async () => (await codes.list()).map(({ issuer, ...code }) => ({ ...code, madeBy: issuer.username })),
+    list: (): Promise<ListedCode[]> => codes.list(),
 
     create,
 

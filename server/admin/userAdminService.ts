@@ -31,12 +31,16 @@ export function createUserAdminService({ users, sessions, tickets, bus, clock, s
     list: async ({ search, before }: { search: string | null; before: string | null }) => {
       const { items, hasOlder } = pageOf(await users.list(search === null ? null : usernameKey(search), before));
       return {
-        users: items.map(({ _count, sessions: used, conversations, ...user }) => ({
-          ...user,
+        users: items.map((user) => ({
+          id: user.id,
+          username: user.username,
           userType: user.userType as UserType,
-          conversations: _count.conversations,
-          words: _count.words,
-          lastActive: newest([used[0]?.rotatedAt, conversations[0]?.activeAt]),
+          affiliatedOrganization: user.affiliatedOrganization,
+          createdAt: user.createdAt,
+          disabledAt: user.disabledAt,
+          conversations: user._count.conversations,
+          words: user._count.words,
+          lastActive: newest([user.sessions[0]?.rotatedAt, user.conversations[0]?.activeAt]),
         })),
         hasOlder,
       };

@@ -49,25 +49,29 @@ test(
   },
 );
 
-test('the menu button opens the way to home, the conversation and the word bank', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await page.goto('/ProgressDashboard');
-  const navigation = page.getByRole('navigation');
-  await expect(navigation).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(navigation).toBeVisible();
-  for (const [label, path] of [
-    ['Home', '/home'],
-    ['Conversation', '/conversation'],
-    ['Word Bank', '/wordbank'],
-  ] as const) {
-    const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
-    await expect(link).toHaveAttribute('href', path);
-  }
-  await navigation.getByRole('link', { name: 'Word Bank' }).click();
-  await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
-});
+test(
+  'the menu button opens the way to home, the conversation and the word bank',
+  { tag: ['@C173', '@C174', '@C175', '@C176'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    await page.goto('/ProgressDashboard');
+    const navigation = page.getByRole('navigation');
+    await expect(navigation).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await expect(navigation).toBeVisible();
+    for (const [label, path] of [
+      ['Home', '/home'],
+      ['Conversation', '/conversation'],
+      ['Word Bank', '/wordbank'],
+    ] as const) {
+      const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+    await navigation.getByRole('link', { name: 'Word Bank' }).click();
+    await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+  },
+);
 
 test(
   'after a conversation it fetches, then shows two charts of 400 px, and says how it stands',

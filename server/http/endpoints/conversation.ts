@@ -94,7 +94,8 @@ export const conversationEndpoints = {
 
   'DELETE /conversation/delete/:id': endpoint({
     access: 'participant',
-    summary: 'Deletes a conversation with all its messages; of a friend chat one’s own side. What was learnt stays.',
+    summary:
+      'Deletes a conversation with all its messages and its point on the dashboard; of a friend chat one’s own side. The words that were learnt stay.',
     limit: 'delete',
     input: byId,
     output: z.object({}),
