@@ -224,13 +224,11 @@ describeEachServer('the dashboard', (server) => {
     const clock = createManualClock();
     const points = createProgressRepository(database);
     const drawWith = (repository: ProgressRepository) =>
-      createProgressService({ ...others, points: repository, clock }).job.run(
-        {
-          userId: client.userId,
-          conversationId,
-          language: 'fr',
-        },
-      );
+      createProgressService({ ...others, points: repository, clock }).job.run({
+        userId: client.userId,
+        conversationId,
+        language: 'fr',
+      });
     const kept = () => points.list(client.userId, 'fr');
 
     // The first has read, and the second overtakes it.
