@@ -51,7 +51,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   app.use(refuseUnknownMethods, refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));
-  if (pages !== 'none') await mountPages(app, server, services, pages);
+  const closePages = pages === 'none' ? undefined : await mountPages(app, server, services, pages);
   app.use(answerError(services));
 
   const sockets = createSocketServer({
@@ -90,6 +90,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
     close: () => {
       const done = stopListening();
       sockets.close();
+      void closePages?.();
       server.closeAllConnections();
       return done;
     },
