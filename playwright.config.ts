@@ -91,6 +91,7 @@ export default defineConfig({
       // As `adminName` and `password` of tests/e2e/learner.ts.
       ADMIN_USERNAME: 'testadmin',
       ADMIN_PASSWORD: 'correct horse battery',
+      ALLOWED_HOSTS: otherMachine,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },

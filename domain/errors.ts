@@ -25,6 +25,7 @@ const statusOf: Record<ErrorCode, number> = {
   notAuthenticated: 401,
   forbidden: 403,
   crossSite: 403,
+  hostNotAllowed: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conversationNotFound: 404,

@@ -23,6 +23,7 @@ export const errorTexts = {
   notAuthenticated: 'User authentication required',
   forbidden: 'You are not allowed to do this.',
   crossSite: 'This request came from another site and was refused.',
+  hostNotAllowed: 'This server does not answer to this name. Whoever runs it can allow it with ALLOWED_HOSTS.',
   notFound: 'There is nothing here.',
   methodNotAllowed: 'This cannot be done here.',
   conversationNotFound: 'Conversation not found.',

@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import type { Services } from '../services';
 import { createPageApi } from './pageApi';
 import { readPageForms } from './pageForms';
+import { refuseUnreadable } from './security';
 
 const yearS = 365 * 24 * 60 * 60;
 
@@ -50,7 +51,7 @@ export async function mountPages(
       api: createPageApi(services, request.ip ?? ''),
     }),
   });
-  app.use(readPageForms(services));
+  app.use(refuseUnreadable, readPageForms(services));
   // Not by a pattern, for which Express would read the address and refuse what is none: the pages say so themselves.
   app.use((request, response, next) => {
     void answerPage(request, response, next);

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import type { Services } from '../services';
 import { createSocketServer } from '../realtime/socket';
+import { isAllowedHost, requireAllowedHost } from './allowedHosts';
 import { answerError, createApiRouter } from './apiRouter';
 import { isOwnOrigin } from './origin';
 import { mountPages } from './pages';
@@ -48,7 +49,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   });
   app.use(warnOfUntrustedProxy(config, log));
   app.use('/api', neverStored);
-  app.use(refuseUnknownMethods, refuseCrossSite(config));
+  app.use(refuseUnknownMethods, requireAllowedHost(config, log), refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));
   const closePages = pages === 'none' ? undefined : await mountPages(app, server, services, pages);
@@ -63,7 +64,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
       const ticket = await services.tickets.use('socket', token);
       return ticket?.sessionId ? services.sessions.fromSession(ticket.sessionId) : null;
     },
-    isAllowedOrigin: (request) => isOwnOrigin(request, config),
+    isAllowedOrigin: (request) => isAllowedHost(request.headers.host, config) === true && isOwnOrigin(request, config),
   });
   server.on('upgrade', (request, socket, head) => {
     // Not by URL, which throws for what a client may well send.

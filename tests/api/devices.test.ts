@@ -50,6 +50,7 @@ describeEachServer('devices for notifications', (server) => {
     ],
     ['more than a subscription', { subscription: { endpoint: 'https://push.example.com/1', keys, to: 'me' } }],
     ['plain http', subscriptionAt('http://push.example.com/1')],
+    ['a public name of a private address', subscriptionAt('https://inside.example.com/1')],
     ['this machine', subscriptionAt('https://localhost/1')],
     ['this machine by number', subscriptionAt('https://127.0.0.1/1')],
     ['the cloud’s own address', subscriptionAt('https://169.254.169.254/latest')],
