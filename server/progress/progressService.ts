@@ -27,7 +27,7 @@ export function createProgressService({ points, users, bus, clock }: ProgressDep
     // Before anything is read: another job for the same point may run beside this one, and who read later is right.
     const computedAt = new Date(clock.now());
     const learner = await points.findLearner(wanted.userId);
-    // The conversation is gone by now: the point that it had stays as it was.
+    // The conversation is gone by now, and its point with it.
     if (learner === null || !(await points.isThere(wanted.userId, wanted.conversationId))) return;
     const groups = await points.groupWords(wanted, learner.masteryThreshold);
     const met = groups.filter(({ trueCount }) => trueCount > 0);

@@ -59,6 +59,7 @@ export const frameSchemas = {
     conversationDetails: conversationDetails.optional(),
     preferences: preferences.optional(),
     wordsRevision: count.optional(),
+    progress: z.object({ language: z.string() }).optional(),
     removed: z.object({ conversationId: id, messageId: id, revision: count }).optional(),
   }),
   revision: z.object({
