@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { homeTexts } from '../../domain/texts/home';
-import { newLearner, newName, password, register, signUp } from './learner';
+import { logIn, newLearner, newName, password, register, signUp } from './learner';
 
 test('C11 C12 C13 C25 C38 C40 C41 C42 C43 C48 C49: the homepage says what this is, to who is not signed in', async ({
   page,
@@ -43,24 +43,30 @@ test('C44 C45 C46 C47: questions are answered where they are opened, by a key to
   }
 });
 
-test('C39 C49 C61 C71: who is signed in is led to the conversation; home and register are dark, login is as preferred', async ({
-  page,
-}) => {
-  const token = await signUp(page);
-  await page.request.post('/api/user/update-preferences', {
-    data: { theme: 'light', language: 'French' },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  await page.goto('/conversation');
-  await expect(page.locator('body')).toHaveClass(/light/u);
+test('who is signed in is led from the homepage to the conversation', { tag: ['@C39'] }, async ({ page }) => {
+  await signUp(page);
   await page.goto('/home');
-  await expect(page.locator('body')).toHaveClass(/dark/u);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Conversation' })).toHaveAttribute('href', '/conversation');
-  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  await page.context().clearCookies();
-  await page.goto('/register');
-  await expect(page.locator('body')).toHaveClass(/dark/u);
+  for (const name of ['Login', 'Register']) await expect(header.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('Remember Me is not ticked, and what was ticked goes along', { tag: ['@C54'] }, async ({ page }) => {
+  const username = newName();
+  await register(page, username);
+  const session = async () => (await page.context().cookies()).find(({ name }) => name === 'palaver_session');
+  for (const isTicked of [false, true]) {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    const box = page.getByRole('checkbox', { name: 'Remember Me' });
+    await expect(box).not.toBeChecked();
+    await box.setChecked(isTicked);
+    const sent = page.waitForRequest('**/api/auth/login');
+    await logIn(page, username);
+    expect((await sent).postDataJSON()).toEqual({ username, password, rememberMe: isTicked });
+    // A cookie that ends with the browser has -1 here.
+    expect(((await session())?.expires ?? 0) > 0).toBe(isTicked);
+  }
 });
 
 test('C26 C50 C51 C52 C53 C55 C56 C57 C58 C59: logging in', async ({ page }) => {

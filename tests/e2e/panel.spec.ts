@@ -21,6 +21,11 @@ test('C83 C90 C91 C94 C95 C96: starters, the tutorial and chats are begun and li
   await section(page, 'Chats').getByRole('button', { name: 'Restart Tutorial' }).click();
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 1);
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+
+  await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
+  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 2);
+  await expect(page.locator('article.message')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
 test('C97 C98: a row’s menu deletes a conversation after asking, and lets it go on in another language', async ({

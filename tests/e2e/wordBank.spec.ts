@@ -89,8 +89,11 @@ test('C30 C32 C161 to C165: any spelling reaches the word bank, whose panel has 
   for (const [name, path] of [
     ['Home', '/home'],
     ['Conversation', '/conversation'],
+    ['Progress Dashboard', '/progressDashboard'],
   ] as const) {
-    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', path);
+    const link = panel.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toContainText(path);
   }
   await complete(page);
   await rows(page).first().locator('label').click();
