@@ -22,9 +22,12 @@ test('C83 C90 C91 C94 C95 C96: starters, the tutorial and chats are begun and li
   await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 1);
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
 
+  // The empty chat that the learner began with is the new one.
+  const tutorial = page.url();
   await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 2);
+  await expect(page).not.toHaveURL(tutorial);
   await expect(page.locator('article.message')).toHaveCount(0);
+  await expect(section(page, 'Chats').locator('[aria-current]')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 

@@ -257,11 +257,11 @@ test(
     const main = page.getByRole('main');
     await expect(main).toHaveText('Fetching latest data…');
     await expect(main.getByRole('list')).toHaveCount(0);
-    await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }), {
-      times: 1,
-    });
     release();
     await expect(page.getByRole('list', { name: 'How it stands' })).toBeVisible();
+
+    const fail = { times: 1 };
+    await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }), fail);
     await page.reload();
     await expect(page.getByRole('alert')).toHaveText('Error: Out of order.');
     await expect(main).toHaveText('Error: Out of order.Retry');
