@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { root } from './scripts/project.mjs';
-import { testEnvironment } from './scripts/testEnvironment.mjs';
+import { testEnvironment, workers } from './scripts/testEnvironment.mjs';
 import { findFreePort } from './tests/support/freePort';
 
 // Every worker reads this file again and must find what the first reading chose; the environment hands it on.
@@ -33,7 +33,9 @@ const otherMachine = 'palaver.test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.scratch/test-results',
-  workers: 2,
+  workers,
+  // Whatever needs it is named at the end of `npm test` as flaky, to be mended.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -89,6 +91,7 @@ export default defineConfig({
       // As `adminName` and `password` of tests/e2e/learner.ts.
       ADMIN_USERNAME: 'testadmin',
       ADMIN_PASSWORD: 'correct horse battery',
+      ALLOWED_HOSTS: otherMachine,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { parseChecklist } from './scripts/checklistItems';
+import { workers } from './scripts/testEnvironment.mjs';
 import { LongestFirst } from './tests/longestFirst';
 
+const checklist = parseChecklist(readFileSync(join(import.meta.dirname, 'docs/checklist.md'), 'utf8'));
+
 const shared = {
+  // The points of docs/checklist.md: a test with any other tag fails.
+  tags: checklist.items.map(({ code, text }) => ({ name: code, description: text })),
+  strictTags: true,
   environment: 'node',
   setupFiles: 'tests/setup.ts',
   // A test that hangs is found in time; a busy machine is no failure.
@@ -18,7 +27,7 @@ const loading = ['server/language/{asyncLanguageTools,loadedWhenUsed}.test.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     // One project after the other: a worker that changes between them begins its world anew each time.
     projects: [

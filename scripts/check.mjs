@@ -1,34 +1,62 @@
 // `npm run check`: what can be known without running the program.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endChildrenOnSignals, run } from './children.mjs';
 import { seconds } from './failure.mjs';
 import { root } from './project.mjs';
 
-/** @type {[name: string, ...command: string[]][]} */
-const checks = [
-  ['tsc', 'typescript/bin/tsc', '--noEmit'],
-  ['eslint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'],
-  ['prettier', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
-  ['knip', 'knip/bin/knip.js', '--no-progress'],
+/** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Queue runs so many at once as there are cores */
+/** @typedef {{ name: string, args: string[] }} Check of Node, from the root */
+
+/** @param {string} path in node_modules */
+const tool = (path) => join(root, 'node_modules', path);
+
+/** @type {Check[]} The longest first: what is begun last should not run on alone. */
+export const staticChecks = [
+  { name: 'eslint', args: [tool('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
+  { name: 'tsc', args: [tool('typescript/bin/tsc'), '--noEmit'] },
+  {
+    name: 'prettier',
+    args: [
+      ...[tool('prettier/bin/prettier.cjs'), '--check', '.', '--log-level=warn'],
+      ...['--cache', '--cache-strategy=content', '--cache-location=.scratch/prettier-cache'],
+    ],
+  },
+  { name: 'knip', args: [tool('knip/bin/knip.js'), '--no-progress'] },
 ];
 
-/** Runs all checks at the same time: together they take hardly longer than the slowest. */
-export async function runChecks() {
+/** @type {Check[]} The built-in tutor's content, sentence by sentence. */
+export const contentChecks = [{ name: 'content', args: ['--import', 'tsx', 'scripts/content.ts'] }];
+
+/** @returns {Promise<Queue>} loaded when it is needed: this file is read before packages are installed */
+export async function createQueue() {
+  const { default: pLimit } = await import('p-limit');
+  return pLimit(availableParallelism());
+}
+
+/**
+ * Runs checks beside each other. What a check printed is shown when it has failed.
+ * @param {readonly Check[]} checks
+ * @param {Queue} queue
+ */
+export async function runChecks(checks, queue) {
   return Promise.all(
-    checks.map(async ([name, script = '', ...args]) => {
-      const startedAt = performance.now();
-      const { ok, output } = await run(process.execPath, [join(root, 'node_modules', script), ...args]);
-      console.log(`${ok ? '✓' : '✗'} ${name} ${seconds(startedAt)}`);
-      if (!ok) console.log(output.trimEnd());
-      return { name, ok };
-    }),
+    checks.map(({ name, args }) =>
+      queue(async () => {
+        const startedAt = performance.now();
+        const { ok, output } = await run(process.execPath, args);
+        console.log(`${ok ? '✓' : '✗'} ${name} ${seconds(startedAt)}`);
+        if (!ok) console.log(output.trimEnd());
+        return { name, ok };
+      }),
+    ),
   );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   endChildrenOnSignals();
-  const results = await runChecks();
+  const results = await runChecks([...contentChecks, ...staticChecks], await createQueue());
   const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
   if (failed.length > 0) {
     console.log(`Failed: ${failed.join(', ')}`);

@@ -1,126 +1,83 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citationsIn, citedItems } from './checklistCitations';
 import { parseChecklist } from './checklistItems';
+import { taggedTestsIn } from './checklistTags';
 
-/** Names and items of a file's tests. */
-const cited = (source: string, file = 'a.test.ts') =>
-  citationsIn(source, file).map(({ name, items }) => [name, ...items]);
+const taggedIn = (source: string, file = 'a.test.ts') =>
+  taggedTestsIn(source, file).map(({ title, codes }) => [title, ...codes]);
 
-describe('citedItems', () => {
-  it('understands single numbers, lists and ranges', () => {
-    expect(citedItems('C7: shows it')).toEqual([7]);
-    expect(citedItems('(C7, C9 and C12)')).toEqual([7, 9, 12]);
-    expect(citedItems('C7 C9')).toEqual([7, 9]);
-    for (const range of ['C7-C9', 'C7–C9', 'C7 – C9', 'C7 to C9', 'C7–9', 'C7-9']) {
-      expect(citedItems(`shows it (${range}, C20)`), range).toEqual([7, 8, 9, 20]);
-    }
-    expect(citedItems('C7 to C9 and C8')).toEqual([7, 8, 9]);
-  });
-
-  it('takes nothing else for a number', () => {
-    for (const text of ['c7', 'AC7', 'C7b', 'C++', 'C 7', 'UTC0']) expect(citedItems(text), text).toEqual([]);
-    expect(citedItems('C7 to 9 times')).toEqual([7]);
-    expect(citedItems('C9–C7')).toEqual([9]);
-  });
-});
-
-describe('citationsIn', () => {
-  it('finds the names of tests and of groups, however they are written', () => {
+describe('taggedTestsIn', () => {
+  it('finds the tags of both runners, however tests are registered', () => {
     expect(
-      cited(`
-        describe('group C1', () => {
-          it("two C2", () => {});
-          it(\`three \${which} C3\`, () => {});
-          test('four ' + 'C4 ' + which, () => {});
-          it.only('five C5', () => {});
-          it.skipIf(slow)('six C6', () => {});
-          test.describe.serial('seven C7', () => {});
-          it('cites nothing', () => {});
+      taggedIn(`
+        describe('group', () => {
+          it('one', { tags: ['C1'] }, () => {});
+          it("two", { timeout: 1, tags: ['C2', 'C3'] }, () => {});
+          it.each([1, 2])('case %i', { tags: 'C4' }, () => {});
+          it.skipIf(slow)('five', { tags: ['C5'] }, () => {});
+          test(\`six \${name}\`, { tag: ['@C6', '@C7'] }, async () => {});
+          it('none', () => {});
         });
       `),
     ).toEqual([
-      ['group C1', 1],
-      ['two C2', 2],
-      ['three … C3', 3],
-      ['four C4 …', 4],
-      ['five C5', 5],
-      ['six C6', 6],
-      ['seven C7', 7],
+      ['one', 'C1'],
+      ['two', 'C2', 'C3'],
+      ['case %i', 'C4'],
+      ['five', 'C5'],
+      ['six …', 'C6', 'C7'],
     ]);
   });
 
-  it('finds what a table puts into a name', () => {
+  it('counts neither titles nor comments nor tests that do not run', () => {
     expect(
-      cited(`
-        const rows = [['C1 one', 1]];
-        it.each([['C2 two'], [\`C3 three\`], ['four']])('is %s', () => {});
-        it.each(rows)('also %s', () => {});
-        it.each\`
-          name       | value
-          \${'C5 five'} | \${5}
-        \`('table $name', () => {});
-        it.each([{ name: 'C6 six' }])('object $name C7', () => {});
-        it.each([['C8 is no part of the name']])('without a place', () => {});
-      `),
-    ).toEqual([
-      ['is %s: C2 two', 2],
-      ['is %s: C3 three', 3],
-      ['also %s: C1 one', 1],
-      ['table $name: C5 five', 5],
-      ['object $name C7', 7],
-      ['object $name C7: C6 six', 6],
-    ]);
-  });
-
-  it('finds nothing in comments, in what a test does, and in tests that do not run', () => {
-    expect(
-      cited(`
-        // it('C1', () => {});
-        /* C2 */ it('plain', () => { expect('C3').toBe(say('C4')); test.skip(isSlow, 'C5'); });
-        it.skip('C6', () => {});
-        it.todo('C7');
-        describe.skip('group', () => { it('C8', () => {}); });
-        other.it('C9', () => {});
+      taggedIn(`
+        // it('one', { tags: ['C1'] }, () => {});
+        it('C2 to C9', () => { other('x', { tags: ['C3'] }); });
+        it.skip('four', { tags: ['C4'] }, () => {});
+        it.todo('five', { tags: ['C5'] });
+        test.fixme('six', { tag: '@C6' }, () => {});
+        it('seven', { skip: true, tags: ['C7'] }, () => {});
+        describe.skip('group', () => { it('eight', { tags: ['C8'] }, () => {}); });
       `),
     ).toEqual([]);
   });
 
   it('reads components', () => {
-    expect(cited(`it('shows it C1', () => { render(<b title="C2">C3</b>); });`, 'a.test.tsx')).toEqual([
-      ['shows it C1', 1],
+    expect(taggedIn(`it('one', { tags: ['C1'] }, () => { render(<b title="C2">C3</b>); });`, 'a.test.tsx')).toEqual([
+      ['one', 'C1'],
     ]);
+  });
+
+  it('refuses tags on a group and tags that it cannot read', () => {
+    expect(() => taggedIn(`describe('group', { tags: ['C1'] }, () => {});`)).toThrow('not on groups');
+    expect(() => taggedIn(`it('one', { tags: [code] }, () => {});`)).toThrow('the tag code is no literal');
   });
 });
 
 describe('parseChecklist', () => {
-  const section = (owners: string, count = 3) =>
-    ['# Title', '', '## A', '', owners, '', ...Array.from({ length: count }, (_, at) => `${at + 1}. Item`)].join('\n');
-
-  it('gives each item its owner, and the issue of its rest', () => {
-    const items = parseChecklist(section('Owner: issue 7. Issue 3: C1, C3. Rest in issue 8: C2–C3.'));
-    expect(items.map(({ number, owner, rest }) => [number, owner, rest])).toEqual([
-      [1, 3, null],
-      [2, 7, 8],
-      [3, 3, 8],
+  it('reads points below their area and section, and the reasons of those known to be open', () => {
+    const { items, knownOpen } = parseChecklist(
+      ['# Title', '| C2, C3 | not built |', '## A', '1. One', '### B', '2. Two', '## C', '3. Three'].join('\n'),
+    );
+    expect(items).toEqual([
+      { code: 'C1', text: 'One', area: 'A', section: 'A' },
+      { code: 'C2', text: 'Two', area: 'A', section: 'B' },
+      { code: 'C3', text: 'Three', area: 'C', section: 'C' },
     ]);
-    expect(items[0]).toMatchObject({ text: 'Item', section: 'A' });
+    expect([...knownOpen]).toEqual([
+      ['C2', 'not built'],
+      ['C3', 'not built'],
+    ]);
   });
 
-  it('says what is wrong with the document', () => {
-    expect(() => parseChecklist(section(''))).toThrow('Nobody owns C1');
-    expect(() => parseChecklist(section('Owner: somebody.'))).toThrow('names no issue');
-    expect(() => parseChecklist(section('Owner: issue 7. Issue 3: 1.'))).toThrow('not understood');
-    expect(() => parseChecklist(section('Owner: issue 7. Issue 3: C4.'))).toThrow('C4 does not stand');
-    expect(() => parseChecklist(section('Owner: issue 7. Issue 3: C1. Issue 4: C1.'))).toThrow('twice');
-    expect(() => parseChecklist(`${section('Owner: issue 7.')}\n5. Item`)).toThrow('where C4 belongs');
+  it('refuses points out of order and open points that do not exist', () => {
+    expect(() => parseChecklist('1. One\n3. Three')).toThrow('C3 stands where C2 belongs');
+    expect(() => parseChecklist('| C2 | not built |\n1. One')).toThrow('names C2, which is no point');
   });
 
-  it('understands the project’s own checklist', () => {
-    const document = readFileSync(join(import.meta.dirname, '../docs/checklist.md'), 'utf8');
-    const items = parseChecklist(document);
+  it('reads the project’s own checklist', () => {
+    const { items } = parseChecklist(readFileSync(join(import.meta.dirname, '../docs/checklist.md'), 'utf8'));
     expect(items).toHaveLength(506);
-    expect(new Set(items.map(({ section: title }) => title)).size).toBe(document.match(/^## /gmu)?.length);
   });
 });

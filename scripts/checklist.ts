@@ -1,89 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Citation, findCitations } from './checklistCitations';
 import { type ChecklistItem, parseChecklist } from './checklistItems';
+import { findTaggedTests, type TaggedTest } from './checklistTags';
 
 /**
- * `npm run checklist`: the checklist's items with the tests that name them. Exits 1 when a test cites what is no item,
- * and with `--closed` when an item of a closed issue has no test.
+ * `npm run checklist`: how many points of the checklist are tested, by area and section of the product. `--open` lists
+ * the points without a test, `--section <words>` the points of some sections with their tests. Exits 1 when a point
+ * that is not known to be open has no test, when one that is known to be open has one, or when a tag names no point.
  */
 const root = join(import.meta.dirname, '..');
-const usage = 'npm run checklist -- [--open] [--issue 3] [--sums] [--closed 2,3]';
+const { values: options } = parseArgs({ options: { open: { type: 'boolean' }, section: { type: 'string' } } });
 
-const { open, issue, sums, closed } = readOptions();
-const items = parseChecklist(readFileSync(join(root, 'docs/checklist.md'), 'utf8'));
-const citations = findCitations(root);
-const tests = testsByItem(citations);
+const { items, knownOpen } = parseChecklist(readFileSync(join(root, 'docs/checklist.md'), 'utf8'));
+const taggedTests = findTaggedTests(root);
+const tested = new Set(taggedTests.flatMap(({ codes }) => codes));
 
-const chosen = items.filter((item) => !sums && (!open || !tests.has(item.number)) && (!issue || isPartOf(item, issue)));
-for (const [index, item] of chosen.entries()) {
-  if (chosen[index - 1]?.section !== item.section) console.log(`\n${item.section}`);
-  printItem(item);
+const words = options.section?.toLowerCase();
+const chosen = items.filter(
+  ({ code, area, section }) =>
+    (words === undefined || `${area} ${section}`.toLowerCase().includes(words)) && !(options.open && tested.has(code)),
+);
+if (options.open || words !== undefined) chosen.forEach(printItem);
+else printFigures();
+
+const problems = findProblems();
+for (const problem of problems) console.log(problem);
+if (problems.length > 0) process.exitCode = 1;
+
+function printItem({ code, text, section }: ChecklistItem, index: number): void {
+  if (chosen[index - 1]?.section !== section) console.log(`\n${section}`);
+  console.log(`${code.padEnd(4)}  ${tested.has(code) ? 'tested' : 'open  '}  ${text}`);
+  for (const test of taggedTests) if (test.codes.includes(code)) console.log(`      ${describeTest(test)}`);
 }
-printSums(items);
 
-const unknown = [...tests.keys()].filter((number) => number < 1 || number > items.length);
-for (const number of unknown) {
-  for (const { file, name } of tests.get(number) ?? []) console.log(`There is no C${number}: ${file}: ${name}`);
-}
-const missing = items.filter(({ number, owner }) => closed.includes(owner) && !tests.has(number));
-for (const { number, owner, text } of missing) console.log(`C${number} (issue ${owner}) has no test: ${text}`);
-if (unknown.length > 0 || missing.length > 0) process.exitCode = 1;
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        open: { type: 'boolean' },
-        issue: { type: 'string' },
-        sums: { type: 'boolean' },
-        closed: { type: 'string' },
-      },
-    });
-    return {
-      open: values.open ?? false,
-      issue: values.issue === undefined ? null : numberOf(values.issue),
-      sums: values.sums ?? false,
-      closed: (values.closed ?? '').split(',').filter(Boolean).map(numberOf),
-    };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    process.exit(2);
+function printFigures(): void {
+  for (const [area, inArea] of groupBy(items, 'area')) {
+    console.log(`${figure(inArea)}  ${area}`);
+    const sections = [...groupBy(inArea, 'section')].filter(([section]) => section !== area);
+    for (const [section, inSection] of sections) console.log(`${figure(inSection)}    ${section}`);
   }
+  console.log(`${figure(items)}  points are tested; ${knownOpen.size} are known to be open`);
 }
 
-function numberOf(text: string): number {
-  if (!/^\d+$/u.test(text)) throw new Error(`'${text}' is not an issue's number.`);
-  return Number(text);
+function figure(some: readonly ChecklistItem[]): string {
+  return `${some.filter(({ code }) => tested.has(code)).length} of ${some.length}`.padStart(10);
 }
 
-function testsByItem(all: readonly Citation[]): Map<number, Citation[]> {
-  const byItem = new Map<number, Citation[]>();
-  for (const citation of all) {
-    for (const item of citation.items) byItem.set(item, [...(byItem.get(item) ?? []), citation]);
-  }
-  return byItem;
+function groupBy(some: readonly ChecklistItem[], key: 'area' | 'section'): Map<string, ChecklistItem[]> {
+  const groups = new Map<string, ChecklistItem[]>();
+  for (const item of some) groups.set(item[key], [...(groups.get(item[key]) ?? []), item]);
+  return groups;
 }
 
-function isPartOf({ owner, rest }: ChecklistItem, number: number): boolean {
-  return owner === number || rest === number;
+function findProblems(): string[] {
+  const known = new Set(items.map(({ code }) => code));
+  return [
+    ...taggedTests.flatMap((test) =>
+      test.codes.filter((code) => !known.has(code)).map((code) => `There is no ${code}: ${describeTest(test)}`),
+    ),
+    ...items
+      .filter(({ code }) => !tested.has(code) && !knownOpen.has(code))
+      .map(({ code, text }) => `${code} has no test: ${text}`),
+    ...[...knownOpen.keys()]
+      .filter((code) => tested.has(code))
+      .map((code) => `${code} has a test: take it off the open points in docs/checklist.md`),
+  ];
 }
 
-function printItem({ number, text, owner, rest }: ChecklistItem): void {
-  const found = tests.get(number) ?? [];
-  const owners = rest === null ? String(owner) : `${owner}, rest ${rest}`;
-  const state = found.length > 0 ? 'tested' : 'open';
-  console.log(`${`C${number}`.padEnd(4)}  ${state.padEnd(6)}  ${owners.padEnd(9)}  ${text}`);
-  for (const { file, name } of found) console.log(`      ${file}: ${name}`);
-}
-
-function printSums(all: readonly ChecklistItem[]): void {
-  console.log('');
-  for (const owner of [...new Set(all.map((item) => item.owner))].sort((a, b) => a - b)) {
-    const owned = all.filter((item) => item.owner === owner);
-    const tested = owned.filter(({ number }) => tests.has(number));
-    console.log(`issue ${owner}: ${tested.length} of ${owned.length} tested`);
-  }
-  console.log(`all: ${all.filter(({ number }) => tests.has(number)).length} of ${all.length} tested`);
+function describeTest({ file, title }: TaggedTest): string {
+  return `${file}: ${title}`;
 }

@@ -1,75 +1,43 @@
-import { citedItems } from './checklistCitations';
-
 /** A testable point of the specification. */
 export interface ChecklistItem {
-  number: number;
+  /** As tests are tagged with it: `C61`. */
+  code: string;
   text: string;
-  /** The heading that it stands under. */
+  /** The area of the product and the section of it, as the headings name them. */
+  area: string;
   section: string;
-  /** The issue in which it is finished. */
-  owner: number;
-  /** The issue that adds the rest of it, if one does. */
-  rest: number | null;
 }
 
-interface Section {
-  title: string;
-  owner: number | null;
-  owners: ReadonlyMap<number, number>;
-  rests: ReadonlyMap<number, number>;
+export interface Checklist {
+  items: ChecklistItem[];
+  /** Why points that are known to be open are open, by code. */
+  knownOpen: Map<string, string>;
 }
 
 /**
- * The items of `docs/checklist.md`: numbered lines under headings, each heading followed by a line that says whose
- * they are (`Owner: issue 7. Issue 3: C14–C16, C21. Rest in issue 8: C15.`). Throws what is wrong with the document.
+ * Reads `docs/checklist.md`: numbered lines below headings (`## area`, `### section`), and a table of the points that
+ * are known to be open (`| C2, C17 | reason |`). Throws where a number is out of order or the table names no point.
  */
-export function parseChecklist(document: string): ChecklistItem[] {
+export function parseChecklist(document: string): Checklist {
   const items: ChecklistItem[] = [];
-  let section: Section | null = null;
-  let assigned = new Set<number>();
+  const knownOpen = new Map<string, string>();
+  let area = '';
+  let section = '';
   for (const line of document.split('\n')) {
-    const [, title] = /^## (.+)$/u.exec(line) ?? [];
-    if (title !== undefined) {
-      refuseLeftovers(assigned, section);
-      section = { title, owner: null, owners: new Map(), rests: new Map() };
-      assigned = new Set();
-    } else if (section && line.startsWith('Owner: ')) {
-      section = ownersOf(line, section.title);
-      assigned = new Set([...section.owners.keys(), ...section.rests.keys()]);
+    const [, level, title = ''] = /^(##|###) (.+)$/u.exec(line) ?? [];
+    if (level === '##') area = title;
+    if (level) section = title;
+    const [, number, text] = /^(\d+)\. (.+)$/u.exec(line) ?? [];
+    if (number && text) {
+      if (Number(number) !== items.length + 1) throw new Error(`C${number} stands where C${items.length + 1} belongs.`);
+      items.push({ code: `C${number}`, text, area, section });
     }
-    const [, digits, text] = /^(\d+)\. (.+)$/u.exec(line) ?? [];
-    if (digits === undefined || text === undefined || !section) continue;
-    const number = Number(digits);
-    if (number !== items.length + 1) throw new Error(`C${number} stands where C${items.length + 1} belongs.`);
-    const owner = section.owners.get(number) ?? section.owner;
-    if (owner === null) throw new Error(`Nobody owns C${number}: '${section.title}' has no line 'Owner: …'.`);
-    items.push({ number, text, section: section.title, owner, rest: section.rests.get(number) ?? null });
-    assigned.delete(number);
+    const [, codes, reason] = /^\| ((?:C\d+(?:, )?)+) \| (.+) \|$/u.exec(line) ?? [];
+    if (codes && reason) for (const code of codes.split(', ')) knownOpen.set(code, reason);
   }
-  refuseLeftovers(assigned, section);
-  return items;
-}
-
-function ownersOf(line: string, title: string): Section {
-  const owners = new Map<number, number>();
-  const rests = new Map<number, number>();
-  const [first = '', ...clauses] = line.replace(/\.$/u, '').split('. ');
-  const owner = /^Owner: issue (\d+)$/u.exec(first)?.[1];
-  if (owner === undefined) throw new Error(`'${title}': ${first} names no issue.`);
-  for (const clause of clauses) {
-    const [, kind, issue, list = ''] =
-      /^(Issue|Rest in issue) (\d+): ((?:C\d+(?:–C\d+)?(?:, )?)+)$/u.exec(clause) ?? [];
-    if (kind === undefined) throw new Error(`'${title}': '${clause}' is not understood.`);
-    const map = kind === 'Issue' ? owners : rests;
-    for (const item of citedItems(list)) {
-      if (map.has(item)) throw new Error(`'${title}': C${item} is given away twice.`);
-      map.set(item, Number(issue));
-    }
+  for (const code of knownOpen.keys()) {
+    if (!items.some((item) => item.code === code))
+      throw new Error(`The table of open points names ${code}, which is no point.`);
   }
-  return { title, owner: Number(owner), owners, rests };
-}
-
-function refuseLeftovers(assigned: ReadonlySet<number>, section: Section | null): void {
-  for (const item of assigned)
-    throw new Error(`'${section?.title ?? ''}': C${item} does not stand under this heading.`);
+  return { items, knownOpen };
 }

@@ -8,19 +8,33 @@ import { contentLanguages, parseContent, readContentFiles } from '../server/tuto
 import { render } from '../server/tutor/builtin/saying/render';
 import { expandVariants, withSamples } from '../server/tutor/builtin/format/template';
 import { problemText, validateContent } from '../server/tutor/builtin/format/validateContent';
+import { buildBank } from '../server/tutor/builtin/understanding/bank';
+import { mistranslatedSayings } from './contentChecks/mistranslatedSayings';
+import { misunderstoodWordings } from './contentChecks/misunderstoodWordings';
+import { strayingStarters } from './contentChecks/strayingStarters';
 
-/** Checks the built-in tutor's content and prints what there is of it. Exits 1 when anything is wrong. */
+/**
+ * Checks the built-in tutor's content and prints what there is of it. Exits 1 when anything is wrong: in its form, or in
+ * what the tutor makes of it, sentence by sentence.
+ */
 const contentDir = join(import.meta.dirname, '../server/tutor/builtin/content');
 
-const problemCounts = contentLanguages(contentDir).map((language) => {
+let problemCount = 0;
+for (const language of contentLanguages(contentDir)) {
   const { content, problems } = parseContent(language, readContentFiles(contentDir, language));
-  const all = [...problems, ...validateContent(content)];
-  for (const problem of all) console.error(`${language}/${problemText(problem)}`);
+  const all = [...problems, ...validateContent(content)].map(problemText);
+  // What cannot be read cannot be understood either.
+  if (all.length === 0) {
+    const bank = buildBank(content, languageTools(language));
+    all.push(...misunderstoodWordings(bank).map((wording) => `is not understood as written: ${wording}`));
+    all.push(...mistranslatedSayings(bank), ...(await strayingStarters(bank, contentDir)));
+  }
+  for (const problem of all) console.error(`${language}/${problem}`);
   console.log(`${language}: ${countsOf(content)}; ${all.length} problems`);
   printSegmentation(content);
-  return all.length;
-});
-process.exitCode = problemCounts.some((count) => count > 0) ? 1 : 0;
+  problemCount += all.length;
+}
+process.exitCode = problemCount > 0 ? 1 : 0;
 
 function countsOf({ scenes, anywhere, lists }: Content): string {
   const lines = [...scenes.values()].flatMap((scene) => scene.lines);

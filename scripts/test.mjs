@@ -1,5 +1,5 @@
 // `npm test`: every test there is, in stages, and one plain line at the end. Runs on Node alone until all is installed.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChildrenOnSignals, run } from './children.mjs';
@@ -7,9 +7,10 @@ import { Failure, runCommand, seconds } from './failure.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { readIfThere, root } from './project.mjs';
 import { testEnvironment } from './testEnvironment.mjs';
-import { countLastLine, countOf, countPlaywright, countVitest, sum, summaryLine } from './testResults.mjs';
+import { countLastLine, countOf, countPlaywright, countVitest, stageLine, sum, summaryLine } from './testResults.mjs';
 
 /** @typedef {import('./testResults.mjs').Count} Count */
+/** @typedef {import('./check.mjs').Queue} Queue */
 
 const buildFolder = '.scratch/test-build';
 /** A folder of this run alone, as two may run at the same time. */
@@ -25,22 +26,22 @@ const tool = (path) => join(root, 'node_modules', path);
  */
 const runNode = (args, more = {}) => run(process.execPath, args, { env: { ...env, ...more }, show: true });
 
-async function checkStatically() {
+/**
+ * @param {'staticChecks' | 'contentChecks'} which of check.mjs
+ * @param {Queue} queue
+ */
+async function check(which, queue) {
+  const checks = await import('./check.mjs');
+  const results = await checks.runChecks(checks[which], queue);
+  return sum(results.map(({ ok }) => countOf(ok ? { passed: 1 } : { failed: 1 })));
+}
+
+/** @param {Queue} queue */
+async function checkChecklist(queue) {
   const { runChecks } = await import('./check.mjs');
-  return sum((await runChecks()).map(({ ok }) => countOf(ok ? { passed: 1 } : { failed: 1 })));
-}
-
-async function checkContent() {
-  const { ok } = await runNode(['--import', 'tsx', 'scripts/content.ts']);
-  return countOf(ok ? { passed: 1 } : { failed: 1 });
-}
-
-/** Issues of docs/checklist.md that are done: each of their points is named by a test. */
-const closedIssues = '2,3,4,7';
-
-async function checkChecklist() {
-  const { ok } = await runNode(['--import', 'tsx', 'scripts/checklist.ts', '--sums', '--closed', closedIssues]);
-  return countOf(ok ? { passed: 1 } : { failed: 1 });
+  const args = ['--import', 'tsx', 'scripts/checklist.ts'];
+  const [result] = await runChecks([{ name: 'points', args }], queue);
+  return countOf(result?.ok ? { passed: 1 } : { failed: 1 });
 }
 
 async function testUnits() {
@@ -50,9 +51,10 @@ async function testUnits() {
   return countVitest(readIfThere(report), ok);
 }
 
-async function build() {
+/** @param {Queue} queue */
+async function build(queue) {
   const { buildWhenStale } = await import('./build.mjs');
-  await buildWhenStale(buildFolder, console.log);
+  await queue(() => buildWhenStale(buildFolder, console.log));
   return countOf({});
 }
 
@@ -72,21 +74,33 @@ async function testFaults() {
   return countLastLine(output, ok);
 }
 
-/** @type {{ name: string, work: () => Promise<Count>, needs?: string }[]} `needs`: a file without which there is nothing to do */
-const stages = [
-  { name: 'static', work: checkStatically },
-  { name: 'content', work: checkContent, needs: 'scripts/content.ts' },
-  { name: 'points', work: checkChecklist },
-  { name: 'unit', work: testUnits },
+/** @typedef {{ name: string, work: (queue: Queue) => Promise<Count> }} Stage */
+
+/**
+ * What uses one core each, beside each other: the longest first.
+ * @type {Stage[]}
+ */
+const stagesAtOnce = [
+  { name: 'content', work: (queue) => check('contentChecks', queue) },
   { name: 'build', work: build },
-  { name: 'browser', work: testInBrowser },
-  { name: 'faults', work: testFaults, needs: 'tests/faults/index.ts' },
+  { name: 'static', work: (queue) => check('staticChecks', queue) },
+  { name: 'points', work: checkChecklist },
 ];
 
-/** @param {() => Promise<Count>} work */
-async function countStage(work) {
+/**
+ * What uses every core by itself, one after the other.
+ * @type {Stage[]}
+ */
+const stagesInTurn = [
+  { name: 'unit', work: testUnits },
+  { name: 'browser', work: testInBrowser },
+  { name: 'faults', work: testFaults },
+];
+
+/** @param {Stage} stage @param {Queue} queue */
+async function countStage({ work }, queue) {
   try {
-    return await work();
+    return await work(queue);
   } catch (error) {
     console.log(error instanceof Failure ? error.message : error);
     return countOf({ failed: 1 });
@@ -97,39 +111,49 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 await runCommand(async () => {
   endChildrenOnSignals();
+  const startedAt = performance.now();
   const chosen = process.argv.slice(2);
-  const unknown = chosen.find((name) => !stages.some((stage) => stage.name === name));
-  if (unknown)
-    throw new Failure(`There is no stage ${unknown}: choose among ${stages.map(({ name }) => name).join(', ')}.`);
+  const names = [...stagesAtOnce, ...stagesInTurn].map(({ name }) => name);
+  const unknown = chosen.find((name) => !names.includes(name));
+  if (unknown) throw new Failure(`There is no stage ${unknown}: choose among ${names.join(', ')}.`);
+  const isChosen = (/** @type {Stage} */ { name }) => chosen.length === 0 || chosen.includes(name);
 
   /** @type {{ name: string, time: string, count: Count }[]} */
   const results = [];
-  /** @param {string} name @param {() => Promise<Count>} work */
-  async function runStage(name, work) {
-    const startedAt = performance.now();
-    console.log(`\n── ${name} ──`);
-    const count = await countStage(work);
-    results.push({ name, time: seconds(startedAt), count });
+  /** @param {Stage} stage @param {Queue} queue */
+  async function runStage(stage, queue) {
+    const stageStartedAt = performance.now();
+    const count = await countStage(stage, queue);
+    results.push({ name: stage.name, time: seconds(stageStartedAt), count });
     return count;
   }
+  const atOnce = (/** @type {() => Promise<any>} */ work) => work();
 
-  const install = await runStage('install', async () => {
+  console.log('\n── install ──');
+  const install = async () => {
     await installWhatIsMissing(console.log);
     return countOf({});
-  });
-  if (install.failed === 0) {
-    for (const { name, work, needs } of stages) {
-      const isChosen = chosen.length === 0 || chosen.includes(name);
-      if (isChosen && (!needs || existsSync(join(root, needs)))) await runStage(name, work);
+  };
+  if ((await runStage({ name: 'install', work: install }, atOnce)).failed === 0) {
+    const { createQueue } = await import('./check.mjs');
+    const queue = await createQueue();
+    const together = stagesAtOnce.filter(isChosen);
+    if (together.length > 0) console.log(`\n── ${together.map(({ name }) => name).join(', ')} ──`);
+    await Promise.all(together.map((stage) => runStage(stage, queue)));
+    for (const stage of stagesInTurn.filter(isChosen)) {
+      console.log(`\n── ${stage.name} ──`);
+      await runStage(stage, atOnce);
     }
   }
 
+  const total = sum(results.map(({ count }) => count));
+  if (total.flaky.length > 0) console.log(`\n── flaky ──\n${total.flaky.join('\n')}`);
   console.log('\n── result ──');
   for (const { name, time, count } of results) {
     const isCounted = count.passed + count.failed + count.skipped > 0;
-    console.log(`${name.padEnd(8)} ${time.padStart(8)}  ${isCounted ? summaryLine(count) : 'done'}`);
+    console.log(`${name.padEnd(8)} ${time.padStart(8)}  ${isCounted ? stageLine(count) : 'done'}`);
   }
-  const total = sum(results.map(({ count }) => count));
+  console.log(`${'all'.padEnd(8)} ${seconds(startedAt).padStart(8)}`);
   console.log(summaryLine(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

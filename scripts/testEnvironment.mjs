@@ -1,6 +1,11 @@
+import { availableParallelism } from 'node:os';
+
+/** How many test files run at the same time: one a core, and two where a build farm tells more cores than it gives. */
+export const workers = process.env.CI ? 2 : availableParallelism();
+
 /** The variables of server/config.ts: a test run must not see those of the person who starts it. */
 const configNames = [
-  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'ACCESS_CODE'],
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'ACCESS_CODE'],
   ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'COMMUNITY_URL', 'NATIVE_ORIGINS', 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL'],
   ...['TUTOR_PROVIDER', 'TUTOR_BASE_URL', 'TUTOR_API_KEY', 'TUTOR_MODEL', 'TUTOR_DAILY_TOKENS'],
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'FCM_SERVICE_ACCOUNT'],

@@ -1,16 +1,19 @@
 // What each runner's own report says, in the three numbers that `npm test` adds up.
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * `flaky`: the titles of tests that passed only when they were run again; they count as passed, too.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Count
+ */
 
 /** @param {Partial<Count>} count @returns {Count} */
-export function countOf({ passed = 0, failed = 0, skipped = 0 }) {
-  return { passed, failed, skipped };
+export function countOf({ passed = 0, failed = 0, skipped = 0, flaky = [] }) {
+  return { passed, failed, skipped, flaky };
 }
 
 /** A runner that crashed, or that ran no test, has failed, whatever it reports. @param {Count} count @param {boolean} ok */
-function judge({ passed, failed, skipped }, ok) {
-  const isSilent = failed === 0 && (!ok || passed === 0);
-  return countOf({ passed, failed: isSilent ? 1 : failed, skipped });
+function judge(count, ok) {
+  const isSilent = count.failed === 0 && (!ok || count.passed === 0);
+  return isSilent ? { ...count, failed: 1 } : count;
 }
 
 /** @param {string | undefined} text @returns {any} */
@@ -36,7 +39,8 @@ export function countVitest(json, ok) {
   const brokenFiles = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return judge({ passed, failed: numFailedTests + brokenFiles.length, skipped: numPendingTests + numTodoTests }, ok);
+  const failed = numFailedTests + brokenFiles.length;
+  return judge(countOf({ passed, failed, skipped: numPendingTests + numTodoTests }), ok);
 }
 
 /**
@@ -47,7 +51,16 @@ export function countPlaywright(json, ok) {
   const report = parseReport(json);
   if (!report?.stats) return countOf({ failed: 1 });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-  return judge({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped }, ok);
+  const count = { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+  return judge(countOf({ ...count, flaky: (report.suites ?? []).flatMap(flakyTitles) }), ok);
+}
+
+/** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite */
+
+/** @param {Suite} suite a file, or a group in it @returns {string[]} `file › group › test` */
+function flakyTitles({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTitles)].map((name) => `${title} › ${name}`);
 }
 
 /**
@@ -58,7 +71,7 @@ export function countLastLine(output, ok) {
   const found = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output);
   if (!found) return countOf({ failed: 1 });
   const [passed = 0, failed = 0, skipped = 0] = found.slice(1).map((part) => Number(part ?? 0));
-  return judge({ passed, failed, skipped }, ok);
+  return judge(countOf({ passed, failed, skipped }), ok);
 }
 
 /** @param {Count[]} counts */
@@ -68,12 +81,18 @@ export function sum(counts) {
       passed: total.passed + count.passed,
       failed: total.failed + count.failed,
       skipped: total.skipped + count.skipped,
+      flaky: [...total.flaky, ...count.flaky],
     }),
     countOf({}),
   );
 }
 
-/** The line that `npm test` ends with. @param {Count} count */
+/** A stage's row in the table: what the last line says of all, and how many were flaky. @param {Count} count */
+export function stageLine(count) {
+  return `${summaryLine(count)}${count.flaky.length > 0 ? `, ${count.flaky.length} flaky` : ''}`;
+}
+
+/** The line that `npm test` ends with. @param {Pick<Count, 'passed' | 'failed' | 'skipped'>} count */
 export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -31,6 +31,7 @@ describe('loadConfig', () => {
       tutor: { provider: 'builtin', baseUrl: null, apiKey: null, model: null, dailyTokens: 200_000 },
       push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
       communityUrl: 'https://discord.com/',
+      allowedHosts: [],
       nativeOrigins: [],
       trustProxy: 0,
       rateLimits: true,
@@ -58,6 +59,7 @@ describe('loadConfig', () => {
       VAPID_SUBJECT: 'me',
       FCM_SERVICE_ACCOUNT: '{"project_id":"p"}',
       COMMUNITY_URL: 'chat',
+      ALLOWED_HOSTS: 'palaver.example.org,https://other.example.org',
       NATIVE_ORIGINS: 'capacitor://localhost,nonsense',
       TRUST_PROXY: 'yes',
       RATE_LIMITS: 'maybe',
@@ -129,12 +131,14 @@ describe('loadConfig', () => {
     const config = loadConfig({
       ...secrets,
       PUBLIC_URL: 'https://Palaver.example.org/',
+      ALLOWED_HOSTS: 'Palaver.example.org, www.example.org',
       NATIVE_ORIGINS: 'capacitor://localhost, https://localhost',
       TUTOR_DAILY_TOKENS: '0',
       TRUST_PROXY: '1',
       FCM_SERVICE_ACCOUNT: '{"project_id":"p","client_email":"c","private_key":"k"}',
     });
     expect(config.publicUrl).toBe('https://palaver.example.org');
+    expect(config.allowedHosts).toEqual(['palaver.example.org', 'www.example.org']);
     expect(config.nativeOrigins).toEqual(['capacitor://localhost', 'https://localhost']);
     expect(config.tutor.dailyTokens).toBeNull();
     expect(config.trustProxy).toBe(1);

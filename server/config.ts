@@ -37,6 +37,8 @@ export interface Config {
     fcm: { projectId: string; clientEmail: string; privateKey: string } | null;
   };
   communityUrl: string;
+  /** Names, beside PUBLIC_URL's and those of the local network, that requests may be made to. In lower case. */
+  allowedHosts: string[];
   /** Origins of the native shell, which are allowed beside our own. */
   nativeOrigins: string[];
   /** How many proxies stand in front of us and may be believed about X-Forwarded-For. */
@@ -89,6 +91,7 @@ const isDatabaseUrl = (value: string) => /^file:[^?]+/.test(value) || hasProtoco
 const base64UrlBytes = (value: string) => (/^[\w-]+={0,2}$/.test(value) ? Buffer.from(value, 'base64url').length : 0);
 // Not URL.origin: it is the text "null" for capacitor://localhost.
 const isNativeOrigin = (value: string) => /^[a-z][a-z0-9+.-]*:\/\/[^\s/]+$/.test(value);
+const isHostName = (value: string) => /^[\w-]+(?:\.[\w-]+)*$/.test(value);
 const splitList = (value: string) =>
   value
     .split(',')
@@ -123,6 +126,13 @@ const environment = z.object({
   )
     .transform((value) => new URL(value).origin)
     .optional(),
+  ALLOWED_HOSTS: text(
+    'ALLOWED_HOSTS',
+    'a list of host names without protocol and port, with commas between them, such as palaver.example.org',
+    (value) => splitList(value).every(isHostName),
+  )
+    .transform((value) => splitList(value.toLowerCase()))
+    .default(''),
   DATABASE_URL: text('DATABASE_URL', 'file:<path> or postgresql://…', isDatabaseUrl, true).default(
     'file:./data/palaver.db',
   ),
@@ -286,6 +296,7 @@ function toConfig(env: Environment): Config {
       fcm: fcm ? { projectId: fcm.project_id, clientEmail: fcm.client_email, privateKey: fcm.private_key } : null,
     },
     communityUrl: env.COMMUNITY_URL,
+    allowedHosts: env.ALLOWED_HOSTS,
     nativeOrigins: env.NATIVE_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS === 'on',

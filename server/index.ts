@@ -9,6 +9,7 @@ import { createWebServer } from './http/server';
 import { createLog } from './log';
 import { paths } from './paths';
 import { connectRedis } from './redis';
+import { requireFreePort } from './requireFreePort';
 import { createServices } from './services';
 import { startupFailureSentence } from './startupFailure';
 import { lanAddresses, startupMessage } from './startupMessage';
@@ -19,8 +20,11 @@ import { createAnswerRepository } from './usage/answerRepository';
 const shutdownMs = 10_000;
 
 async function main(): Promise<void> {
+  // Copies of the database, and whatever else is written, are for this user alone.
+  process.umask(0o077);
   const config = loadConfig(readEnvironment());
   const log = createLog(config);
+  await requireFreePort(config);
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const database = await openDatabase({ url: config.databaseUrl, log });
   await migrate(database, paths.migrations, { log });

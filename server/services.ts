@@ -31,6 +31,7 @@ import { createMessageService } from './conversations/messageService';
 import type { Database } from './db/database';
 import { createDeviceRepository } from './devices/deviceRepository';
 import { createDeviceService } from './devices/deviceService';
+import { resolveHost, type ResolveHost } from './devices/pushEndpoint';
 import { createDictionary } from './dictionary/dictionary';
 import { createFriendService } from './friends/friendService';
 import { createFriendshipRepository } from './friends/friendshipRepository';
@@ -56,6 +57,7 @@ import { createProgressService } from './progress/progressService';
 import { createConnections } from './realtime/connections';
 import { createLocalBus } from './realtime/localBus';
 import { createRedisBus } from './realtime/redisBus';
+import { tellAdmins } from './realtime/tellAdmins';
 import type { RedisConnections } from './redis';
 import { createReportRepository } from './reports/reportRepository';
 import { createReportService } from './reports/reportService';
@@ -87,6 +89,8 @@ export interface Outside {
   redis?: RedisConnections | null;
   clock?: Clock;
   makeId?: MakeId;
+  /** Says to which addresses a push service's name leads. */
+  resolveHost?: ResolveHost;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -94,6 +98,7 @@ export type Services = ReturnType<typeof createServices>;
 /** The one place where long-lived things are built. Everything else is handed what it needs. */
 export function createServices(outside: Outside) {
   const { config, database, tutor, log, redis = null, clock = systemClock, makeId = makeUuid } = outside;
+  const { resolveHost: resolve = resolveHost } = outside;
   const owner = makeId();
   const onListenerError = (error: unknown) => {
     log.error({ err: error }, 'a listener failed');
@@ -151,6 +156,7 @@ export function createServices(outside: Outside) {
     accessCode: config.accessCode,
     adminName: config.admin?.username ?? null,
     befriended: (inviterId, userId) => friends.befriend(inviterId, userId),
+    registered: () => tellAdmins(bus),
   });
   const conversations = createConversationService({
     conversations: conversationRepository,
@@ -174,7 +180,7 @@ export function createServices(outside: Outside) {
     audit,
   });
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
-  const progress = createProgressService({ points: createProgressRepository(database), users, clock });
+  const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
   const gloss = createGlossJob({
     glosses: createGlossRepository(database, makeId),
@@ -263,6 +269,7 @@ export function createServices(outside: Outside) {
     passwords,
     stopTurnsOf,
     leaveFriends: friends.leaveAll,
+    deleted: () => tellAdmins(bus),
   });
   const exports = createExportService({
     exports: createExportRepository(database),
@@ -274,11 +281,13 @@ export function createServices(outside: Outside) {
     users: createUserAdminRepository(database, audit),
     sessions,
     tickets,
+    bus,
     clock,
     stopTurnsOf,
   });
   const codeAdmin = createCodeAdminService({
     codes: createCodeAdminRepository(database, audit),
+    bus,
     clock,
     makeId,
     accessCode: config.accessCode,
@@ -312,7 +321,7 @@ export function createServices(outside: Outside) {
     profiles: createProfileService({ users }),
     tickets,
     invites: createInviteService({ codes, clock, makeId }),
-    devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId }),
+    devices: createDeviceService({ devices: createDeviceRepository(database), clock, makeId, resolveHost: resolve }),
     userAdmin,
     codeAdmin,
     tutorHealth,

@@ -56,7 +56,7 @@ describe('calls', () => {
     [418, 'An error occurred. Please try again.'],
     [500, 'An unexpected error occurred. Please try again later.'],
     [401, 'User authentication required'],
-  ])('C455: of a refusal with %d and no words of its own have these', async (status, message) => {
+  ])('of a refusal with %d and no words of its own have these', async (status, message) => {
     const page = () => new Response('<p>no</p>', { status });
     const { call } = setUp([page(), page()]);
     await expect(call('POST /auth/logout', {})).rejects.toMatchObject({ message });
@@ -69,7 +69,7 @@ describe('calls', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('C391 C392 C393 go to /api with cookies and the Bearer token', async () => {
+  it('go to /api with cookies and the Bearer token', { tags: ['C391', 'C392', 'C393'] }, async () => {
     const { call, sent } = setUp([]);
     await call('POST /message/stop', { conversationId: 'c1' });
     await call('GET /conversation/by-id/:id', { id: 'a/b', before: '7' });
@@ -123,7 +123,7 @@ describe('calls', () => {
     expect(named.map(({ tag }) => tag)).toEqual([null, 'W/"1"', 'W/"1"', null]);
   });
 
-  it('C378 do not wait for a token where they are how one is got', async () => {
+  it('do not wait for a token where they are how one is got', { tags: ['C378'] }, async () => {
     const waits = () => Promise.reject(new Error('would wait for itself'));
     const { call, sent, warnings } = setUp([json(401, {})], { token: waits, refresh: waits, current: 'expired' });
     await expect(call('POST /auth/refresh-token', {})).rejects.toMatchObject({ status: 401 });
@@ -153,7 +153,7 @@ describe('calls', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('C469 proceed without a token that cannot be read, and log it', async () => {
+  it('proceed without a token that cannot be read, and log it', { tags: ['C469'] }, async () => {
     const { call, sent, warnings } = setUp([], { token: () => Promise.reject(new Error('no')) });
     await call('POST /conversation/reset', {});
     expect(sent[0]?.token).toBeNull();

@@ -44,7 +44,8 @@ describe('the registration', () => {
     ],
     [{ username: 'nul \u0000 name' }, { username: ['The text contains characters that cannot be stored.'] }],
   ])(
-    'with %j says what is wrong, field by field, and once for the whole (C352 to C354, C358 to C362)',
+    'with %j says what is wrong, field by field, and once for the whole',
+    { tags: ['C352', 'C353', 'C354', 'C358', 'C359', 'C361', 'C362'] },
     (change, wrong) => {
       expect(wrongWith('registration', { ...right, ...change })).toEqual(wrong);
     },
@@ -56,16 +57,24 @@ describe('the registration', () => {
     ['🔑'.repeat(8), null],
     ['🔑'.repeat(7), 'Password must be at least 8 characters long.'],
     ['        ', null],
-  ])('takes passwords of 8 to 256 characters, whatever they are: %j (C359, C360)', (password, problem) => {
-    const wrong = wrongWith('registration', { ...right, password, retypePassword: password });
-    expect(wrong).toEqual(
-      problem === null ? { username: 'Ada', accessCode: 'code', password } : { password: [problem] },
-    );
-  });
+  ])(
+    'takes passwords of 8 to 256 characters, whatever they are: %j',
+    { tags: ['C359', 'C360'] },
+    (password, problem) => {
+      const wrong = wrongWith('registration', { ...right, password, retypePassword: password });
+      expect(wrong).toEqual(
+        problem === null ? { username: 'Ada', accessCode: 'code', password } : { password: [problem] },
+      );
+    },
+  );
 
-  it.each(['محمد علي', 'عائشة', '名'.repeat(30), 'Marie Curie', '  Ada  '])('takes the name %j (C350)', (username) => {
-    expect(wrongWith('registration', { ...right, username })).toMatchObject({ username });
-  });
+  it.each(['محمد علي', 'عائشة', '名'.repeat(30), 'Marie Curie', '  Ada  '])(
+    'takes the name %j',
+    { tags: ['C350'] },
+    (username) => {
+      expect(wrongWith('registration', { ...right, username })).toMatchObject({ username });
+    },
+  );
 
   it('with fields that are no text or are not there is no mistake of a learner’s', () => {
     const form = formOf(right);
@@ -81,13 +90,17 @@ describe('the registration', () => {
 });
 
 describe('the login', () => {
-  it.each([{ username: '' }, { password: '' }])('without %j is incomplete (C355 to C357)', (change) => {
-    const [field = ''] = Object.keys(change);
-    expect(wrongWith('login', { username: 'ada', password: 'x', ...change })).toEqual({
-      '': ['Please ensure both fields are filled correctly.'],
-      [field]: missing,
-    });
-  });
+  it.each([{ username: '' }, { password: '' }])(
+    'without %j is incomplete',
+    { tags: ['C355', 'C356', 'C357'] },
+    (change) => {
+      const [field = ''] = Object.keys(change);
+      expect(wrongWith('login', { username: 'ada', password: 'x', ...change })).toEqual({
+        '': ['Please ensure both fields are filled correctly.'],
+        [field]: missing,
+      });
+    },
+  );
 
   it('remembers where the box is ticked, and takes any password that may be one', () => {
     const who = { username: 'ada', password: ' ' };
@@ -104,7 +117,7 @@ describe('the reset', () => {
     ],
     [{ retypePassword: 'something else' }, { retypePassword: ['Passwords do not match.'] }],
     [{ retypePassword: '' }, { '': ['Please ensure all fields are filled correctly.'], retypePassword: missing }],
-  ])('with %j says what is wrong (C363, C364)', (change, wrong) => {
+  ])('with %j says what is wrong', { tags: ['C363', 'C364'] }, (change, wrong) => {
     expect(wrongWith('reset', { newPassword: 'long enough', retypePassword: 'long enough', ...change })).toEqual(wrong);
   });
 

@@ -16,7 +16,7 @@ const waitingAddress = (conversationId: string) => `${conversationAddress(conver
 /** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying, scenarios, friends. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
   const caller = await requireLearner({ request, context });
-  const fields = await request.formData();
+  const fields = context.form;
   const conversationId = textOf(fields, 'conversationId');
   /** What begins a conversation takes over the language of the one that is open. */
   const likeOpen = conversationId === '' ? {} : { conversationId };

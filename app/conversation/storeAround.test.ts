@@ -128,19 +128,23 @@ describe('what stands around the conversation', () => {
     expect(counts()).toEqual([0, 0, 0]);
   });
 
-  it('C447 C449 is asked for after every other one, because what was told meanwhile is lost', async () => {
-    await open();
-    const wordsAsked = t.named('GET /morphemes').length;
-    server = { titles: [summaryOf(), summaryOf({ _id: 'c2', title: 'Elsewhere' })], threshold: 7, details: {} };
-    await reconnect();
-    expect(counts()).toEqual([1, 1, 0]);
-    expect(t.get().conversations.map(({ _id }) => _id)).toEqual(['c1', 'c2']);
-    expect(t.get().preferences.masteryThreshold).toBe(7);
-    // Once for the line, and once more because another threshold hides other glosses.
-    expect(t.named('GET /morphemes')).toHaveLength(wordsAsked + 2);
-    await reconnect();
-    expect(counts()).toEqual([2, 2, 0]);
-  });
+  it(
+    'is asked for after every other one, because what was told meanwhile is lost',
+    { tags: ['C447', 'C449'] },
+    async () => {
+      await open();
+      const wordsAsked = t.named('GET /morphemes').length;
+      server = { titles: [summaryOf(), summaryOf({ _id: 'c2', title: 'Elsewhere' })], threshold: 7, details: {} };
+      await reconnect();
+      expect(counts()).toEqual([1, 1, 0]);
+      expect(t.get().conversations.map(({ _id }) => _id)).toEqual(['c1', 'c2']);
+      expect(t.get().preferences.masteryThreshold).toBe(7);
+      // Once for the line, and once more because another threshold hides other glosses.
+      expect(t.named('GET /morphemes')).toHaveLength(wordsAsked + 2);
+      await reconnect();
+      expect(counts()).toEqual([2, 2, 0]);
+    },
+  );
 
   it('is asked for after a change of lines, too, though nothing broke', async () => {
     await open();
@@ -149,7 +153,7 @@ describe('what stands around the conversation', () => {
     expect(counts()).toEqual([1, 1, 0]);
   });
 
-  it('C448 includes the conversation’s own details where the list says that they changed', async () => {
+  it('includes the conversation’s own details where the list says that they changed', { tags: ['C448'] }, async () => {
     await open();
     await t.actions.send('hello');
     t.receiveAll();
@@ -166,7 +170,7 @@ describe('what stands around the conversation', () => {
     expect(t.named('GET /morphemes')).toHaveLength(wordsAsked + 2);
   });
 
-  it('C448 includes what an empty chat begins with', async () => {
+  it('includes what an empty chat begins with', { tags: ['C448'] }, async () => {
     await open();
     server.titles = [summaryOf({ targetLanguage: 'fr' })];
     server.details = { targetLanguage: 'fr', openers: [{ text: 'Bonjour', means: 'Hello' }] };
@@ -175,15 +179,19 @@ describe('what stands around the conversation', () => {
     expect(t.get().conversation.about).toMatchObject({ targetLanguage: 'fr', openers: [{ text: 'Bonjour' }] });
   });
 
-  it('C448 always includes those of a friend chat: the list does not tell of a friend who left', async () => {
-    const friend = { userId: 'f', username: 'bob', blocked: false };
-    await begin({ details: { ...t.server.page(), conversationType: 'friend', friend } });
-    server.titles = [summaryOf({ conversationType: 'friend' })];
-    server.details = { conversationType: 'friend', friend: null };
-    await open();
-    await reconnect();
-    expect(t.get().conversation.about?.friend).toBeNull();
-  });
+  it(
+    'always includes those of a friend chat: the list does not tell of a friend who left',
+    { tags: ['C448'] },
+    async () => {
+      const friend = { userId: 'f', username: 'bob', blocked: false };
+      await begin({ details: { ...t.server.page(), conversationType: 'friend', friend } });
+      server.titles = [summaryOf({ conversationType: 'friend' })];
+      server.details = { conversationType: 'friend', friend: null };
+      await open();
+      await reconnect();
+      expect(t.get().conversation.about?.friend).toBeNull();
+    },
+  );
 
   it('asks for what is open when the list does not name it, and stays there while the server has it', async () => {
     await open();
@@ -208,7 +216,7 @@ describe('what stands around the conversation', () => {
     expect(t.get().preferences.masteryThreshold).toBe(5);
   });
 
-  it('C447 C449 is never older than a frame that came while it was asked for', async () => {
+  it('is never older than a frame that came while it was asked for', { tags: ['C447', 'C449'] }, async () => {
     await open();
     server.titles = [summaryOf({ title: 'as asked for' })];
     holdBack('titles', 'preferences');
@@ -220,19 +228,23 @@ describe('what stands around the conversation', () => {
     expect(t.get().preferences.masteryThreshold).toBe(20);
   });
 
-  it('C448 is, of the conversation itself, never older than a frame that came while it was asked for', async () => {
-    await open();
-    server.titles = [summaryOf({ targetLanguage: 'fr' })];
-    server.details = { targetLanguage: 'fr' };
-    holdBack('details');
-    await reconnect();
-    expect(count('details')).toBe(1);
-    t.receive({ type: 'message', conversationDetails: { ...t.server.page(), targetLanguage: 'ko' } });
-    await answerAll();
-    expect(t.get().conversation.about?.targetLanguage).toBe('ko');
-  });
+  it(
+    'is, of the conversation itself, never older than a frame that came while it was asked for',
+    { tags: ['C448'] },
+    async () => {
+      await open();
+      server.titles = [summaryOf({ targetLanguage: 'fr' })];
+      server.details = { targetLanguage: 'fr' };
+      holdBack('details');
+      await reconnect();
+      expect(count('details')).toBe(1);
+      t.receive({ type: 'message', conversationDetails: { ...t.server.page(), targetLanguage: 'ko' } });
+      await answerAll();
+      expect(t.get().conversation.about?.targetLanguage).toBe('ko');
+    },
+  );
 
-  it('C448 includes the conversation’s own title where the list has another one', async () => {
+  it('includes the conversation’s own title where the list has another one', { tags: ['C448'] }, async () => {
     await open();
     server.titles = [summaryOf({ title: 'At the café' })];
     server.details = { title: 'At the café' };
@@ -242,7 +254,7 @@ describe('what stands around the conversation', () => {
     expect(count('details')).toBe(1);
   });
 
-  it('C448 is not kept by what was told of another conversation', async () => {
+  it('is not kept by what was told of another conversation', { tags: ['C448'] }, async () => {
     await open();
     server.titles = [summaryOf({ targetLanguage: 'fr' })];
     server.details = { targetLanguage: 'fr' };
@@ -272,7 +284,7 @@ describe('what stands around the conversation', () => {
 });
 
 describe('settings', () => {
-  it('C267 stand as the last answer has them, when two changes are answered out of turn', async () => {
+  it('stand as the last answer has them, when two changes are answered out of turn', { tags: ['C267'] }, async () => {
     t.handlers.set('POST /user/update-preferences', () => ({}));
     holdBack('preferences');
     server.threshold = 5;
@@ -289,7 +301,7 @@ describe('settings', () => {
     expect(t.get().preferences.masteryThreshold).toBe(6);
   });
 
-  it('C267 C449 are not taken back by an answer from before another tab changed them', async () => {
+  it('are not taken back by an answer from before another tab changed them', { tags: ['C267', 'C449'] }, async () => {
     t.handlers.set('POST /user/update-preferences', () => ({}));
     holdBack('preferences');
     server.threshold = 5;
@@ -303,17 +315,21 @@ describe('settings', () => {
 });
 
 describe('conversationDetails', () => {
-  it('C448 of the conversation on screen are merged, and its words asked for in its new language', async () => {
-    t.receive({ type: 'message', conversationDetails: { ...t.server.page(), targetLanguage: 'fr' } });
-    await t.settle();
-    expect(t.get().conversation.about?.targetLanguage).toBe('fr');
-    expect(t.named('GET /morphemes').map(({ input }) => input)).toEqual([{ conversationId: 'c1' }]);
-    t.receive({ type: 'message', conversationDetails: { ...t.server.page(), targetLanguage: 'fr' } });
-    await t.settle();
-    expect(t.named('GET /morphemes')).toHaveLength(1);
-  });
+  it(
+    'of the conversation on screen are merged, and its words asked for in its new language',
+    { tags: ['C448'] },
+    async () => {
+      t.receive({ type: 'message', conversationDetails: { ...t.server.page(), targetLanguage: 'fr' } });
+      await t.settle();
+      expect(t.get().conversation.about?.targetLanguage).toBe('fr');
+      expect(t.named('GET /morphemes').map(({ input }) => input)).toEqual([{ conversationId: 'c1' }]);
+      t.receive({ type: 'message', conversationDetails: { ...t.server.page(), targetLanguage: 'fr' } });
+      await t.settle();
+      expect(t.named('GET /morphemes')).toHaveLength(1);
+    },
+  );
 
-  it('C448 of another one change nothing', async () => {
+  it('of another one change nothing', { tags: ['C448'] }, async () => {
     const before = t.get().conversation;
     t.receive({ type: 'message', conversationDetails: { ...t.server.page(), _id: 'c2', targetLanguage: 'fr' } });
     await t.settle();

@@ -19,7 +19,7 @@ async function begin(options?: Parameters<typeof createStoreWorld>[0]) {
 beforeEach(() => begin());
 
 describe('the full sentence translation', () => {
-  it('C103: is asked for, shown, put away, and shown again without asking', async () => {
+  it('is asked for, shown, put away, and shown again without asking', { tags: ['C103'] }, async () => {
     await t.actions.translate('a1');
     expect(asked()).toEqual([{ messageId: 'a1' }]);
     expect(t.get().translatedIds.has('a1')).toBe(true);
@@ -55,7 +55,7 @@ describe('a report of a gloss', () => {
     expect(t.get().problem).not.toBeNull();
   });
 
-  it('C387: is not made by who only looks on', async () => {
+  it('is not made by who only looks on', { tags: ['C387'] }, async () => {
     await begin({ viewer: true });
     await expect(t.actions.reportGloss('a1', '猫')).resolves.toBe(false);
     expect(t.named('POST /report/gloss')).toEqual([]);
@@ -63,7 +63,7 @@ describe('a report of a gloss', () => {
 });
 
 describe('the options of a message', () => {
-  it('C320: open for one message at a time, and close with it', () => {
+  it('open for one message at a time, and close with it', { tags: ['C320'] }, () => {
     t.actions.toggleOptions('a1');
     expect(t.get().optionsMessageId).toBe('a1');
     t.actions.toggleOptions('u1');
@@ -75,7 +75,7 @@ describe('the options of a message', () => {
     expect(t.get().optionsMessageId).toBeNull();
   });
 
-  it('C321: are not what a tap opens', () => {
+  it('are not what a tap opens', { tags: ['C321'] }, () => {
     t.actions.toggleExpanded('a1');
     expect(t.get()).toMatchObject({ expandedMessageId: 'a1', optionsMessageId: null });
     t.actions.toggleOptions('a1');

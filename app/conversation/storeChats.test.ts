@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('deleting a conversation', () => {
-  it('C97: takes it from the list', async () => {
+  it('takes it from the list', { tags: ['C97'] }, async () => {
     t.handlers.set('DELETE /conversation/delete/:id', () => ({}));
     await expect(t.actions.deleteConversation('c2')).resolves.toBe(true);
     expect(t.get().conversations.map(({ _id }) => _id)).toEqual(['c1']);
@@ -32,7 +32,7 @@ describe('deleting a conversation', () => {
 });
 
 describe('another language for a conversation', () => {
-  it('C98: is what the settings say, and the server tells how it goes on', async () => {
+  it('is what the settings say, and the server tells how it goes on', { tags: ['C98'] }, async () => {
     t.handlers.set('POST /conversation/update-language', () => ({
       targetLanguage: 'fr',
       message: 'French from here.',
@@ -52,7 +52,7 @@ describe('another language for a conversation', () => {
 });
 
 describe('who only looks on', () => {
-  it('C386: deletes nothing, changes no language and begins nothing', async () => {
+  it('deletes nothing, changes no language and begins nothing', { tags: ['C386'] }, async () => {
     const viewer = createStoreWorld({ viewer: true });
     await expect(viewer.actions.deleteConversation('c1')).resolves.toBe(false);
     await expect(viewer.actions.updateLanguage('c1')).resolves.toBeNull();

@@ -25,7 +25,7 @@ const offline = () => {
 };
 
 describe('the invite code', () => {
-  it('C241: is unknown at first, and then what the server says', async () => {
+  it('is unknown at first, and then what the server says', { tags: ['C241'] }, async () => {
     t.handlers.set('GET /invite/get', () => ({ code: 'bazu-koli-femo' }));
     expect(t.get().invite).toEqual({ code: null, isAsked: false, problem: null });
     const asked = t.actions.loadInvite();
@@ -34,7 +34,7 @@ describe('the invite code', () => {
     expect(t.get().invite).toEqual({ code: 'bazu-koli-femo', isAsked: false, problem: null });
   });
 
-  it('C242: is replaced once, however often that is asked for at a time', async () => {
+  it('is replaced once, however often that is asked for at a time', { tags: ['C242'] }, async () => {
     t.handlers.set('GET /invite/replace', () => ({ code: 'another' }));
     const [first, second] = await Promise.all([t.actions.replaceInvite(), t.actions.replaceInvite()]);
     expect([first, second]).toEqual([true, false]);

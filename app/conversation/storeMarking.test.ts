@@ -121,7 +121,7 @@ describe('words', () => {
     expect(t.get()).toMatchObject({ expandedMessageId: 'u1', selected: new Set() });
   });
 
-  it('C320 are let go when the options that they keep open are closed', () => {
+  it('are let go when the options that they keep open are closed', { tags: ['C320'] }, () => {
     t.actions.toggleOptions('a1');
     t.actions.toggleSelected('a1', 0);
     t.actions.toggleOptions('a1');
@@ -168,7 +168,7 @@ describe('words', () => {
     expect(t.get().optionsMessageId).toBe('u1');
   });
 
-  it('C413 are marked at once, then as the server says', async () => {
+  it('are marked at once, then as the server says', { tags: ['C413'] }, async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-mastered', () => ({
       morphemes: [word('猫', { marked: true, effectiveCount: 10 })],
       wordsRevision: 2,
@@ -185,7 +185,7 @@ describe('words', () => {
     expect(t.get().lastMark).toEqual({ kind: 'mastered', originalMorphemes: ['猫', '食べ ます'] });
   });
 
-  it('C415 begin anew, and the mark can be taken back', async () => {
+  it('begin anew, and the mark can be taken back', { tags: ['C415'] }, async () => {
     t.handlers.set('PATCH /morphemes/update-morphemes-not-mastered', () => ({
       morphemes: [word('猫', { effectiveCount: 0 })],
       wordsRevision: 2,
@@ -212,7 +212,7 @@ describe('words', () => {
     expect(t.get().problem).toBe('Message not found.');
   });
 
-  it('C474 stay selected when they were not marked, with what was selected meanwhile, unless they were let go', async () => {
+  it('stay selected when they were not marked, with what was selected meanwhile, unless they were let go', async () => {
     let refuse: () => void = () => undefined;
     t.handlers.set(
       'PATCH /morphemes/update-morphemes-mastered',

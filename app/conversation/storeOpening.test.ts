@@ -141,7 +141,7 @@ describe('conversations', () => {
     expect(t.ids()).toEqual(['temp-user', 'temp-assistant']);
   });
 
-  it('C448 open with what was told of them while they were opened', async () => {
+  it('open with what was told of them while they were opened', { tags: ['C448'] }, async () => {
     const answers = answersById();
     const opening = t.actions.openConversation('c2');
     t.receive({ type: 'message', conversationDetails: { ...other('c2'), targetLanguage: 'fr' } });
@@ -152,19 +152,23 @@ describe('conversations', () => {
     expect(t.get().conversation).toMatchObject({ conversationId: 'c2', about: { targetLanguage: 'fr' } });
   });
 
-  it('C448 open as they are answered where what was told belongs to an opening that failed', async () => {
-    const answers = answersById();
-    const failing = t.actions.openConversation('c2');
-    t.receive({ type: 'message', conversationDetails: { ...other('c2'), targetLanguage: 'fr' } });
-    answers.get('c2')?.refuse(new AppError('internal'));
-    await failing;
-    const opening = t.actions.openConversation('c2');
-    answers.get('c2')?.answer({ ...other('c2'), targetLanguage: 'ko' });
-    await opening;
-    expect(t.get().conversation.about?.targetLanguage).toBe('ko');
-  });
+  it(
+    'open as they are answered where what was told belongs to an opening that failed',
+    { tags: ['C448'] },
+    async () => {
+      const answers = answersById();
+      const failing = t.actions.openConversation('c2');
+      t.receive({ type: 'message', conversationDetails: { ...other('c2'), targetLanguage: 'fr' } });
+      answers.get('c2')?.refuse(new AppError('internal'));
+      await failing;
+      const opening = t.actions.openConversation('c2');
+      answers.get('c2')?.answer({ ...other('c2'), targetLanguage: 'ko' });
+      await opening;
+      expect(t.get().conversation.about?.targetLanguage).toBe('ko');
+    },
+  );
 
-  it('C448 open as they are answered where something was told of them long before', async () => {
+  it('open as they are answered where something was told of them long before', { tags: ['C448'] }, async () => {
     t.receive({ type: 'message', conversationDetails: { ...other('c2'), targetLanguage: 'fr' } });
     await t.actions.openConversation('c2');
     expect(t.get().conversation.about?.targetLanguage).toBe('ja');
@@ -182,14 +186,14 @@ describe('conversations', () => {
     });
   });
 
-  it('C342 begin anew, with fresh titles', async () => {
+  it('begin anew, with fresh titles', { tags: ['C342'] }, async () => {
     await t.actions.newChat();
     expect(t.get().conversation.conversationId).toBe('c9');
     expect(t.get().conversations).toHaveLength(1);
     expect(t.ids()).toEqual([]);
   });
 
-  it('C425 C429 are asked for as a viewer in viewer mode', async () => {
+  it('are asked for as a viewer in viewer mode', { tags: ['C425', 'C429'] }, async () => {
     await begin({ viewer: true });
     t.handlers.set('GET /conversation/by-id/:id', ({ id }: { id: string }) => other(id));
     await t.actions.openConversation('c2');
@@ -226,7 +230,7 @@ describe('conversations', () => {
   };
   const asked = () => t.named('GET /conversation/request-history').length;
 
-  it('C344 load when the page had none and somebody is signed in', async () => {
+  it('load when the page had none and somebody is signed in', { tags: ['C344'] }, async () => {
     await beginWithout(history);
     expect(t.get()).toMatchObject({ conversation: { conversationId: 'c5' }, preferences: { masteryThreshold: 3 } });
     expect(t.log).toContain('subscribe c5');
@@ -235,7 +239,7 @@ describe('conversations', () => {
     expect(asked()).toBe(1);
   });
 
-  it('C344 do not come in place of one that was opened meanwhile', async () => {
+  it('do not come in place of one that was opened meanwhile', { tags: ['C344'] }, async () => {
     let answer: (history: unknown) => void = () => undefined;
     await beginWithout(() => new Promise((resolve) => (answer = resolve)));
     await t.actions.openConversation('c2');
@@ -244,7 +248,7 @@ describe('conversations', () => {
     expect(t.get().conversation.conversationId).toBe('c2');
   });
 
-  it('C344 do not load for nobody', async () => {
+  it('do not load for nobody', { tags: ['C344'] }, async () => {
     t = createStoreWorld({ details: null });
     t.world.isAuthenticated = false;
     t.handlers.set('GET /conversation/request-history', history);
@@ -257,7 +261,8 @@ describe('conversations', () => {
   });
 
   it.each(['notAuthenticated', 'forbidden'] as const)(
-    'C345 load again after a 401 or 403 once a token returns, and not before: %s',
+    'load again after a 401 or 403 once a token returns, and not before: %s',
+    { tags: ['C345'] },
     async (code) => {
       await beginWithout(refuse(code));
       expect([asked(), t.get().conversation.conversationId]).toEqual([1, null]);
@@ -271,7 +276,7 @@ describe('conversations', () => {
     },
   );
 
-  it('C345 wait for the next token when they are refused again', async () => {
+  it('wait for the next token when they are refused again', { tags: ['C345'] }, async () => {
     await beginWithout(refuse('notAuthenticated'));
     t.logIn();
     await t.settle();
@@ -279,25 +284,29 @@ describe('conversations', () => {
     expect(asked()).toBe(2);
   });
 
-  it('C345 are opened again by the token’s return, unless the learner has chosen another one', async () => {
-    const refused = refuse('forbidden');
-    const byId = (id: string) =>
-      t.named('GET /conversation/by-id/:id').filter(({ input }) => (input as { id: string }).id === id);
-    t.handlers.set('GET /conversation/by-id/:id', refused);
-    await t.actions.openConversation('c2');
-    t.handlers.set('GET /conversation/by-id/:id', ({ id }: { id: string }) => other(id));
-    t.logIn();
-    await t.settle();
-    expect(t.get().conversation.conversationId).toBe('c2');
+  it(
+    'are opened again by the token’s return, unless the learner has chosen another one',
+    { tags: ['C345'] },
+    async () => {
+      const refused = refuse('forbidden');
+      const byId = (id: string) =>
+        t.named('GET /conversation/by-id/:id').filter(({ input }) => (input as { id: string }).id === id);
+      t.handlers.set('GET /conversation/by-id/:id', refused);
+      await t.actions.openConversation('c2');
+      t.handlers.set('GET /conversation/by-id/:id', ({ id }: { id: string }) => other(id));
+      t.logIn();
+      await t.settle();
+      expect(t.get().conversation.conversationId).toBe('c2');
 
-    t.handlers.set('GET /conversation/by-id/:id', refused);
-    await t.actions.openConversation('c3');
-    t.handlers.set('GET /conversation/by-id/:id', ({ id }: { id: string }) => other(id));
-    await t.actions.openConversation('c4');
-    t.logIn();
-    await t.settle();
-    expect([byId('c3').length, t.get().conversation.conversationId]).toEqual([1, 'c4']);
-  });
+      t.handlers.set('GET /conversation/by-id/:id', refused);
+      await t.actions.openConversation('c3');
+      t.handlers.set('GET /conversation/by-id/:id', ({ id }: { id: string }) => other(id));
+      await t.actions.openConversation('c4');
+      t.logIn();
+      await t.settle();
+      expect([byId('c3').length, t.get().conversation.conversationId]).toEqual([1, 'c4']);
+    },
+  );
 
   it('are not made by the token’s return: a new chat that was refused stays unmade', async () => {
     t.handlers.set('POST /conversation/reset', refuse('notAuthenticated'));

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await t.settle();
 });
 
-it('C337 C338: Next has a scenario drafted where nothing stands in the five fields', async () => {
+it('Next has a scenario drafted where nothing stands in the five fields', { tags: ['C337', 'C338'] }, async () => {
   t.actions.setScenario('reasonForLearning', 'a flat');
   const drafting = t.actions.draftScenario();
   expect(plan()).toMatchObject({ isDrafting: true, problem: null });
@@ -46,7 +46,7 @@ it('C337 C338: Next has a scenario drafted where nothing stands in the five fiel
   expect(plan()).toEqual({ scenario: drafted, drafted, ...atRest });
 });
 
-it('C339: Next drafts nothing where one field is filled', async () => {
+it('Next drafts nothing where one field is filled', { tags: ['C339'] }, async () => {
   t.actions.setScenario('context', 'An office');
   await t.actions.draftScenario();
   expect(created()).toEqual([]);
@@ -121,7 +121,7 @@ describe('another wish', () => {
   });
 });
 
-it('C341: New Scenario empties the five fields and has others drafted', async () => {
+it('New Scenario empties the five fields and has others drafted', { tags: ['C341'] }, async () => {
   t.actions.reviewScenario({ ...drafted, context: 'A park' });
   const drafting = t.actions.redraftScenario();
   expect(plan().scenario).toEqual({ ...emptyScenario, reasonForLearning: 'a flat' });
@@ -238,24 +238,28 @@ it('says why none was drafted, and keeps what was wished', async () => {
   expect(plan().scenario.additionalNotes).toBe('a cat');
 });
 
-it('C343: is forgotten when it has begun and when a new chat is begun, and kept when that fails', async () => {
-  t.actions.reviewScenario(drafted);
-  t.handlers.set('POST /scenario/confirm-scenario', () => {
-    throw new AppError('internal');
-  });
-  await expect(t.actions.beginScenario()).resolves.toBeNull();
-  expect(plan().scenario).toEqual(drafted);
-  t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
-  t.handlers.set('GET /conversation/titles', () => ({ titles: [] }));
-  await expect(t.actions.beginScenario()).resolves.toBe('c1');
-  expect(t.named('POST /scenario/confirm-scenario').at(-1)?.input).toEqual({ ...drafted, conversationId: 'c1' });
-  expect(plan().scenario).toEqual(emptyScenario);
+it(
+  'is forgotten when it has begun and when a new chat is begun, and kept when that fails',
+  { tags: ['C343'] },
+  async () => {
+    t.actions.reviewScenario(drafted);
+    t.handlers.set('POST /scenario/confirm-scenario', () => {
+      throw new AppError('internal');
+    });
+    await expect(t.actions.beginScenario()).resolves.toBeNull();
+    expect(plan().scenario).toEqual(drafted);
+    t.handlers.set('POST /scenario/confirm-scenario', () => t.server.page());
+    t.handlers.set('GET /conversation/titles', () => ({ titles: [] }));
+    await expect(t.actions.beginScenario()).resolves.toBe('c1');
+    expect(t.named('POST /scenario/confirm-scenario').at(-1)?.input).toEqual({ ...drafted, conversationId: 'c1' });
+    expect(plan().scenario).toEqual(emptyScenario);
 
-  t.actions.reviewScenario(drafted);
-  t.handlers.set('POST /conversation/reset', () => t.server.page());
-  await t.actions.newChat();
-  expect(plan().scenario).toEqual(emptyScenario);
-});
+    t.actions.reviewScenario(drafted);
+    t.handlers.set('POST /conversation/reset', () => t.server.page());
+    await t.actions.newChat();
+    expect(plan().scenario).toEqual(emptyScenario);
+  },
+);
 
 it('is known as one that was begun while its goals are looked at and changed, and no longer once it is another', async () => {
   t.actions.reviewScenario(drafted);

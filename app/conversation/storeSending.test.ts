@@ -29,28 +29,32 @@ function inputAfterReload(): string {
 beforeEach(() => begin());
 
 describe('sending', () => {
-  it('C303 C305 C306 C308 trims, clears the input, shows both places at once and posts', async () => {
-    t.actions.setDraft('  hello  ');
-    const sent = t.actions.send();
-    expect(t.get().draft).toBe('');
-    expect(t.ids()).toEqual(['temp-user', 'temp-assistant']);
-    expect(await sent).toEqual({ ok: true });
-    expect(t.named('POST /message/send-message')).toEqual([
-      {
-        name: 'POST /message/send-message',
-        input: { message: 'hello', conversationId: 'c1', clientMessageId: 'client 1' },
-      },
-    ]);
-    t.receiveAll();
-    expect(t.ids()).toEqual(['u1', 'a1']);
-  });
+  it(
+    'trims, clears the input, shows both places at once and posts',
+    { tags: ['C303', 'C305', 'C306', 'C308'] },
+    async () => {
+      t.actions.setDraft('  hello  ');
+      const sent = t.actions.send();
+      expect(t.get().draft).toBe('');
+      expect(t.ids()).toEqual(['temp-user', 'temp-assistant']);
+      expect(await sent).toEqual({ ok: true });
+      expect(t.named('POST /message/send-message')).toEqual([
+        {
+          name: 'POST /message/send-message',
+          input: { message: 'hello', conversationId: 'c1', clientMessageId: 'client 1' },
+        },
+      ]);
+      t.receiveAll();
+      expect(t.ids()).toEqual(['u1', 'a1']);
+    },
+  );
 
-  it('C304 C368 ignores what is empty', async () => {
+  it('ignores what is empty', { tags: ['C304', 'C368'] }, async () => {
     expect(await t.actions.send(' \n ')).toEqual({ ok: false, why: 'empty' });
     expect(t.calls).toEqual([]);
   });
 
-  it('C309 C310 keeps the draft in local storage until it has arrived', async () => {
+  it('keeps the draft in local storage until it has arrived', { tags: ['C309', 'C310'] }, async () => {
     t.actions.setDraft('hello');
     expect(t.drafts.read('c1')).toBe('hello');
     const sent = t.actions.send();
@@ -59,7 +63,7 @@ describe('sending', () => {
     expect(t.drafts.read('c1')).toBe('');
   });
 
-  it('C310 leaves the next draft, begun while the message was on its way', async () => {
+  it('leaves the next draft, begun while the message was on its way', { tags: ['C310'] }, async () => {
     t.actions.setDraft('hello');
     const sent = t.actions.send();
     t.actions.setDraft('and then');
@@ -68,7 +72,7 @@ describe('sending', () => {
     expect(t.get().draft).toBe('and then');
   });
 
-  it('C309 finds the draft again after a reload', async () => {
+  it('finds the draft again after a reload', { tags: ['C309'] }, async () => {
     t.actions.setDraft('half a');
     const again = createStoreWorld();
     again.drafts.write('c1', 'half a');
@@ -76,7 +80,7 @@ describe('sending', () => {
     expect(again.get().draft).toBe('half a');
   });
 
-  it('C313 does not send twice', async () => {
+  it('does not send twice', { tags: ['C313'] }, async () => {
     const first = t.actions.send('hello');
     expect(await t.actions.send('hello')).toEqual({ ok: false, why: 'sending' });
     await first;
@@ -259,7 +263,7 @@ describe('sending', () => {
     });
   });
 
-  it('C314 sends nothing in viewer mode', async () => {
+  it('sends nothing in viewer mode', { tags: ['C314'] }, async () => {
     await begin({ viewer: true });
     expect(await t.actions.send('hello')).toEqual({ ok: false, why: 'viewer' });
     expect(t.calls).toEqual([]);

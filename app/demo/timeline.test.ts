@@ -26,7 +26,7 @@ const frame: fc.Arbitrary<DemoFrame> = fc.record({
   timing: fc.record({ frameMs: fc.integer({ min: -1, max: 20_000 }), wordMs: fc.integer({ min: 0, max: 400 }) }),
 });
 
-it('C232 C498: each frame lasts 1000 to 7000 ms, also by what it overrides', () => {
+it('each frame lasts 1000 to 7000 ms, also by what it overrides', { tags: ['C232', 'C498'] }, () => {
   fc.assert(
     fc.property(fc.array(frame, { maxLength: 12 }), (script) => {
       for (const delay of delays(timelineOf(script))) {
@@ -37,33 +37,41 @@ it('C232 C498: each frame lasts 1000 to 7000 ms, also by what it overrides', () 
   );
 });
 
-it('C232: a frame with an override of its time lasts as long as that says, and says its words as fast', () => {
-  const [wish] = demoMessages;
-  const at = (timing: DemoFrame['timing']) =>
-    timelineOf([{ kind: 'recast', message: wish!, caption: 'recast', ...(timing && { timing }) }]);
-  expect(delays(at({ frameMs: 3_210 }))).toEqual([3_210]);
-  expect(delays(at({ frameMs: 99_999 }))).toEqual([7_000]);
-  const gaps = ({ moments }: ReturnType<typeof timelineOf>) =>
-    moments.slice(2).map(({ atMs }, index) => atMs - moments[index + 1]!.atMs);
-  expect(new Set(gaps(at({ wordMs: 222 })))).toEqual(new Set([222]));
-  expect(new Set(gaps(at(undefined)))).toEqual(new Set([140]));
-});
+it(
+  'a frame with an override of its time lasts as long as that says, and says its words as fast',
+  { tags: ['C232'] },
+  () => {
+    const [wish] = demoMessages;
+    const at = (timing: DemoFrame['timing']) =>
+      timelineOf([{ kind: 'recast', message: wish!, caption: 'recast', ...(timing && { timing }) }]);
+    expect(delays(at({ frameMs: 3_210 }))).toEqual([3_210]);
+    expect(delays(at({ frameMs: 99_999 }))).toEqual([7_000]);
+    const gaps = ({ moments }: ReturnType<typeof timelineOf>) =>
+      moments.slice(2).map(({ atMs }, index) => atMs - moments[index + 1]!.atMs);
+    expect(new Set(gaps(at({ wordMs: 222 })))).toEqual(new Set([222]));
+    expect(new Set(gaps(at(undefined)))).toEqual(new Set([140]));
+  },
+);
 
-it('C500: begins after 1600 ms, goes on in order, and ends what a frame began by the time the next begins', () => {
-  const { moments, frameStarts, endMs } = timelineOf(demoScript);
-  expect(frameStarts[0]).toBe(1_600);
-  expect(moments[0]?.atMs).toBe(1_600);
-  for (const [index, { atMs, frame: number }] of moments.entries()) {
-    expect(atMs).toBeGreaterThanOrEqual(moments[index - 1]?.atMs ?? 0);
-    expect(number).toBeGreaterThanOrEqual(moments[index - 1]?.frame ?? 0);
-    expect(atMs).toBeLessThanOrEqual(frameStarts[number + 1] ?? endMs);
-  }
-  expect(frameStarts).toHaveLength(demoScript.length);
-  expect(endMs).toBeGreaterThan(35_000);
-  expect(endMs).toBeLessThan(45_000);
-});
+it(
+  'begins after 1600 ms, goes on in order, and ends what a frame began by the time the next begins',
+  { tags: ['C500'] },
+  () => {
+    const { moments, frameStarts, endMs } = timelineOf(demoScript);
+    expect(frameStarts[0]).toBe(1_600);
+    expect(moments[0]?.atMs).toBe(1_600);
+    for (const [index, { atMs, frame: number }] of moments.entries()) {
+      expect(atMs).toBeGreaterThanOrEqual(moments[index - 1]?.atMs ?? 0);
+      expect(number).toBeGreaterThanOrEqual(moments[index - 1]?.frame ?? 0);
+      expect(atMs).toBeLessThanOrEqual(frameStarts[number + 1] ?? endMs);
+    }
+    expect(frameStarts).toHaveLength(demoScript.length);
+    expect(endMs).toBeGreaterThan(35_000);
+    expect(endMs).toBeLessThan(45_000);
+  },
+);
 
-it('C499: everything is paced by its own constant', () => {
+it('everything is paced by its own constant', { tags: ['C499'] }, () => {
   const { moments, frameStarts } = timelineOf(demoScript);
   const inFrame = (number: number) => {
     const times = moments.filter(({ frame: of }) => of === number).map(({ atMs }) => atMs - frameStarts[number]!);

@@ -15,7 +15,7 @@ export function serverAction<Name extends ApiName>(
   send: Send<Name> = ({ request, context }, input, once) => context.api.call(form.call, request, input, once),
 ) {
   return async (args: ActionFunctionArgs) => {
-    const fields = ownFields(await args.request.clone().formData());
+    const fields = ownFields(args.context.form);
     const refuse = (result: FormResult, status: number) => data<FormResult>(withValues(result, fields), { status });
     const submission = (await form.loadCheck())(fields);
     if (submission.status !== 'success') return refuse(submission.reply(), 400);

@@ -9,7 +9,7 @@ describe('a part of the application that is loaded on demand', () => {
     expect(timerCount()).toBe(0);
   });
 
-  test('is given up as a ChunkLoadError after 120 s, not before (C475)', async () => {
+  test('is given up as a ChunkLoadError after 120 s, not before', async () => {
     const { clock, advance } = createTestClock();
     let outcome: unknown = 'waiting';
     loadChunk(() => new Promise(() => undefined), clock.after).catch((error: unknown) => {

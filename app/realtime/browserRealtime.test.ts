@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserNetwork, createBrowserConnection } from './browserRealtime';
+import { browserNetwork } from './browserNetwork';
+import { createBrowserConnection } from './browserRealtime';
 import type { SocketLike } from './socketCarrier';
 
 /** As much of a browser as the connection touches. */
@@ -73,7 +74,6 @@ const connectionOf = () =>
       token: () => Promise.resolve('token'),
       refreshToken: () => Promise.resolve(),
       setCookie: () => Promise.resolve(),
-      since: () => undefined,
     },
     { apiUrl: '/api', socketUrl: 'ws://here/ws' },
   );
@@ -111,7 +111,7 @@ describe('the browser’s connection', () => {
 });
 
 describe('the browser’s network', () => {
-  it('C488 tells of being looked at, not of being left', () => {
+  it('tells of being looked at, not of being left', { tags: ['C488'] }, () => {
     let seen = 0;
     const stop = browserNetwork.listen('visible', () => (seen += 1));
     browser.document.visibilityState = 'hidden';
@@ -125,7 +125,7 @@ describe('the browser’s network', () => {
     expect(seen).toBe(1);
   });
 
-  it('C487 is away only where the browser says so clearly', () => {
+  it('is away only where the browser says so clearly', { tags: ['C487'] }, () => {
     expect(browserNetwork.isOnline()).toBe(true);
     browser.navigator.onLine = undefined;
     expect(browserNetwork.isOnline()).toBe(true);

@@ -55,14 +55,18 @@ const notFrames = [
 ];
 
 describe('the stream', () => {
-  it('C391 C392 C393 asks below /api with cookies, the token, the conversation and the revision', async () => {
-    const { calls, closed } = streamOf(() => new Response(''));
-    await closed;
-    expect(calls[0]).toMatchObject({
-      url: '/api/stream?conversationId=c+1&since=4',
-      init: { credentials: 'include', headers: { Authorization: 'Bearer secret' } },
-    });
-  });
+  it(
+    'asks below /api with cookies, the token, the conversation and the revision',
+    { tags: ['C391', 'C392', 'C393'] },
+    async () => {
+      const { calls, closed } = streamOf(() => new Response(''));
+      await closed;
+      expect(calls[0]).toMatchObject({
+        url: '/api/stream?conversationId=c+1&since=4',
+        init: { credentials: 'include', headers: { Authorization: 'Bearer secret' } },
+      });
+    },
+  );
 
   it('gives frames, and the notice that the server closes with', async () => {
     const { heard, closed } = streamOf(
@@ -104,7 +108,7 @@ describe('the stream', () => {
     expect(heard.frames).toEqual([{ type: 'pong' }]);
   });
 
-  it.each(notFrames)('C248 passes over what is no frame: %s', async (text) => {
+  it.each(notFrames)('passes over what is no frame: %s', { tags: ['C248'] }, async (text) => {
     const { heard, closed } = streamOf(() => new Response(`data: ${text}\n\ndata: {"type":"hello"}\n\n`));
     await closed;
     expect(heard.errors).toHaveLength(1);
@@ -141,12 +145,12 @@ describe('the socket', () => {
     return { ...listening, carrier, socket, sent };
   }
 
-  it('C438 is at /ws of the page’s own host', () => {
+  it('is at /ws of the page’s own host', { tags: ['C438'] }, () => {
     expect(socketUrlOf(new URL('http://10.0.0.7:3000/conversation?c=1'))).toBe('ws://10.0.0.7:3000/ws');
     expect(socketUrlOf(new URL('https://palaver.example/home'))).toBe('wss://palaver.example/ws');
   });
 
-  it('C440 speaks and hears JSON', () => {
+  it('speaks and hears JSON', { tags: ['C440'] }, () => {
     const { heard, carrier, socket, sent } = socketOf();
     carrier.send({ type: 'ping' });
     socket.readyState = 1;
@@ -159,7 +163,7 @@ describe('the socket', () => {
     expect(heard.errors).toHaveLength(1);
   });
 
-  it.each(notFrames)('C248 passes over what is no frame: %s', (text) => {
+  it.each(notFrames)('passes over what is no frame: %s', { tags: ['C248'] }, (text) => {
     const { heard, socket } = socketOf();
     socket.onmessage?.({ data: text });
     socket.onmessage?.({ data: '{"type":"hello"}' });
@@ -167,7 +171,7 @@ describe('the socket', () => {
     expect(heard.frames).toEqual([{ type: 'hello' }]);
   });
 
-  it('C248 gives every JSON object with a type, with its target where it has one, known or not', () => {
+  it('gives every JSON object with a type, with its target where it has one, known or not', { tags: ['C248'] }, () => {
     const { heard, socket } = socketOf();
     const frames = [
       { type: 'message:target', target: 'm1', value: '日本語 🌸' },
@@ -178,7 +182,7 @@ describe('the socket', () => {
     expect(heard.errors).toEqual([]);
   });
 
-  it('C249 sends and takes pings and pongs that are their type and nothing else', () => {
+  it('sends and takes pings and pongs that are their type and nothing else', { tags: ['C249'] }, () => {
     const { heard, carrier, socket, sent } = socketOf();
     socket.readyState = 1;
     carrier.send({ type: 'ping' });

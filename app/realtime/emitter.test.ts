@@ -9,7 +9,7 @@ function setUp() {
 }
 
 describe('an emitter', () => {
-  it('C450 tells everybody, in the order of coming, though one of them throws', () => {
+  it('tells everybody, in the order of coming, though one of them throws', { tags: ['C450'] }, () => {
     const { on, emit, thrown, heard, hear } = setUp();
     on(hear('first'));
     on(() => {

@@ -8,16 +8,20 @@ beforeEach(() => {
 });
 
 describe('notices', () => {
-  it('C294 C295 C491 says Reconnecting... after 5 s without a connection, not before', async () => {
-    t = createTestWorld({ carrier: 'socket' });
-    t.connection.connect();
-    await t.advance(4_999);
-    expect(t.seen.notices).toEqual([]);
-    await t.advance(1);
-    expect(t.seen.notices).toEqual(['Reconnecting...']);
-  });
+  it(
+    'says Reconnecting... after 5 s without a connection, not before',
+    { tags: ['C294', 'C295', 'C491'] },
+    async () => {
+      t = createTestWorld({ carrier: 'socket' });
+      t.connection.connect();
+      await t.advance(4_999);
+      expect(t.seen.notices).toEqual([]);
+      await t.advance(1);
+      expect(t.seen.notices).toEqual(['Reconnecting...']);
+    },
+  );
 
-  it('C296 C492 says Connected for 1 s after a reconnect, and nothing at first', async () => {
+  it('says Connected for 1 s after a reconnect, and nothing at first', { tags: ['C296', 'C492'] }, async () => {
     await t.open();
     expect(t.seen.notices).toEqual([]);
     await t.end();
@@ -30,7 +34,7 @@ describe('notices', () => {
     expect(t.seen.notices.at(-1)).toBeNull();
   });
 
-  it('C297 says Connection lost after an unclean close, then Reconnecting...', async () => {
+  it('says Connection lost after an unclean close, then Reconnecting...', { tags: ['C297'] }, async () => {
     await t.open();
     await t.fire('offline');
     await t.end();
@@ -38,7 +42,7 @@ describe('notices', () => {
     expect(t.seen.notices).toEqual(['Connection lost', 'Reconnecting...']);
   });
 
-  it('C296 says Connected after an announced close, too, which it has not called a loss', async () => {
+  it('says Connected after an announced close, too, which it has not called a loss', { tags: ['C296'] }, async () => {
     await t.open();
     await t.end({ code: 1001, reason: 'Server restarting', returnWithinMs: 5_000 });
     await t.advance(2_500);
@@ -46,24 +50,28 @@ describe('notices', () => {
     expect(t.seen.notices).toEqual(['Connected']);
   });
 
-  it('C294 C296 C297 says what is so when the line breaks within the second of Connected', async () => {
-    await t.open();
-    await t.end();
-    await t.advance(1_000);
-    t.greet();
-    await t.advance(500);
-    await t.end();
-    expect(t.seen.notices).toEqual(['Connection lost', 'Connected', 'Connection lost']);
-    await t.advance(900);
-    expect(t.seen.notices.at(-1)).toBe('Connection lost');
-    await t.fire('offline');
-    await t.advance(4_099);
-    expect(t.seen.notices.at(-1)).toBe('Connection lost');
-    await t.advance(1);
-    expect(t.seen.notices.at(-1)).toBe('Reconnecting...');
-  });
+  it(
+    'says what is so when the line breaks within the second of Connected',
+    { tags: ['C294', 'C296', 'C297'] },
+    async () => {
+      await t.open();
+      await t.end();
+      await t.advance(1_000);
+      t.greet();
+      await t.advance(500);
+      await t.end();
+      expect(t.seen.notices).toEqual(['Connection lost', 'Connected', 'Connection lost']);
+      await t.advance(900);
+      expect(t.seen.notices.at(-1)).toBe('Connection lost');
+      await t.fire('offline');
+      await t.advance(4_099);
+      expect(t.seen.notices.at(-1)).toBe('Connection lost');
+      await t.advance(1);
+      expect(t.seen.notices.at(-1)).toBe('Reconnecting...');
+    },
+  );
 
-  it('C294 C295 counts the 5 s from the loss, however many attempts fail meanwhile', async () => {
+  it('counts the 5 s from the loss, however many attempts fail meanwhile', { tags: ['C294', 'C295'] }, async () => {
     await t.open();
     await t.end();
     await t.advance(1_000);

@@ -10,22 +10,26 @@ beforeEach(() => {
 const delaysMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
 
 describe('back-off', () => {
-  it('C290 C484 C485 C486 waits 1, 2, 4 … at most 30 s, and begins anew after it was open', async () => {
-    await t.open();
-    for (let round = 0; round < 2; round += 1) {
-      for (const delayMs of delaysMs) {
-        await t.end();
-        const before = t.calls.setCookie;
-        await t.advance(delayMs - 1);
-        expect(t.calls.setCookie).toBe(before);
-        await t.advance(1);
-        expect(t.calls.setCookie).toBe(before + 1);
+  it(
+    'waits 1, 2, 4 … at most 30 s, and begins anew after it was open',
+    { tags: ['C290', 'C484', 'C485', 'C486'] },
+    async () => {
+      await t.open();
+      for (let round = 0; round < 2; round += 1) {
+        for (const delayMs of delaysMs) {
+          await t.end();
+          const before = t.calls.setCookie;
+          await t.advance(delayMs - 1);
+          expect(t.calls.setCookie).toBe(before);
+          await t.advance(1);
+          expect(t.calls.setCookie).toBe(before + 1);
+        }
+        t.greet();
       }
-      t.greet();
-    }
-  });
+    },
+  );
 
-  it('C484 C485 grows the same way where a token cannot be had', async () => {
+  it('grows the same way where a token cannot be had', { tags: ['C484', 'C485'] }, async () => {
     t.world.token = null;
     t.connection.connect();
     await t.settle();
@@ -38,7 +42,7 @@ describe('back-off', () => {
     }
   });
 
-  it('C486 is not reset by a line that stands but does not greet', async () => {
+  it('is not reset by a line that stands but does not greet', { tags: ['C486'] }, async () => {
     t = createTestWorld({ carrier: 'socket' });
     t.connection.connect();
     await t.settle();
@@ -53,7 +57,7 @@ describe('back-off', () => {
     expect(t.lines).toHaveLength(3);
   });
 
-  it('C402 every attempt begins with set-cookie, whatever it is made for', async () => {
+  it('every attempt begins with set-cookie, whatever it is made for', { tags: ['C402'] }, async () => {
     await t.open();
     await t.end();
     await t.advance(1_000);
@@ -69,7 +73,7 @@ describe('back-off', () => {
     expect(t.calls.setCookie).toBe(5);
   });
 
-  it('C490 waits 3 s after each failed set-cookie call, not longer each time', async () => {
+  it('waits 3 s after each failed set-cookie call, not longer each time', { tags: ['C490'] }, async () => {
     t.world.cookieFails = true;
     t.connection.connect();
     await t.settle();
@@ -93,7 +97,7 @@ describe('back-off', () => {
     expect(t.lines).toHaveLength(2);
   });
 
-  it('C473 emits an error and then reconnects', async () => {
+  it('emits an error and then reconnects', { tags: ['C473'] }, async () => {
     await t.open();
     t.latest().events.error(new Error('broken'));
     await t.end();
@@ -118,7 +122,7 @@ describe('back-off', () => {
 });
 
 describe('the network', () => {
-  it('C487 C489 waits while offline and returns at once when the network does', async () => {
+  it('waits while offline and returns at once when the network does', { tags: ['C487', 'C489'] }, async () => {
     await t.open();
     await t.fire('offline');
     await t.end();
@@ -128,17 +132,21 @@ describe('the network', () => {
     expect(t.lines).toHaveLength(2);
   });
 
-  it('C487 does not begin while offline, and does when the network is there, be it without saying so', async () => {
-    t.world.isOnline = false;
-    t.connection.connect();
-    await t.advance(60_000);
-    expect(t.calls.setCookie).toBe(0);
-    t.world.isOnline = true;
-    await t.advance(5_000);
-    expect(t.lines).toHaveLength(1);
-  });
+  it(
+    'does not begin while offline, and does when the network is there, be it without saying so',
+    { tags: ['C487'] },
+    async () => {
+      t.world.isOnline = false;
+      t.connection.connect();
+      await t.advance(60_000);
+      expect(t.calls.setCookie).toBe(0);
+      t.world.isOnline = true;
+      await t.advance(5_000);
+      expect(t.lines).toHaveLength(1);
+    },
+  );
 
-  it('C489 replaces a line from before the network was away', async () => {
+  it('replaces a line from before the network was away', { tags: ['C489'] }, async () => {
     await t.open();
     await t.fire('offline');
     await t.fire('online');
@@ -149,13 +157,13 @@ describe('the network', () => {
     expect(t.lines).toHaveLength(2);
   });
 
-  it('C489 keeps an open line where nothing was away', async () => {
+  it('keeps an open line where nothing was away', { tags: ['C489'] }, async () => {
     await t.open();
     await t.fire('online');
     expect(t.lines).toHaveLength(1);
   });
 
-  it('C488 returns at once when the tab becomes visible', async () => {
+  it('returns at once when the tab becomes visible', { tags: ['C488'] }, async () => {
     await t.open();
     for (let n = 0; n < 4; n += 1) {
       await t.end();
@@ -169,7 +177,7 @@ describe('the network', () => {
 });
 
 describe('what the server closes with', () => {
-  it('C300 Authentication failed: one refresh, then it reconnects', async () => {
+  it('Authentication failed: one refresh, then it reconnects', { tags: ['C300'] }, async () => {
     await t.open();
     t.world.isHanging = 'refresh';
     await t.end({ code: 1008, reason: 'Authentication failed' });
@@ -183,7 +191,7 @@ describe('what the server closes with', () => {
     expect(t.calls.refresh).toBe(1);
   });
 
-  it('C300 reconnects too where the refresh fails, and asks again then', async () => {
+  it('reconnects too where the refresh fails, and asks again then', { tags: ['C300'] }, async () => {
     await t.open();
     t.world.refreshFails = true;
     await t.end({ code: 1008, reason: 'Authentication failed' });
@@ -201,7 +209,7 @@ describe('what the server closes with', () => {
     [1008, 'Rate limit exceeded'],
     [1000, 'Authentication failed'],
     [1013, 'Please try again'],
-  ])('C300 %i %s: no refresh, but back-off', async (code, reason) => {
+  ])('%i %s: no refresh, but back-off', { tags: ['C300'] }, async (code, reason) => {
     await t.open();
     await t.end({ code, reason });
     await t.advance(1_000);

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Without JavaScript: the form strategy says who it is, and the answer carries the session's cookie. */
-export const action = serverAction(loginForm, ({ request, context }) => context.api.login(request));
+export const action = serverAction(loginForm, ({ request, context }) => context.api.login(request, context.form));
 
 /** In the browser the session keeps the token, and says in its own words what went wrong. */
 export const clientAction = browserAction(loginForm, async ({ rememberMe = false, ...who }) => {

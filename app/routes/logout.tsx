@@ -9,18 +9,18 @@ import { browserSession } from '../session/browserSession';
 export const loader = () => redirect('/login');
 
 /** Who leaves only to log in again says where they come back to. */
-async function loginAfter(request: Request): Promise<string> {
-  const redirectTo = ownPath(textOf(await request.formData(), 'redirectTo'));
+function loginAfter(form: FormData): string {
+  const redirectTo = ownPath(textOf(form, 'redirectTo'));
   return redirectTo === null ? '/login' : loginFor(redirectTo);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await context.api.call('POST /auth/logout', request, {});
-  return redirect(await loginAfter(request), { headers: answer.headers });
+  return redirect(loginAfter(context.form), { headers: answer.headers });
 }
 
 /** In the browser: tokens, drafts and the connection go too. */
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   await browserSession().session.logout();
-  return browserRedirect(await loginAfter(request));
+  return browserRedirect(loginAfter(await request.formData()));
 }

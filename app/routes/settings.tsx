@@ -16,7 +16,7 @@ export const loader = () => redirect('/conversation?dialog=settings');
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const caller = await requireLearner({ request, context });
-  const fields = await request.formData();
+  const fields = context.form;
   const back = returnAddress(fields);
   const refuse = (error: string, status: number) => data({ error, back }, { status });
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { errorTexts } from '../../domain/texts/errors';
+import { requireLearner } from '../session/pageGuards';
 import { SessionGuard } from '../session/SessionGuard';
 import { appTexts } from '../../domain/texts/app';
 import { wordBankTexts } from '../../domain/texts/wordBank';
@@ -20,7 +21,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** What the page's forms do without JavaScript. What was selected is kept when it was refused. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = readWordBankForm(await request.formData());
+  await requireLearner({ request, context });
+  const form = readWordBankForm(context.form);
   if (!form) return data({ error: errorTexts.invalidRequest, morphemeIds: [] }, { status: 400 });
   for (const { call, input } of form.calls) {
     const answer = await context.api.call(call, request, input);

@@ -6,6 +6,7 @@ import type { CarrierEvents, NetworkEvent } from '../realtime/connectionTypes';
 import { createTestClock } from '../realtime/testClock';
 import { memoryKeyValue } from '../storage/keyValue';
 import { createSession } from './session';
+import { createSessionConnection } from './sessionConnection';
 
 const lifetimeS = 900;
 
@@ -69,12 +70,9 @@ function setUp(carrier: 'stream' | 'socket') {
         close: () => undefined,
       };
     },
-    since: () => undefined,
     storage: choice,
   });
-  session.onEnd(() => {
-    connection.close();
-  });
+  const { hold } = createSessionConnection({ session, connection, clock: time.clock, warn });
   /** Fake fetches answer after more turns than one settling takes. */
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -87,6 +85,7 @@ function setUp(carrier: 'stream' | 'socket') {
     settle,
     session,
     connection,
+    hold,
     call,
     log,
     lines,
@@ -117,17 +116,16 @@ describe.each(['stream', 'socket'] as const)('over the %s', (carrier) => {
 
   beforeEach(async () => {
     t = setUp(carrier);
-    await t.session.start();
-    t.connection.connect();
+    t.hold();
     await t.settle();
     await t.stand();
   });
 
-  it('C251 C402 the first connection takes the token of the one refresh at the start', () => {
+  it('the first connection takes the token of the one refresh at the start', { tags: ['C251', 'C288', 'C402'] }, () => {
     expect(t.told()).toEqual(['auth/refresh-token', 'auth/set-cookie by t1', `${carrier} by t1`]);
   });
 
-  it('C299 C377 C378 an expired token is refreshed before it authenticates, once', async () => {
+  it('an expired token is refreshed before it authenticates, once', { tags: ['C299', 'C377', 'C378'] }, async () => {
     t.greet();
     t.told();
     t.sleep((lifetimeS - 5) * 1_000);
@@ -137,22 +135,26 @@ describe.each(['stream', 'socket'] as const)('over the %s', (carrier) => {
     expect(t.told()).toEqual(['auth/set-cookie by t1', 'auth/refresh-token', `${carrier} by t2`]);
   });
 
-  it('C256 C299 the network’s return makes one refresh, shared by whoever needs a token', async () => {
-    t.greet();
-    t.told();
-    await t.fire('offline');
-    t.sleep(lifetimeS * 1_000);
-    const called = t.call('GET /conversation/titles', {});
-    await t.fire('online');
-    await called;
-    await t.stand();
-    const told = t.told();
-    expect(told.filter((what) => what === 'auth/refresh-token')).toHaveLength(1);
-    expect(told).toContain(`${carrier} by t2`);
-    expect(told).toContain('conversation/titles by t2');
-  });
+  it(
+    'the network’s return makes one refresh, shared by whoever needs a token',
+    { tags: ['C256', 'C299'] },
+    async () => {
+      t.greet();
+      t.told();
+      await t.fire('offline');
+      t.sleep(lifetimeS * 1_000);
+      const called = t.call('GET /conversation/titles', {});
+      await t.fire('online');
+      await called;
+      await t.stand();
+      const told = t.told();
+      expect(told.filter((what) => what === 'auth/refresh-token')).toHaveLength(1);
+      expect(told).toContain(`${carrier} by t2`);
+      expect(told).toContain('conversation/titles by t2');
+    },
+  );
 
-  it('C300 a refused token is refreshed once, and the next line has the new one', async () => {
+  it('a refused token is refreshed once, and the next line has the new one', { tags: ['C300'] }, async () => {
     t.greet();
     t.told();
     t.lines.at(-1)?.closed({ code: 1008, reason: 'Authentication failed', clean: true });
@@ -164,7 +166,7 @@ describe.each(['stream', 'socket'] as const)('over the %s', (carrier) => {
     expect(t.told()).toEqual(['auth/set-cookie by t2', `${carrier} by t2`]);
   });
 
-  it('C396 calls that are refused together are made again with one new token', async () => {
+  it('calls that are refused together are made again with one new token', { tags: ['C396'] }, async () => {
     t.greet();
     t.told();
     t.refuse('t1');
@@ -174,7 +176,7 @@ describe.each(['stream', 'socket'] as const)('over the %s', (carrier) => {
     expect(told.filter((what) => what === 'conversation/titles by t2')).toHaveLength(3);
   });
 
-  it('C291 C401 a logout ends the connection and takes the token', async () => {
+  it('a logout ends the connection and takes the token', { tags: ['C291', 'C401'] }, async () => {
     t.greet();
     t.told();
     await t.session.logout();

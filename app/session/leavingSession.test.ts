@@ -71,21 +71,26 @@ describe('logout', () => {
     expect(session.isLeftElsewhere()).toBe(false);
   });
 
-  it('C255 C347 C348 C400 C401 clears token and local storage, even when the server cannot be told', async () => {
-    const { session, storage, answer, warnings } = setUp();
-    await session.start();
-    storage.set('palaver.draft.c1', 'half a message');
-    storage.set('of another app', 'stays');
-    let ended = 0;
-    session.onEnd(() => (ended += 1));
-    answer('logout', new NetworkError());
-    await session.logout();
-    expect(session.state()).toMatchObject({ isAuthenticated: false, identity: null, why: 'loggedOut' });
-    expect(await session.token()).toBeNull();
-    expect(storage.keys()).toEqual(['of another app']);
-    expect(ended).toBe(1);
-    expect(warnings).toHaveLength(1);
-  });
+  it(
+    'clears token and local storage, even when the server cannot be told',
+    { tags: ['C255', 'C347', 'C348', 'C400', 'C401'] },
+    async () => {
+      const { session, storage, answer, warnings } = setUp();
+      await session.start();
+      storage.set('palaver.draft.c1', 'half a message');
+      storage.set('palaver.draft.login', 'half a name');
+      storage.set('of another app', 'stays');
+      let ended = 0;
+      session.onEnd(() => (ended += 1));
+      answer('logout', new NetworkError());
+      await session.logout();
+      expect(session.state()).toMatchObject({ isAuthenticated: false, identity: null, why: 'loggedOut' });
+      expect(await session.token()).toBeNull();
+      expect(storage.keys()).toEqual(['of another app']);
+      expect(ended).toBe(1);
+      expect(warnings).toHaveLength(1);
+    },
+  );
 
   it('is marked before the server is told, who is told again when the network returns', async () => {
     const { session, answer, calls, marks, online } = setUp();

@@ -5,7 +5,7 @@ import type { SessionLocks } from './session';
 import { invalid, jwt, login, setUp, valid } from './sessionTestWorld';
 
 describe('the start', () => {
-  it('C250 C251 C252 makes exactly one refresh, then opens the gate', async () => {
+  it('makes exactly one refresh, then opens the gate', { tags: ['C250', 'C251', 'C252'] }, async () => {
     const { session, calls } = setUp();
     expect(session.state()).toMatchObject({ isReady: false, isAuthenticated: false });
     await Promise.all([session.start(), session.start(), session.token()]);
@@ -13,7 +13,7 @@ describe('the start', () => {
     expect(session.state()).toMatchObject({ isReady: true, isAuthenticated: true, identity: { username: 'ada' } });
   });
 
-  it('C253 C468 opens the gate to nobody when the refresh is invalid or fails', async () => {
+  it('opens the gate to nobody when the refresh is invalid or fails', { tags: ['C253', 'C468'] }, async () => {
     const refused = setUp();
     refused.answer('refresh-token', invalid);
     await refused.session.start();
@@ -26,7 +26,7 @@ describe('the start', () => {
 });
 
 describe('the token', () => {
-  it('C377 is refreshed before it is used past its expiry', async () => {
+  it('is refreshed before it is used past its expiry', { tags: ['C377'] }, async () => {
     const { session, calls, answer, sleep } = setUp();
     await session.start();
     answer('refresh-token', valid('next'));
@@ -44,7 +44,7 @@ describe('the token', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('C396 is asked for once by all who need it at the same time', async () => {
+  it('is asked for once by all who need it at the same time', { tags: ['C396'] }, async () => {
     const { session, calls } = setUp();
     await session.start();
     await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
@@ -71,7 +71,7 @@ describe('the token', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('C396 is asked for by one tab at a time, but not waited for where a tab sleeps', async () => {
+  it('is asked for by one tab at a time, but not waited for where a tab sleeps', { tags: ['C396'] }, async () => {
     const waiting: SessionLocks = {
       request: (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -90,7 +90,7 @@ describe('the token', () => {
     expect(timerCount()).toBe(0);
   });
 
-  it('C256 is refreshed when the browser goes online', async () => {
+  it('is refreshed when the browser goes online', { tags: ['C256'] }, async () => {
     const { session, calls, online, settle, answer } = setUp();
     answer('refresh-token', new NetworkError());
     await session.start();
@@ -123,13 +123,13 @@ describe('the token', () => {
 });
 
 describe('login', () => {
-  it('C254 signs in', async () => {
+  it('signs in', { tags: ['C254'] }, async () => {
     const { session } = setUp();
     expect(await session.login(login)).toEqual({ ok: true });
     expect(session.state()).toMatchObject({ isReady: true, isAuthenticated: true });
   });
 
-  it('C257 as somebody else logs out first', async () => {
+  it('as somebody else logs out first', { tags: ['C257'] }, async () => {
     const { session, calls, answer } = setUp();
     await session.start();
     answer('login', valid(jwt(900), 'bob'));
@@ -225,7 +225,7 @@ describe('a refresh that is refused', () => {
   });
 });
 
-it('C220 viewer mode is off at first, for admins alone, and ends with the session', async () => {
+it('viewer mode is off at first, for admins alone, and ends with the session', { tags: ['C220'] }, async () => {
   const { session } = setUp();
   session.setViewerMode(true);
   expect(session.state().viewerMode).toBe(false);

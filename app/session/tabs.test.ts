@@ -71,7 +71,7 @@ function createBrowser(count: number, locks: SessionLocks | undefined) {
 }
 
 describe('the refresh', () => {
-  it('C396 is in flight once over all tabs, however many ask how often', async () => {
+  it('is in flight once over all tabs, however many ask how often', { tags: ['C396'] }, async () => {
     const { locks, held } = createLocks();
     const browser = createBrowser(4, locks);
     const started = browser.tabs.flatMap((tab) => [tab.start(), tab.refresh(), tab.token()]);
@@ -87,7 +87,7 @@ describe('the refresh', () => {
     expect(browser.timerCount()).toBe(0);
   });
 
-  it('C396 does not wait for ever for a tab that does not get on', async () => {
+  it('does not wait for ever for a tab that does not get on', { tags: ['C396'] }, async () => {
     const { locks } = createLocks();
     const browser = createBrowser(2, locks);
     const [first, second] = browser.tabs.map((tab) => tab.start());
@@ -101,7 +101,7 @@ describe('the refresh', () => {
     expect(browser.timerCount()).toBe(0);
   });
 
-  it('C396 has all the time it takes once it is this tab’s turn', async () => {
+  it('has all the time it takes once it is this tab’s turn', { tags: ['C396'] }, async () => {
     const { locks } = createLocks();
     const browser = createBrowser(2, locks);
     const [first, second] = browser.tabs.map((tab) => tab.refresh());
@@ -113,7 +113,7 @@ describe('the refresh', () => {
     expect(await Promise.all([first, second])).toEqual(['token 1', 'token 2']);
   });
 
-  it('C396 that fails in its turn is not made again out of turn', async () => {
+  it('that fails in its turn is not made again out of turn', { tags: ['C396'] }, async () => {
     const { locks } = createLocks();
     const browser = createBrowser(1, locks);
     const [tab] = browser.tabs;
@@ -136,7 +136,7 @@ describe('the refresh', () => {
       },
     ],
   ];
-  it.each(broken)('C396 is in flight once in each tab where locks %s', async (_, locks) => {
+  it.each(broken)('is in flight once in each tab where locks %s', { tags: ['C396'] }, async (_, locks) => {
     const browser = createBrowser(2, locks);
     const started = browser.tabs.flatMap((tab) => [tab.start(), tab.refresh(), tab.refresh()]);
     await browser.settle();

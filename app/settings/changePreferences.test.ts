@@ -31,7 +31,7 @@ it('keeps a change that is made before the session’s first refresh is through'
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('C263 asks the server for nothing where nobody is signed in, and says so in the log', async () => {
+it('asks the server for nothing where nobody is signed in, and says so in the log', { tags: ['C263'] }, async () => {
   const { called, warn, end, change } = createWorld();
   const changing = change();
   end({ why: 'unreachable' });

@@ -11,7 +11,7 @@ describe('the status bar', () => {
     [connected, 'connected'],
     [lost, 'connection-lost'],
     ['Two Words More', 'two-words-more'],
-  ])('C109 C110 shows “%s” in class %s', (message, name) => {
+  ])('shows “%s” in class %s', { tags: ['C110'] }, (message, name) => {
     expect(renderToStaticMarkup(<StatusBar message={message} />)).toBe(
       `<div class="status-slot" role="status"><p class="status-bar ${name}" dir="auto">${message}</p></div>`,
     );

@@ -74,7 +74,7 @@ describe('a glossed sentence', () => {
     expect(html).toContain('data-reading="≈ shun"');
   });
 
-  it('C239 draws each word by its key, its opacity, and whether it is selected', () => {
+  it('draws each word by its key, its opacity, and whether it is selected', { tags: ['C239'] }, () => {
     const html = markup({ expanded: true, selected: new Set([2]) });
     const words = [...html.matchAll(/<span role="button"[^>]*>/gu)].map(([tag]) => [
       /data-index="(\d)"/u.exec(tag)?.[1],

@@ -27,7 +27,7 @@ const codePoints = (text: string) => [...text].length;
 const runs = { numRuns: 2_000 };
 
 describe('normalizeUsername', () => {
-  it('of a name that is normal is that name, and it begins and ends with what is seen (C349)', () => {
+  it('of a name that is normal is that name, and it begins and ends with what is seen', { tags: ['C349'] }, () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const normal = normalizeUsername(typed);
@@ -92,7 +92,7 @@ describe('usernameKey', () => {
 });
 
 describe('usernameProblem', () => {
-  it('of a name is that of the name as it is kept (C349)', () => {
+  it('of a name is that of the name as it is kept', { tags: ['C349'] }, () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(usernameProblem(normalizeUsername(typed))).toBe(usernameProblem(typed));
@@ -102,33 +102,37 @@ describe('usernameProblem', () => {
     );
   });
 
-  it('names the first broken rule: 3 to 30 code points, 3 letters or digits among them (C350, C351, C476)', () => {
-    expect(usernameLength).toEqual({ min: 3, max: 30 });
-    const signs = fc.constantFrom('-', '_', '.', '👍', '!');
-    const lettersAndSigns = (many: number) =>
-      fc.nat(many).chain((few) =>
-        fc.record({
-          letters: fc.array(letterOrDigit, { minLength: few, maxLength: few }),
-          signs: fc.array(signs, { minLength: many - few, maxLength: many - few }),
+  it(
+    'names the first broken rule: 3 to 30 code points, 3 letters or digits among them',
+    { tags: ['C350', 'C351', 'C476'] },
+    () => {
+      expect(usernameLength).toEqual({ min: 3, max: 30 });
+      const signs = fc.constantFrom('-', '_', '.', '👍', '!');
+      const lettersAndSigns = (many: number) =>
+        fc.nat(many).chain((few) =>
+          fc.record({
+            letters: fc.array(letterOrDigit, { minLength: few, maxLength: few }),
+            signs: fc.array(signs, { minLength: many - few, maxLength: many - few }),
+          }),
+        );
+      const shape = fc.oneof(fc.nat(33), fc.constantFrom(2, 3, 30, 31)).chain(lettersAndSigns);
+      fc.assert(
+        fc.property(shape, ({ letters, signs: others }) => {
+          const count = letters.length + others.length;
+          const expected =
+            count < 3
+              ? 'usernameTooShort'
+              : count > 30
+                ? 'usernameTooLong'
+                : letters.length < 3
+                  ? 'usernameTooFewLetters'
+                  : null;
+          expect(usernameProblem([...letters, ...others].join(''))).toBe(expected);
         }),
+        runs,
       );
-    const shape = fc.oneof(fc.nat(33), fc.constantFrom(2, 3, 30, 31)).chain(lettersAndSigns);
-    fc.assert(
-      fc.property(shape, ({ letters, signs: others }) => {
-        const count = letters.length + others.length;
-        const expected =
-          count < 3
-            ? 'usernameTooShort'
-            : count > 30
-              ? 'usernameTooLong'
-              : letters.length < 3
-                ? 'usernameTooFewLetters'
-                : null;
-        expect(usernameProblem([...letters, ...others].join(''))).toBe(expected);
-      }),
-      runs,
-    );
-  });
+    },
+  );
 
   it('allows nobody a name that cannot be seen', () => {
     fc.assert(
@@ -140,7 +144,7 @@ describe('usernameProblem', () => {
 });
 
 describe('passwordProblem', () => {
-  it('counts code points as they are hashed, 8 to 256 of whatever they are (C359, C360, C476)', () => {
+  it('counts code points as they are hashed, 8 to 256 of whatever they are', { tags: ['C359', 'C360', 'C476'] }, () => {
     expect(passwordLength).toEqual({ min: 8, max: 256 });
     const length = fc.oneof(fc.nat(300), fc.constantFrom(7, 8, 9, 255, 256, 257));
     fc.assert(

@@ -31,19 +31,19 @@ const frame = (change: Partial<MessageTargetFrame>) =>
   }) as MessageTargetFrame;
 
 describe('frames', () => {
-  it('C315 C316 create a message by id when absent, and update it when there', () => {
+  it('create a message by id when absent, and update it when there', { tags: ['C315', 'C316'] }, () => {
     tab.receive(frame({}), frame({ rev: 2, value: 'ab' }));
     expect(tab.ids()).toEqual(['x']);
     expect(text('x')?.value).toBe('ab');
   });
 
-  it('C318 for another conversation are ignored', () => {
+  it('for another conversation are ignored', { tags: ['C318'] }, () => {
     const before = tab.state();
     tab.receive(frame({ conversationId: 'c2', revision: 99 }));
     expect(tab.state()).toBe(before);
   });
 
-  it('C319 with a target that is no message are left to others', () => {
+  it('with a target that is no message are left to others', { tags: ['C319'] }, () => {
     const before = tab.state();
     tab.receive(frame({ target: 'scenarioSnapshot', fieldName: 'context' as 'notes' }));
     expect(tab.state()).toBe(before);
@@ -59,6 +59,18 @@ describe('frames', () => {
     expect(text('x')).toMatchObject({ status: 'done', value: 'all' });
     tab.receive(frame({ attempt: 2, rev: 0, status: 'pending', value: null }));
     expect(text('x')).toMatchObject({ status: 'pending', value: null });
+  });
+
+  it('that come twice leave a finished field as the object that it is, so that it is not drawn again', () => {
+    const words = { fieldName: 'morphemeTranslationDetails', value: [['mot', '', 'word']], status: 'done' } as const;
+    const receive = () => {
+      tab.receive(frame({ status: 'done', value: 'all' }), frame(structuredClone(words) as never));
+      return tab.state().entries[0]?.message;
+    };
+    const before = receive();
+    const after = receive();
+    expect(after?.targetLanguageMessage).toBe(before?.targetLanguageMessage);
+    expect(after?.morphemeTranslationDetails).toBe(before?.morphemeTranslationDetails);
   });
 
   it('say done and nothing for what was not asked for, which may still be asked for', () => {
@@ -168,7 +180,7 @@ describe('what stands around the messages', () => {
     tab.receive({ type: 'message', conversationDetails: { ...tab.server.page(), ...change } });
   const friend = { userId: 'f', username: 'bob', blocked: false };
 
-  it('C448 follows what changed elsewhere: language, friend, title', () => {
+  it('follows what changed elsewhere: language, friend, title', { tags: ['C448'] }, () => {
     detailsFrame({ targetLanguage: 'fr', friend, title: 'Elsewhere' });
     expect(tab.state().about).toMatchObject({ targetLanguage: 'fr', friend, title: 'Elsewhere' });
     detailsFrame({ friend: { ...friend, blocked: true } });
@@ -177,7 +189,7 @@ describe('what stands around the messages', () => {
     expect(tab.state().about?.friend).toBeNull();
   });
 
-  it('C448 brings the messages that the details carry, and takes away none that came by frames', () => {
+  it('brings the messages that the details carry, and takes away none that came by frames', { tags: ['C448'] }, () => {
     tab.startSend();
     const before = tab.server.page();
     tab.server.send('hello', 'mine');
@@ -189,14 +201,14 @@ describe('what stands around the messages', () => {
     expect(tab.ids()).toEqual(['u1', 'a1', 'u2', 'a2']);
   });
 
-  it('C448 C318 is not that of another conversation', () => {
+  it('is not that of another conversation', { tags: ['C448', 'C318'] }, () => {
     const before = tab.state();
     detailsFrame({ _id: 'c2', title: 'Of another one' });
     tab.apply({ type: 'aboutLoaded', details: { ...tab.server.page(), _id: 'c2' } });
     expect(tab.state()).toBe(before);
   });
 
-  it('C448 does not go back to what was so at an earlier revision', () => {
+  it('does not go back to what was so at an earlier revision', { tags: ['C448'] }, () => {
     const old = tab.server.page();
     tab.server.send('hello', 'mine');
     detailsFrame({ targetLanguage: 'fr' });

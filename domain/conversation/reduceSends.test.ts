@@ -8,23 +8,27 @@ beforeEach(() => {
 });
 
 describe('sending', () => {
-  it('C230 C231 C306 C307 shows temp-user and temp-assistant, connecting where there is a target language', () => {
-    tab.startSend();
-    expect(tab.ids()).toEqual(['temp-user', 'temp-assistant']);
-    const [user, assistant] = tab.visible();
-    expect(user).toMatchObject({
-      originalMessage: { value: 'hello' },
-      targetLanguageMessage: { status: 'connecting' },
-    });
-    expect(assistant).toMatchObject({ senderType: 'assistant', targetLanguageMessage: { status: 'connecting' } });
-  });
+  it(
+    'shows temp-user and temp-assistant, connecting where there is a target language',
+    { tags: ['C230', 'C231', 'C306', 'C307'] },
+    () => {
+      tab.startSend();
+      expect(tab.ids()).toEqual(['temp-user', 'temp-assistant']);
+      const [user, assistant] = tab.visible();
+      expect(user).toMatchObject({
+        originalMessage: { value: 'hello' },
+        targetLanguageMessage: { status: 'connecting' },
+      });
+      expect(assistant).toMatchObject({ senderType: 'assistant', targetLanguageMessage: { status: 'connecting' } });
+    },
+  );
 
-  it('C307 has nothing to connect where no target language is set', () => {
+  it('has nothing to connect where no target language is set', { tags: ['C307'] }, () => {
     tab.startSend('mine', false);
     expect(tab.visible()[0]?.targetLanguageMessage).toBeNull();
   });
 
-  it('C317 puts the real messages in their places, frames first', () => {
+  it('puts the real messages in their places, frames first', { tags: ['C317'] }, () => {
     tab.startSend();
     const answer = tab.server.send('hello', 'mine');
     tab.receive(...tab.server.sent.flat());
@@ -34,7 +38,7 @@ describe('sending', () => {
     expect(tab.state().pending).toBeNull();
   });
 
-  it('C317 puts the real messages in their places, answer first', () => {
+  it('puts the real messages in their places, answer first', { tags: ['C317'] }, () => {
     tab.startSend();
     const answer = tab.server.send('hello', 'mine');
     tab.apply({ type: 'sendAcknowledged', clientMessageId: 'mine', ...answer });
@@ -44,7 +48,7 @@ describe('sending', () => {
     expect(tab.visible()).toEqual(tab.server.page().conversationHistory);
   });
 
-  it('C317 takes a message of mine without a name by its sender', () => {
+  it('takes a message of mine without a name by its sender', { tags: ['C317'] }, () => {
     tab.startSend();
     tab.server.send('hello', 'mine');
     tab.catchUp();
@@ -62,7 +66,7 @@ describe('sending', () => {
     expect(tab.ids()).toContain('temp-user');
   });
 
-  it('C231 C317 keeps the place of my reply while another tab is answered', () => {
+  it('keeps the place of my reply while another tab is answered', { tags: ['C231', 'C317'] }, () => {
     tab.startSend();
     tab.server.send('something else', 'other tab');
     tab.receive(...tab.server.sent.flat());
@@ -76,7 +80,7 @@ describe('sending', () => {
     expect(tab.ids()).toEqual(['u1', 'a1', 'u2', 'a2']);
   });
 
-  it('C231 C317 does not take for mine what answers a message from before', () => {
+  it('does not take for mine what answers a message from before', { tags: ['C231', 'C317'] }, () => {
     tab.server.send('something else', 'other tab');
     const [sent = []] = tab.server.sent;
     const isOfUser = (received: (typeof sent)[number]) => 'senderType' in received && received.senderType === 'user';

@@ -60,90 +60,102 @@ function expectEachOnce(tab: LossyTab) {
 }
 
 describe('two tabs of one learner', () => {
-  it('C230 C231 C317 each see what both send exactly once, with a place for the reply to their own, from the first moment', () => {
-    fc.assert(
-      fc.property(fc.array(deed, { maxLength: 100 }), fc.boolean(), (deeds, namesSends) => {
-        const tab = createLossyTab(namesSends);
-        for (const { does, choice, which } of deeds) {
-          // Nothing is removed here: what may vanish cannot be missed.
-          if (does === 'step') tab.server.step(choice < 4 ? choice + 8 : choice, which);
-          if (does === 'mine') tab.send(choice % 5);
-          if (does === 'resend') tab.resend(which, choice % 4);
-          if (does === 'of the other tab') tab.sendFromTheOther();
-          if (does === 'answer') tab.answer();
-          if (does === 'break') tab.subscribe();
-          if (does === 'page') tab.apply({ type: 'loaded', details: tab.server.page() });
-          tab.collect();
-          if (does === 'receive') tab.receive(1 + which);
-          if (tab.state().needsResync && choice % 3 === 0) tab.subscribe();
+  it(
+    'each see what both send exactly once, with a place for the reply to their own, from the first moment',
+    { timeout: 60_000, tags: ['C230', 'C231', 'C317'] },
+    () => {
+      fc.assert(
+        fc.property(fc.array(deed, { maxLength: 100 }), fc.boolean(), (deeds, namesSends) => {
+          const tab = createLossyTab(namesSends);
+          for (const { does, choice, which } of deeds) {
+            // Nothing is removed here: what may vanish cannot be missed.
+            if (does === 'step') tab.server.step(choice < 4 ? choice + 8 : choice, which);
+            if (does === 'mine') tab.send(choice % 5);
+            if (does === 'resend') tab.resend(which, choice % 4);
+            if (does === 'of the other tab') tab.sendFromTheOther();
+            if (does === 'answer') tab.answer();
+            if (does === 'break') tab.subscribe();
+            if (does === 'page') tab.apply({ type: 'loaded', details: tab.server.page() });
+            tab.collect();
+            if (does === 'receive') tab.receive(1 + which);
+            if (tab.state().needsResync && choice % 3 === 0) tab.subscribe();
+            expectEachOnce(tab);
+          }
+          tab.settle();
           expectEachOnce(tab);
-        }
-        tab.settle();
-        expectEachOnce(tab);
-        expect(tab.state().pending).toBeNull();
-        expect(withoutRevision(tab.visible())).toEqual(withoutRevision(tab.server.page().conversationHistory));
-        for (const text of tab.others) {
-          expect(tab.visible().filter(({ originalMessage }) => originalMessage?.value === text)).toHaveLength(1);
-        }
-      }),
-      { numRuns: 300 },
-    );
-    // A busy machine takes its time.
-  }, 60_000);
+          expect(tab.state().pending).toBeNull();
+          expect(withoutRevision(tab.visible())).toEqual(withoutRevision(tab.server.page().conversationHistory));
+          for (const text of tab.others) {
+            expect(tab.visible().filter(({ originalMessage }) => originalMessage?.value === text)).toHaveLength(1);
+          }
+        }),
+        { numRuns: 300 },
+      );
+      // A busy machine takes its time.
+    },
+  );
 
-  it('C317 end as the server has it though messages are deleted from under them, and show nothing twice meanwhile', () => {
-    fc.assert(
-      fc.property(fc.array(deed, { maxLength: 100 }), fc.boolean(), (deeds, namesSends) => {
-        const tab = createLossyTab(namesSends);
-        for (const { does, choice, which } of deeds) {
-          if (does === 'step') tab.server.step(choice, which);
-          if (does === 'mine') tab.send(choice % 5);
-          if (does === 'resend') tab.resend(which, choice % 4);
-          if (does === 'of the other tab') tab.sendFromTheOther();
-          if (does === 'answer') tab.answer();
-          if (does === 'break') tab.subscribe();
-          if (does === 'page') deleteHere(tab, which);
-          tab.collect();
-          if (does === 'receive') tab.receive(1 + which);
-          if (tab.state().needsResync && choice % 3 === 0) tab.subscribe();
-          const ids = tab.visible().map(({ id }) => id);
-          expect(new Set(ids).size).toBe(ids.length);
-          for (const { text } of tab.mine.values()) expect(tab.timesShown(text)).toBeLessThanOrEqual(1);
-        }
-        tab.settle();
-        expect(tab.state().pending).toBeNull();
-        expect(withoutRevision(tab.visible())).toEqual(withoutRevision(tab.server.page().conversationHistory));
-      }),
-      { numRuns: 300 },
-    );
-    // A busy machine takes its time.
-  }, 60_000);
+  it(
+    'end as the server has it though messages are deleted from under them, and show nothing twice meanwhile',
+    { timeout: 60_000, tags: ['C317'] },
+    () => {
+      fc.assert(
+        fc.property(fc.array(deed, { maxLength: 100 }), fc.boolean(), (deeds, namesSends) => {
+          const tab = createLossyTab(namesSends);
+          for (const { does, choice, which } of deeds) {
+            if (does === 'step') tab.server.step(choice, which);
+            if (does === 'mine') tab.send(choice % 5);
+            if (does === 'resend') tab.resend(which, choice % 4);
+            if (does === 'of the other tab') tab.sendFromTheOther();
+            if (does === 'answer') tab.answer();
+            if (does === 'break') tab.subscribe();
+            if (does === 'page') deleteHere(tab, which);
+            tab.collect();
+            if (does === 'receive') tab.receive(1 + which);
+            if (tab.state().needsResync && choice % 3 === 0) tab.subscribe();
+            const ids = tab.visible().map(({ id }) => id);
+            expect(new Set(ids).size).toBe(ids.length);
+            for (const { text } of tab.mine.values()) expect(tab.timesShown(text)).toBeLessThanOrEqual(1);
+          }
+          tab.settle();
+          expect(tab.state().pending).toBeNull();
+          expect(withoutRevision(tab.visible())).toEqual(withoutRevision(tab.server.page().conversationHistory));
+        }),
+        { numRuns: 300 },
+      );
+      // A busy machine takes its time.
+    },
+  );
 
-  it('C318 hear nothing of another conversation, though ids and revisions may look alike', () => {
-    fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        const tab = createLossyTab(true);
-        const elsewhere = createTestServer('c2');
-        let heard = 0;
-        for (const { does, choice, which } of deeds) {
-          if (does === 'mine') tab.send(choice % 5);
-          if (does === 'step') tab.server.step(choice, which);
-          tab.collect();
-          if (does === 'receive') tab.receive(1 + which);
-          if (does === 'of the other tab') elsewhere.send(`text ${heard}`, `mine ${which}`);
-          else elsewhere.step(choice, which);
-          const before = tab.state();
-          for (const frame of elsewhere.sent.slice(heard).flat()) tab.apply(frameEvent(frame));
-          heard = elsewhere.sent.length;
-          for (const frame of elsewhere.replay(0, { namesSends: true })) tab.apply(frameEvent(frame));
-          tab.apply(frameEvent({ type: 'message', conversationDetails: elsewhere.page() }));
-          tab.apply({ type: 'loaded', details: elsewhere.page() });
-          tab.apply({ type: 'olderPage', details: elsewhere.page(), before: 99 });
-          tab.apply({ type: 'removed', conversationId: 'c2', messageId: 'u1' });
-          expect(tab.state()).toBe(before);
-        }
-      }),
-      { numRuns: 100 },
-    );
-  }, 60_000);
+  it(
+    'hear nothing of another conversation, though ids and revisions may look alike',
+    { timeout: 60_000, tags: ['C318'] },
+    () => {
+      fc.assert(
+        fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+          const tab = createLossyTab(true);
+          const elsewhere = createTestServer('c2');
+          let heard = 0;
+          for (const { does, choice, which } of deeds) {
+            if (does === 'mine') tab.send(choice % 5);
+            if (does === 'step') tab.server.step(choice, which);
+            tab.collect();
+            if (does === 'receive') tab.receive(1 + which);
+            if (does === 'of the other tab') elsewhere.send(`text ${heard}`, `mine ${which}`);
+            else elsewhere.step(choice, which);
+            const before = tab.state();
+            for (const frame of elsewhere.sent.slice(heard).flat()) tab.apply(frameEvent(frame));
+            heard = elsewhere.sent.length;
+            for (const frame of elsewhere.replay(0, { namesSends: true })) tab.apply(frameEvent(frame));
+            tab.apply(frameEvent({ type: 'message', conversationDetails: elsewhere.page() }));
+            tab.apply({ type: 'loaded', details: elsewhere.page() });
+            tab.apply({ type: 'olderPage', details: elsewhere.page(), before: 99 });
+            tab.apply({ type: 'removed', conversationId: 'c2', messageId: 'u1' });
+            expect(tab.state()).toBe(before);
+          }
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
 });

@@ -33,7 +33,7 @@ describe('parseLanguage', () => {
     ['x-French', 'fr'],
     ['Old  Norse', 'x-old-norse'],
     ['-Norse-', 'x-norse'],
-  ])('understands %j as %s (C136, C370, C478)', (name, code) => {
+  ])('understands %j as %s', (name, code) => {
     expect(parseLanguage(name)?.code).toBe(code);
   });
 
@@ -65,18 +65,19 @@ describe('parseLanguage', () => {
 
   it.each(['', ' ', '-', '42', 'a'.repeat(41), 'C++', 'a\nb;', '<script>', 'a\u0000'])(
     'makes nothing of %j',
+    { tags: ['C370'] },
     (name) => {
       expect(parseLanguage(name)).toBeNull();
     },
   );
 
-  it('writes from right to left what is written so, listed or not (C111 to C119, C480)', () => {
+  it('writes from right to left what is written so, listed or not', { tags: ['C480'] }, () => {
     const rightToLeft = ['Arabic', 'Hebrew', 'Persian', 'Farsi', 'Urdu', 'Yiddish', 'Kurdish', 'Pashto', 'سرائیکی'];
     for (const name of rightToLeft) expect(parseLanguage(name)?.direction, name).toBe('rtl');
     for (const name of ['French', 'Japanese', 'Klingon', 'Greek']) expect(parseLanguage(name)?.direction).toBe('ltr');
   });
 
-  it('transliterates by itself in the nine languages of the specification alone (C268 to C277, C479)', () => {
+  it('transliterates by itself in the nine languages of the specification alone', { tags: ['C479'] }, () => {
     const names = [
       'Japanese',
       'Korean',

@@ -13,7 +13,7 @@ describe('topWordsCount', () => {
     [[1, 1, 1, 1, 1, 1], 5],
     [[2, 50, 8, 30, 10], 2],
     [[28, 7], 1],
-  ])('of %j is %i (C504)', (counts, expected) => {
+  ])('of %j is %i', { tags: ['C504'] }, (counts, expected) => {
     expect(topWordsCount(counts)).toBe(expected);
   });
 
@@ -35,31 +35,35 @@ describe('percentMastered', () => {
       ],
       75,
     ],
-  ])('of %j is %d (C247)', (sightings, expected) => {
+  ])('of %j is %d', { tags: ['C247'] }, (sightings, expected) => {
     expect(percentMastered(sightings)).toBe(expected);
   });
 });
 
 describe('progressPointOf', () => {
-  it('counts all words of the language, and the sightings of the conversation alone (C245, C247)', () => {
-    const words = [
-      { identity: 'un', trueCount: 16, isMastered: true },
-      { identity: 'deux', trueCount: 3, isMastered: false },
-      { identity: 'trois', trueCount: 1, isMastered: true },
-      { identity: 'marked', trueCount: 0, isMastered: true },
-    ];
-    const conversation = new Map([
-      ['un', 1],
-      ['deux', 2],
-      ['unknown', 1],
-    ]);
-    expect(progressPointOf(words, conversation)).toEqual({
-      totalEncounteredWords: 3,
-      masteredWordTotal: 2,
-      topWordsCount: 1,
-      percentMastered: 25,
-    });
-  });
+  it(
+    'counts all words of the language, and the sightings of the conversation alone',
+    { tags: ['C245', 'C247'] },
+    () => {
+      const words = [
+        { identity: 'un', trueCount: 16, isMastered: true },
+        { identity: 'deux', trueCount: 3, isMastered: false },
+        { identity: 'trois', trueCount: 1, isMastered: true },
+        { identity: 'marked', trueCount: 0, isMastered: true },
+      ];
+      const conversation = new Map([
+        ['un', 1],
+        ['deux', 2],
+        ['unknown', 1],
+      ]);
+      expect(progressPointOf(words, conversation)).toEqual({
+        totalEncounteredWords: 3,
+        masteredWordTotal: 2,
+        topWordsCount: 1,
+        percentMastered: 25,
+      });
+    },
+  );
 
   it('is all zeros before anything was met', () => {
     expect(progressPointOf([], new Map())).toEqual({
@@ -72,7 +76,7 @@ describe('progressPointOf', () => {
 });
 
 describe('graphDataOf', () => {
-  it('labels one point per conversation, in order (C244, C245, C247)', () => {
+  it('labels one point per conversation, in order', { tags: ['C244', 'C245', 'C247'] }, () => {
     const first = { totalEncounteredWords: 4, masteredWordTotal: 1, topWordsCount: 3, percentMastered: 10 };
     const second = { totalEncounteredWords: 9, masteredWordTotal: 2, topWordsCount: 5, percentMastered: 62.5 };
     expect(graphDataOf([first, second])).toEqual({

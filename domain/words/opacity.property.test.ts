@@ -9,16 +9,20 @@ const threshold = fc.integer({ min: 1, max: 50 });
 const count = fc.oneof(fc.integer({ min: -60, max: 60 }), fc.integer());
 
 describe('opacityOf', () => {
-  it('is exactly what the specification says, for every count and threshold there is (C329, C330, C331)', () => {
-    for (let mastered = 1; mastered <= 50; mastered += 1) {
-      for (let seen = -5; seen <= 60; seen += 1) {
-        const expected = seen <= 0 ? 1 : seen >= mastered ? 0 : 1 - seen / mastered;
-        expect(opacityOf(seen, mastered)).toBe(expected);
+  it(
+    'is exactly what the specification says, for every count and threshold there is',
+    { tags: ['C329', 'C330', 'C331'] },
+    () => {
+      for (let mastered = 1; mastered <= 50; mastered += 1) {
+        for (let seen = -5; seen <= 60; seen += 1) {
+          const expected = seen <= 0 ? 1 : seen >= mastered ? 0 : 1 - seen / mastered;
+          expect(opacityOf(seen, mastered)).toBe(expected);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('with a threshold of 0 is 1 until the first sighting and 0 after it (C329)', () => {
+  it('with a threshold of 0 is 1 until the first sighting and 0 after it', { tags: ['C329'] }, () => {
     fc.assert(
       fc.property(count, (seen) => {
         expect(opacityOf(seen, 0)).toBe(seen <= 0 ? 1 : 0);
@@ -26,7 +30,7 @@ describe('opacityOf', () => {
     );
   });
 
-  it('stays within 0 and 1, falls with the count and rises with the threshold (C7, C331)', () => {
+  it('stays within 0 and 1, falls with the count and rises with the threshold', { tags: ['C7', 'C331'] }, () => {
     fc.assert(
       fc.property(count, count, threshold, threshold, (a, b, one, other) => {
         const [fewer, more] = [Math.min(a, b), Math.max(a, b)];

@@ -20,7 +20,7 @@ describe('opacityOf', () => {
     [0, 0, 1],
     [1, 0, 0],
     [1, 1, 0],
-  ])('of a count of %i with a threshold of %i is %f (C7, C329 to C331)', (seen, mastered, opacity) => {
+  ])('of a count of %i with a threshold of %i is %f', { tags: ['C7'] }, (seen, mastered, opacity) => {
     expect(opacityOf(seen, mastered)).toBeCloseTo(opacity);
   });
 
@@ -38,7 +38,7 @@ describe('opacityOf', () => {
 });
 
 describe('effectiveCountOf', () => {
-  it('is what was met since the last refresh; at least the threshold when marked (C334)', () => {
+  it('is what was met since the last refresh; at least the threshold when marked', { tags: ['C334'] }, () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(1_000), fc.boolean(), threshold, (baseline, since, marked, mastered) => {
         const effectiveCount = effectiveCountOf({ trueCount: baseline + since, baseline, marked }, mastered);

@@ -19,7 +19,7 @@ const walk = (input: Omit<WalkInput, 'language'>) => walkHistory({ ...input, lan
 const anchorOf = (messages: readonly WalkedMessage[]) => messages.at(-1)?.position ?? null;
 
 describe('walkHistory', () => {
-  it('shows the same, whichever message the counts reach to (C336)', () => {
+  it('shows the same, whichever message the counts reach to', { tags: ['C336'] }, () => {
     fc.assert(
       fc.property(anyHistory, counted, at, at, threshold, (messages, earlier, one, other, mastered) => {
         const upTo = (index: number) =>
@@ -62,26 +62,30 @@ describe('walkHistory', () => {
     );
   });
 
-  it('leaves each word at its effectiveCount after what is counted: the next message says so (C335, C336)', () => {
-    fc.assert(
-      fc.property(anyHistory, counted, threshold, (messages, earlier, mastered) => {
-        const counts = added(earlier, countsOf(messages));
-        const identities = [...counts.keys()];
-        const next: WalkedMessage = {
-          id: 'next',
-          position: (anchorOf(messages) ?? 0) + 1,
-          morphemes: identities.map((identity) => [identity, '', '']),
-        };
-        const opacities = walk({
-          messages: [...messages, next],
-          words: wordsWith(counts),
-          anchorPosition: anchorOf(messages),
-          threshold: mastered,
-        }).get('next');
-        expect(opacities).toEqual(identities.map((identity) => opacityOf(counts.get(identity) ?? 0, mastered)));
-      }),
-    );
-  });
+  it(
+    'leaves each word at its effectiveCount after what is counted: the next message says so',
+    { tags: ['C335', 'C336'] },
+    () => {
+      fc.assert(
+        fc.property(anyHistory, counted, threshold, (messages, earlier, mastered) => {
+          const counts = added(earlier, countsOf(messages));
+          const identities = [...counts.keys()];
+          const next: WalkedMessage = {
+            id: 'next',
+            position: (anchorOf(messages) ?? 0) + 1,
+            morphemes: identities.map((identity) => [identity, '', '']),
+          };
+          const opacities = walk({
+            messages: [...messages, next],
+            words: wordsWith(counts),
+            anchorPosition: anchorOf(messages),
+            threshold: mastered,
+          }).get('next');
+          expect(opacities).toEqual(identities.map((identity) => opacityOf(counts.get(identity) ?? 0, mastered)));
+        }),
+      );
+    },
+  );
 
   it('shows all pieces of a word alike', () => {
     fc.assert(
@@ -108,23 +112,27 @@ describe('walkHistory', () => {
     );
   });
 
-  it('hides marked words everywhere at once and changes nothing else; what is no word is hidden always (C332, C333)', () => {
-    const marks = fc.uniqueArray(fc.constantFrom<string[]>('un', 'deux', 'trois', 'le'));
-    fc.assert(
-      fc.property(anyHistory, counted, marks, at, threshold, (messages, earlier, marked, index, mastered) => {
-        const anchorPosition = anchorOf(messages.slice(0, index));
-        const asked = { messages, anchorPosition, threshold: mastered };
-        const plain = walk({ ...asked, words: wordsWith(earlier) });
-        const opacities = walk({ ...asked, words: wordsWith(earlier, marked) });
-        for (const { id, morphemes } of messages) {
-          const expected = morphemes.map(() => 0);
-          for (const { identity, indexes } of occurrencesOf(morphemes, 'fr')) {
-            if (marked.includes(identity)) continue;
-            for (const place of indexes) expected[place] = plain.get(id)?.[place] ?? NaN;
+  it(
+    'hides marked words everywhere at once and changes nothing else; what is no word is hidden always',
+    { tags: ['C333'] },
+    () => {
+      const marks = fc.uniqueArray(fc.constantFrom<string[]>('un', 'deux', 'trois', 'le'));
+      fc.assert(
+        fc.property(anyHistory, counted, marks, at, threshold, (messages, earlier, marked, index, mastered) => {
+          const anchorPosition = anchorOf(messages.slice(0, index));
+          const asked = { messages, anchorPosition, threshold: mastered };
+          const plain = walk({ ...asked, words: wordsWith(earlier) });
+          const opacities = walk({ ...asked, words: wordsWith(earlier, marked) });
+          for (const { id, morphemes } of messages) {
+            const expected = morphemes.map(() => 0);
+            for (const { identity, indexes } of occurrencesOf(morphemes, 'fr')) {
+              if (marked.includes(identity)) continue;
+              for (const place of indexes) expected[place] = plain.get(id)?.[place] ?? NaN;
+            }
+            expect(opacities.get(id)).toEqual(expected);
           }
-          expect(opacities.get(id)).toEqual(expected);
-        }
-      }),
-    );
-  });
+        }),
+      );
+    },
+  );
 });

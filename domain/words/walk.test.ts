@@ -92,7 +92,7 @@ describe('walkHistory', () => {
     );
   });
 
-  it('never brightens a word from one sighting to the next, and stays between 0 and 1 (C335)', () => {
+  it('never brightens a word from one sighting to the next, and stays between 0 and 1', { tags: ['C335'] }, () => {
     fc.assert(
       fc.property(
         history,
@@ -117,7 +117,7 @@ describe('walkHistory', () => {
     );
   });
 
-  it('hides what the learner marked everywhere, and what is no word always (C332, C333)', () => {
+  it('hides what the learner marked everywhere, and what is no word always', { tags: ['C333'] }, () => {
     const messages: WalkedMessage[] = [1, 2].map((position) => ({
       id: `m${position}`,
       position,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isGenuine, judgeGeneration, parseRefreshToken, refreshToken, reuseGraceMs } from './refreshTokens';
+import {
+  isGenuine,
+  judgeGeneration,
+  lostAnswerMs,
+  parseRefreshToken,
+  refreshToken,
+  reuseGraceMs,
+} from './refreshTokens';
 
 const id = '0190f2a4-0000-7000-8000-000000000000';
 
@@ -9,7 +16,8 @@ describe('judgeGeneration', () => {
     [5, 0, 'rotate'],
     [5, 30 * 24 * 3_600_000, 'rotate'],
     [4, 0, 'repeat'],
-    [4, 30 * 24 * 3_600_000, 'repeat'],
+    [4, lostAnswerMs, 'repeat'],
+    [4, lostAnswerMs + 1, 'reuse'],
     [3, 0, 'repeat'],
     [3, reuseGraceMs, 'repeat'],
     [3, reuseGraceMs + 1, 'reuse'],

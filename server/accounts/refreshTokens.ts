@@ -31,12 +31,14 @@ function sign(secret: string, { id, generation, salt }: { id: string; generation
     .digest('base64url');
 }
 
+/** Longer than a browser waits for the answer to a refresh before it asks again. */
+export const lostAnswerMs = 60_000;
 export const reuseGraceMs = 20_000;
 
 /**
- * What a presented generation means (design, section 5): the current one is followed by a new one; the one before
- * is a lost answer or a second tab and gets the current one again; the one before that is a late racer for 20 s after
- * its successor was used; anything older (or never issued) is reuse.
+ * What a presented generation means: the current one is followed by a new one; the one before is a lost answer or a
+ * second tab for a minute, and the one before that a late request for 20 s, and both get the current one again. Anything
+ * else (older, later, or never issued) is reuse.
  */
 export function judgeGeneration(
   presented: number,
@@ -44,8 +46,9 @@ export function judgeGeneration(
   now: number,
 ): 'rotate' | 'repeat' | 'reuse' {
   const behind = session.generation - presented;
+  const sinceRotation = now - session.rotatedAt;
   if (behind === 0) return 'rotate';
-  if (behind === 1) return 'repeat';
-  if (behind === 2 && now - session.rotatedAt <= reuseGraceMs) return 'repeat';
+  if (behind === 1 && sinceRotation <= lostAnswerMs) return 'repeat';
+  if (behind === 2 && sinceRotation <= reuseGraceMs) return 'repeat';
   return 'reuse';
 }

@@ -10,7 +10,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   const users = {
     isTaken: () => Promise.resolve(false),
     create: () => Promise.resolve(true),
-    find: (id: string) => Promise.resolve({ username: `the ${id}` }),
+    findName: (id: string) => Promise.resolve(`the ${id}`),
     register: (_user: unknown, codeId: string) => {
       done.push(`registered with ${codeId}`);
       return Promise.resolve();
@@ -40,14 +40,15 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
     log: pino({ base: null }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) }),
     accessCode: 'standing',
     adminName: 'Boss',
+    registered: () => undefined,
     befriended: (inviterId, userId) => {
       done.push(`${inviterId} and ${userId} are friends`);
       return Promise.resolve();
     },
     ...change,
   });
-  const register = (accessCode: string, username = 'somebody') =>
-    service.register({ username, password: 'long enough', accessCode, address: '::1' });
+  const register = (accessCode: string, username = 'somebody', address = '::1') =>
+    service.register({ username, password: 'long enough', accessCode, address });
   const findInviter = (accessCode: string) => service.findInviter({ accessCode, address: '::1' });
   return { register, findInviter, done, logged };
 }
@@ -108,5 +109,23 @@ describe('findInviter', () => {
     for (let guesses = 0; guesses < 100; guesses += 1) expect(await findInviter('guessed')).toBeNull();
     expect(await findInviter('an-invite')).toBeNull();
     await expect(register('an-invite')).rejects.toMatchObject({ code: 'tooManyRequests' });
+  });
+});
+
+describe('the limits of registering', () => {
+  it('let sixty accounts an hour be made with one code, and any other code stays open', async () => {
+    const { register } = setUp({ registerGuard: createRegisterGuard(true) });
+    for (let made = 0; made < 60; made += 1) await register('a-code', `learner ${made}`, `203.0.113.${made}`);
+    await expect(register('a-code', 'one more', '203.0.113.99')).rejects.toMatchObject({ code: 'tooManyRequests' });
+    await register('an-invite');
+  });
+
+  it('count what fails against its address, and not against the code', async () => {
+    const { register } = setUp({ registerGuard: createRegisterGuard(true) });
+    for (let tried = 0; tried < 100; tried += 1) {
+      await expect(register('standing', 'Boss')).rejects.toMatchObject({ code: 'usernameTaken' });
+    }
+    await expect(register('standing')).rejects.toMatchObject({ code: 'tooManyRequests' });
+    await register('standing', 'somebody', '203.0.113.7');
   });
 });

@@ -24,6 +24,8 @@ export interface RegistrationDeps {
   adminName: string | null;
   /** Somebody registered with somebody's invite. */
   befriended(inviterId: string, userId: string): Promise<void>;
+  /** There is one account more. */
+  registered(): void;
 }
 
 interface Knock {
@@ -58,13 +60,43 @@ export function createRegistrationService(deps: RegistrationDeps) {
     throw new AppError('accessCodeWrong');
   }
 
+  /** A use of the code and the account that it makes. */
+  async function createAccount(input: Registration, code: UsableCode | 'standing'): Promise<void> {
+    const key = usernameKey(input.username);
+    // Asked before the costly hash; that it stays free until the end is the database's to say.
+    if (key === reservedKey || (await users.isTaken(key))) throw new AppError('usernameTaken');
+    const user = {
+      id: makeId(),
+      username: normalizeUsername(input.username),
+      usernameKey: key,
+      passwordHash: await passwords.hash(input.password),
+      userType: 'learner' as const,
+      createdAt: new Date(clock.now()),
+    };
+    if (code === 'standing') {
+      if (!(await users.create(user))) throw new AppError('usernameTaken');
+      return;
+    }
+    await users.register(user, code.id);
+    if (code.kind !== 'invite') return;
+    try {
+      await befriended(code.issuerId, user.id);
+    } catch (error) {
+      // The account stands, and whoever made it can log in.
+      log.error({ err: error, userId: user.id, inviterId: code.issuerId }, 'an invite made no friends');
+    }
+  }
+
   return {
+    /** @throws AppError `tooManyRequests` while nobody may register from this address */
+    checkAddress: (address: string): Promise<void> => registerGuard.check(address),
+
     /** The username of whoever's invite this is; null for any other code. A wrong one counts as a guess. */
     findInviter: async (knock: Knock): Promise<string | null> => {
       try {
         const code = await requireCode(knock);
         if (code === 'standing' || code.kind !== 'invite') return null;
-        return (await users.find(code.issuerId))?.username ?? null;
+        return await users.findName(code.issuerId);
       } catch (error) {
         // Who registers with it is told.
         if (isAppError(error)) return null;
@@ -75,30 +107,9 @@ export function createRegistrationService(deps: RegistrationDeps) {
     /** Name and password obey the rules already (`registration` in domain/schemas). Throws what else is wrong. */
     register: async (input: Registration): Promise<void> => {
       const code = await requireCode(input);
-      await registerGuard.take(code === 'standing' ? code : code.id);
-      const key = usernameKey(input.username);
-      // Asked before the costly hash; that it stays free until the end is the database's to say.
-      if (key === reservedKey || (await users.isTaken(key))) throw new AppError('usernameTaken');
-      const user = {
-        id: makeId(),
-        username: normalizeUsername(input.username),
-        usernameKey: key,
-        passwordHash: await passwords.hash(input.password),
-        userType: 'learner' as const,
-        createdAt: new Date(clock.now()),
-      };
-      if (code === 'standing') {
-        if (!(await users.create(user))) throw new AppError('usernameTaken');
-        return;
-      }
-      await users.register(user, code.id);
-      if (code.kind !== 'invite') return;
-      try {
-        await befriended(code.issuerId, user.id);
-      } catch (error) {
-        // The account stands, and whoever made it can log in.
-        log.error({ err: error, userId: user.id, inviterId: code.issuerId }, 'an invite made no friends');
-      }
+      const codeId = code === 'standing' ? code : code.id;
+      await registerGuard.count(codeId, input.address, () => createAccount(input, code));
+      deps.registered();
     },
   };
 }

@@ -21,7 +21,17 @@ export interface SessionUser {
   affiliatedOrganization: string | null;
 }
 
-const withUser = {
+/** The one list of columns that names a session's salt, of which its refresh tokens are made. */
+const sessionColumns = {
+  id: true,
+  userId: true,
+  salt: true,
+  generation: true,
+  rotatedAt: true,
+  rememberMe: true,
+  createdAt: true,
+  expiresAt: true,
+  endedAt: true,
   user: { select: { id: true, username: true, userType: true, affiliatedOrganization: true, disabledAt: true } },
 } as const;
 
@@ -40,7 +50,7 @@ export function createSessionRepository({ client, transaction }: Database) {
     },
 
     find: (id: string): Promise<StoredSession | null> =>
-      client.session.findUnique({ where: { id }, include: withUser }),
+      client.session.findUnique({ where: { id }, select: sessionColumns }),
 
     isOpen: async (id: string): Promise<boolean> =>
       (await client.session.count({ where: { id, endedAt: null } })) === 1,
@@ -53,6 +63,19 @@ export function createSessionRepository({ client, transaction }: Database) {
       });
       return count === 1;
     },
+
+    /** Ends a user's open sessions but the `most` that were used last; returns the ids of those that it ended. */
+    endBeyond: (userId: string, most: number, now: Date): Promise<string[]> =>
+      transaction(async (tx) => {
+        const beyond = await tx.session.findMany({
+          where: { userId, endedAt: null, expiresAt: { gt: now } },
+          orderBy: [{ rotatedAt: 'desc' }, { id: 'desc' }],
+          skip: most,
+          select: { id: true },
+        });
+        const ids = beyond.map(({ id }) => id);
+        return ids.length === 0 ? [] : endSessions(tx, { id: { in: ids } }, now);
+      }),
 
     end: async (id: string, endedAt: Date): Promise<void> => {
       await client.session.updateMany({ where: { id, endedAt: null }, data: { endedAt } });

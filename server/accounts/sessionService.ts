@@ -14,6 +14,8 @@ const rememberedMs = 30 * dayMs;
 const unrememberedMs = dayMs;
 /** Longer than a browser waits for the answer to a refresh. */
 const lateMs = 60_000;
+/** Open sessions of one account: another login ends the one that was used longest ago. */
+export const mostSessions = 20;
 /** A password may be reset for so long after a login (design, section 5, 'Password reset'). */
 const freshMs = 10 * 60_000;
 
@@ -141,6 +143,7 @@ export function createSessionService({
         expiresAt: new Date(now + lifetimeMs(rememberMe)),
       };
       await sessions.create(session);
+      announceEnded(await sessions.endBeyond(user.id, mostSessions, new Date(now)));
       return grant({ ...session, endedAt: null, user: { ...user, disabledAt: null } });
     },
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaClient } from './generated/sqlite/client';
 import { lockForThisProcess } from './processLock';
@@ -7,6 +7,8 @@ import { createSqliteAdapter } from './sqliteAdapter';
 /** @throws Error with one sentence when the folder cannot be written, or another process has the file. */
 export async function openSqlite(file: string) {
   prepareFolder(dirname(file));
+  // SQLite gives its journals the mode of the file.
+  for (const path of [file, `${file}.lock`]) createPrivately(path);
   const unlock = lockForThisProcess(file);
   // Minimal: other formats print a query's values, which are people's words, into the log.
   const prisma = new PrismaClient({ adapter: createSqliteAdapter(file), errorFormat: 'minimal' });
@@ -25,9 +27,14 @@ export async function openSqlite(file: string) {
   };
 }
 
+/** Password hashes and conversations are for nobody else on this machine, also in a folder that others may read. */
+function createPrivately(path: string): void {
+  if (existsSync(path)) return;
+  closeSync(openSync(path, 'a', 0o600));
+}
+
 function prepareFolder(folder: string): void {
   try {
-    // Password hashes and conversations live here: for nobody else on this machine.
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arePushKeys, isPushEndpoint } from './pushEndpoint';
+import { arePushKeys, findPublicAddresses, isPushEndpoint } from './pushEndpoint';
 
 describe('isPushEndpoint', () => {
   it.each([
@@ -45,6 +45,29 @@ describe('isPushEndpoint', () => {
     'https://1.0.0.127.in-addr.arpa/x',
   ])('refuses %j', (address) => {
     expect(isPushEndpoint(address)).toBe(false);
+  });
+});
+
+describe('findPublicAddresses', () => {
+  const leadingTo = (...addresses: string[]) =>
+    findPublicAddresses('https://push.example.org/x', (host) =>
+      Promise.resolve(host === 'push.example.org' ? addresses : []),
+    );
+
+  it('gives the addresses of a public name', async () => {
+    expect(await leadingTo('142.250.1.1', '2a00:1450::1')).toEqual(['142.250.1.1', '2a00:1450::1']);
+  });
+
+  it.each([
+    ...['127.0.0.1', '10.0.0.8', '192.168.1.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
+    ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'],
+  ])('gives none where one of them is %s', async (address) => {
+    expect(await leadingTo(address)).toBeNull();
+    expect(await leadingTo('142.250.1.1', address)).toBeNull();
+  });
+
+  it('gives none where the name leads nowhere', async () => {
+    expect(await leadingTo()).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { isUtf8 } from 'node:buffer';
+import { gzipSync } from 'node:zlib';
 import { AppError, isAppError, toAppError } from '../../domain/errors';
 import type { Caller } from '../accounts/caller';
 import { openEventStream } from '../realtime/eventStream';
@@ -32,11 +33,20 @@ export function createApiRouter(services: Services): Router {
     });
   }
 
-  let description: Promise<string> | undefined;
-  router.get('/openapi.json', (_request, response, next) => {
-    // Read by people who write clients, hardly ever: loaded when it is.
-    description ??= import('./openapi').then(({ describeApi }) => JSON.stringify(describeApi()));
-    description.then((json) => response.type('json').send(json)).catch(next);
+  let description: Promise<{ json: string; gzipped: Buffer }> | undefined;
+  router.get('/openapi.json', (request, response, next) => {
+    // Read by people who write clients, hardly ever: loaded when it is, and compressed once.
+    description ??= import('./openapi').then(({ describeApi }) => {
+      const json = JSON.stringify(describeApi());
+      return { json, gzipped: gzipSync(json) };
+    });
+    description
+      .then(({ json, gzipped }) => {
+        response.type('json').vary('Accept-Encoding');
+        if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(gzipped);
+        else response.send(json);
+      })
+      .catch(next);
   });
 
   router.get('/stream', (request, response, next) => {

@@ -19,8 +19,8 @@ export interface PageApi {
   hasSessionCookie(request: Request): Promise<boolean>;
   /** Who invites by this code, by username; null where it is nobody's invite. */
   inviter(accessCode: string): Promise<string | null>;
-  /** Reads a login form; `headers` carries the session's cookie. Only a bug throws. */
-  login(request: Request): Promise<PageAnswer<null>>;
+  /** Signs in by a login form's fields; `headers` carries the session's cookie. Only a bug throws. */
+  login(request: Request, form: FormData): Promise<PageAnswer<null>>;
   /**
    * Runs an endpoint for a form, or for who looks on where the page's address has `viewer=1`; `headers` carries the
    * cookies it set. Only a bug throws. A form that carries `once` gets its first answer again when it is posted again.
@@ -64,10 +64,14 @@ export function createPageApi(services: Services, address: string): PageApi {
     hasSessionCookie: async (request) => (await refreshToken(request)) !== null,
     inviter: (accessCode) => services.registrations.findInviter({ accessCode, address }),
 
-    login: async (request) => {
+    login: async (request, form) => {
       const { jar, setCookies } = await services.cookies.jar(request.headers.get('Cookie'));
+      const fields = new URLSearchParams(
+        [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      );
+      const posted = new Request(request.url, { method: 'POST', body: fields });
       try {
-        const grant = await createAuthenticator(services.accounts, address).authenticate('form', request);
+        const grant = await createAuthenticator(services.accounts, address).authenticate('form', posted);
         await signIn(services, jar, grant);
       } catch (thrown) {
         return refusalOf(thrown, 'login');

@@ -85,3 +85,11 @@ export function refuseCrossSite(config: Pick<Config, 'publicUrl' | 'nativeOrigin
     else next(new AppError('crossSite'));
   };
 }
+
+/** Addresses that Remix takes for a failure of the server: what is no URL, and the protocol of its former versions. */
+export const refuseUnreadable: RequestHandler = ({ originalUrl }, _response, next) => {
+  const address = `http://this.server${originalUrl}`;
+  const isReadable =
+    originalUrl.startsWith('/') && URL.canParse(address) && !new URL(address).searchParams.has('_data');
+  next(isReadable ? undefined : new AppError('invalidRequest'));
+};

@@ -1,9 +1,11 @@
 import compression from 'compression';
+import type { ServerBuild } from '@remix-run/node';
 import express, { type RequestHandler } from 'express';
 import { createServer, type Server } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import type { Services } from '../services';
 import { createSocketServer } from '../realtime/socket';
+import { isAllowedHost, requireAllowedHost } from './allowedHosts';
 import { answerError, createApiRouter } from './apiRouter';
 import { isOwnOrigin } from './origin';
 import { mountPages } from './pages';
@@ -19,8 +21,8 @@ export interface WebServer {
 
 export interface WebServerOptions {
   services: Services;
-  /** `none` for tests of the API alone. */
-  pages: 'built' | 'development' | 'none';
+  /** `none` for tests of the API alone; a build that a test has made. */
+  pages: 'built' | 'development' | 'none' | ServerBuild;
 }
 
 /** How long a request may take to arrive: a sender who dawdles holds a connection that others need. */
@@ -47,10 +49,10 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   });
   app.use(warnOfUntrustedProxy(config, log));
   app.use('/api', neverStored);
-  app.use(refuseUnknownMethods, refuseCrossSite(config));
+  app.use(refuseUnknownMethods, requireAllowedHost(config, log), refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));
-  if (pages !== 'none') await mountPages(app, server, services, pages === 'development');
+  const closePages = pages === 'none' ? undefined : await mountPages(app, server, services, pages);
   app.use(answerError(services));
 
   const sockets = createSocketServer({
@@ -62,7 +64,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
       const ticket = await services.tickets.use('socket', token);
       return ticket?.sessionId ? services.sessions.fromSession(ticket.sessionId) : null;
     },
-    isAllowedOrigin: (request) => isOwnOrigin(request, config),
+    isAllowedOrigin: (request) => isAllowedHost(request.headers.host, config) === true && isOwnOrigin(request, config),
   });
   server.on('upgrade', (request, socket, head) => {
     // Not by URL, which throws for what a client may well send.
@@ -89,6 +91,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
     close: () => {
       const done = stopListening();
       sockets.close();
+      void closePages?.();
       server.closeAllConnections();
       return done;
     },

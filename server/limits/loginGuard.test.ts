@@ -52,6 +52,18 @@ describe('the guard of logins', () => {
     expect(await attempt(guard, 'another', '203.0.113.8')).toBe(0);
   });
 
+  it('lets thirty logins on one account succeed in ten minutes, wherever they come from', async () => {
+    const guard = createLoginGuard(true);
+    for (let login = 0; login < 30; login += 1) {
+      expect(await attempt(guard, 'a', `203.0.113.${login}`)).toBe(0);
+      await guard.succeeded('a', `203.0.113.${login}`);
+    }
+    expect(await attempt(guard, 'a', '203.0.113.99')).toBeGreaterThan(500);
+    expect(await attempt(guard, 'b', '203.0.113.99')).toBe(0);
+    vi.advanceTimersByTime(600_000);
+    expect(await attempt(guard, 'a', '203.0.113.99')).toBe(0);
+  });
+
   it('does nothing where limits are off', async () => {
     const guard = createLoginGuard(false);
     for (let failure = 0; failure < 400; failure += 1) expect(await attempt(guard)).toBe(0);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import { closeCodes, type CloseNotice, type ServerFrame } from '../../domain/protocol';
+import { type ClientFrame, closeCodes, type CloseNotice, type ServerFrame } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
 import { parseClientFrame } from './clientFrame';
@@ -9,6 +9,7 @@ import type { Connection } from './connection';
 import type { Connections } from './connections';
 import { encodeFrame } from './encodeFrame';
 import { createFrameRate } from './frameRate';
+import { createWaitingFrames } from './waitingFrames';
 
 const authenticateWithinMs = 10_000;
 /** How long a client may take to answer a close frame; it has read it by then, or does not read. */
@@ -23,7 +24,10 @@ export interface SocketDeps {
   fromTicket(token: string): Promise<Caller | null>;
 }
 
-/** Serves one open socket until it closes. Answers how to close it from outside. */
+/**
+ * Serves one open socket until it closes: its frames are handled one after the other in the order they came. Answers
+ * how to close it from outside.
+ */
 export function serveSocket(
   socket: WebSocket,
   ticket: string | null,
@@ -31,7 +35,9 @@ export function serveSocket(
 ): (notice: CloseNotice) => void {
   const rate = createFrameRate(clock);
   let connection: Connection | null = null;
-  let isAuthenticating = false;
+  /** What came while the client is being authenticated: handled once it is. */
+  const waiting = createWaitingFrames<ClientFrame | null>();
+  let authentication: 'none' | 'under way' | 'done' = 'none';
   let cancelTermination: (() => void) | null = null;
 
   const isOpen = () => socket.readyState === socket.OPEN;
@@ -73,11 +79,7 @@ export function serveSocket(
   }
 
   async function authenticate(asking: () => Promise<Caller | null>): Promise<void> {
-    if (isAuthenticating) {
-      tell({ type: 'error', message: 'This connection is already authenticated.' });
-      return;
-    }
-    isAuthenticating = true;
+    authentication = 'under way';
     cancelDeadline();
     // The client has done its part; that this takes long is no verdict on its token.
     cancelDeadline = clock.after(authenticateWithinMs, () => {
@@ -85,10 +87,14 @@ export function serveSocket(
     });
     try {
       await open(await asking());
+      authentication = 'done';
+      // `null` is a frame, too: one that the server does not know.
+      for (let frame = waiting.takeNext(); frame !== undefined; frame = waiting.takeNext()) handle(frame);
     } catch (error) {
       fail(error);
     } finally {
       cancelDeadline();
+      waiting.clear();
     }
   }
 
@@ -112,16 +118,25 @@ export function serveSocket(
 
   function receive(data: RawData, isBinary: boolean): void {
     const frame = isBinary ? null : parseClientFrame((data as Buffer).toString('utf8'));
-    if (!frame) {
-      tell({ type: 'error', message: 'This is no frame that the server knows.' });
-      return;
+    if (authentication !== 'under way') handle(frame);
+    else if (!waiting.add(frame, (data as Buffer).length)) {
+      end({ code: closeCodes.policy, reason: 'Too much before authentication' });
+      waiting.clear();
     }
-    switch (frame.type) {
+  }
+
+  function handle(frame: ClientFrame | null): void {
+    if (!isOpen()) return;
+    switch (frame?.type) {
+      case undefined:
+        tell({ type: 'error', message: 'This is no frame that the server knows.' });
+        return;
       case 'ping':
         tell({ type: 'pong' });
         return;
       case 'authenticate':
-        void authenticate(() => fromAccessToken(frame.token));
+        if (authentication === 'none') void authenticate(() => fromAccessToken(frame.token));
+        else tell({ type: 'error', message: 'This connection is already authenticated.' });
         return;
       case 'subscribe':
         if (connection) connection.subscribe(frame.conversationId, frame.since ?? null).catch(fail);

@@ -44,7 +44,7 @@ describeEachServer('the admin page’s calls', (server) => {
       },
     );
 
-  it.each(calls)('%s is for admins (C15)', async (name, input) => {
+  it.each(calls)('%s is for admins', { tags: ['C15'] }, async (name, input) => {
     const before = await server().database.client.auditEntry.count();
     const learner = await signIn(server());
     const answers = [await server().client().refused(name, input), await learner.refused(name, input)];
@@ -143,7 +143,7 @@ describeEachServer('the admin page’s calls', (server) => {
     expect(await noted(admin.userId)).toEqual([]);
   });
 
-  it('say which organization somebody belongs to, which comes with their session (C21)', async () => {
+  it('say which organization somebody belongs to, which comes with their session', { tags: ['C21'] }, async () => {
     const client = await signIn(server());
     const organizationOf = async () => {
       const { body } = await client.call('POST /auth/refresh-token');
@@ -161,7 +161,7 @@ describeEachServer('the admin page’s calls', (server) => {
     expect(await noted(userId)).toEqual(['set organization', 'set organization']);
   });
 
-  it('make access codes, their own or made up, and withdraw them (C14)', async () => {
+  it('make access codes, their own or made up, and withdraw them', { tags: ['C14'] }, async () => {
     const code = `Autumn-${Date.now()}`;
     const { body, status } = await admin.call('POST /admin/create-access-code', {
       code: ` ${code} `,
@@ -249,7 +249,19 @@ describeEachServer('the admin page’s calls', (server) => {
     const client = await signIn(server());
     const { database, services } = server();
     const ids = Array.from({ length: 52 }, () => services.makeId());
-    const row = { reporterId: client.userId, comment: 'odd', subject: '{"gloss":"x"}', createdAt: new Date() };
+    const subject = {
+      morpheme: ['mot', '', 'word'],
+      sentence: 'mot',
+      language: 'fr',
+      ownLanguage: 'en',
+      provenance: { provider: 'scripted', model: 'scripted', contentVersion: '1' },
+    };
+    const row = {
+      reporterId: client.userId,
+      comment: 'odd',
+      subject: JSON.stringify(subject),
+      createdAt: new Date(),
+    };
     await database.client.report.createMany({
       data: ids.map((id, index) => ({ id, kind: index === 0 ? 'friend' : 'gloss', ...row })),
     });
@@ -260,7 +272,7 @@ describeEachServer('the admin page’s calls', (server) => {
       kind: 'gloss',
       reporterName: client.username,
       comment: 'odd',
-      subject: { gloss: 'x' },
+      subject,
       resolvedAt: null,
     });
     const rest = (await admin.call('GET /admin/reports', { before: first.reports.at(-1)?.id ?? '' })).body;

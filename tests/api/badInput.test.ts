@@ -135,11 +135,15 @@ describeEachServer('without authority', (server) => {
     ['GET', '/stream'],
   ] as const;
 
-  it.each(protectedCalls)('%s %s is refused, whatever else is wrong with it (C393)', async (method, path) => {
-    const response = await server().client().fetch(path, { method });
-    expect(response.status).toBe(401);
-    expect(await errorOf(response)).toEqual({ code: 'notAuthenticated', message: 'User authentication required' });
-  });
+  it.each(protectedCalls)(
+    '%s %s is refused, whatever else is wrong with it',
+    { tags: ['C393'] },
+    async (method, path) => {
+      const response = await server().client().fetch(path, { method });
+      expect(response.status).toBe(401);
+      expect(await errorOf(response)).toEqual({ code: 'notAuthenticated', message: 'User authentication required' });
+    },
+  );
 
   it('no token but our own counts', async () => {
     const client = await signIn(server());
@@ -242,7 +246,7 @@ describe('requests from elsewhere', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers, an id and no store (C402)', async () => {
+  it('carries the security headers, an id and no store', { tags: ['C402'] }, async () => {
     const server = await startTestServer({ provider: 'sqlite' });
     const client = await signIn(server);
     const answers = await Promise.all([

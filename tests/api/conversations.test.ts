@@ -26,7 +26,7 @@ describeEachServer('conversations', (server) => {
     await server().settled(conversationId);
   }
 
-  it('begin with a first one, made by request-history, once (C344, C432)', async () => {
+  it('begin with a first one, made by request-history, once', { tags: ['C344', 'C432'] }, async () => {
     const client = await signIn(server());
     expect((await client.call('GET /conversation/titles')).body).toEqual([]);
     const { body } = await client.call('GET /conversation/request-history');
@@ -62,14 +62,14 @@ describeEachServer('conversations', (server) => {
     expect((await client.call('GET /conversation/titles')).body).toHaveLength(1);
   });
 
-  it('follow the learner to their first language while empty (C369)', async () => {
+  it('follow the learner to their first language while empty', { tags: ['C369'] }, async () => {
     const client = await signIn(server(), { language: null });
     const id = await currentConversation(client);
     await client.call('POST /user/update-preferences', { language: 'Korean' });
     expect((await client.call('GET /conversation/by-id/:id', { id })).body.targetLanguage).toBe('ko');
   });
 
-  it('begin anew with reset; the old one stays and can be gone back to (C433, C94)', async () => {
+  it('begin anew with reset; the old one stays and can be gone back to', { tags: ['C433'] }, async () => {
     const client = await signIn(server());
     const old = await currentConversation(client);
     await say(client, old);
@@ -111,7 +111,7 @@ describeEachServer('conversations', (server) => {
     expect((await client.call('GET /conversation/titles')).body).toHaveLength(2);
   });
 
-  it('are listed with the newest activity first (C429)', async () => {
+  it('are listed with the newest activity first', { tags: ['C429'] }, async () => {
     const client = await signIn(server());
     const first = await currentConversation(client);
     await say(client, first);
@@ -132,7 +132,7 @@ describeEachServer('conversations', (server) => {
     expect(summary?.title).toMatch(/^plain 👍+…$/u);
   });
 
-  it('come page by page, 50 messages each, without gap or overlap (C424, C426)', async () => {
+  it('come page by page, 50 messages each, without gap or overlap', { tags: ['C424', 'C426'] }, async () => {
     const client = await signIn(server());
     const id = await currentConversation(client);
     await fill(server(), id, client.userId, 120);

@@ -9,41 +9,45 @@ import { currentConversation, describeEachServer, login, password, signIn } from
 describeEachServer(
   'a friend chat',
   (server) => {
-    it('is one for two, called by the other, whoever asks for it how often (C19, C89, C223)', async () => {
-      const [anna, ben] = [await signIn(server()), await signIn(server(), { language: 'ja' })];
-      const stream = await ben.stream();
-      const { befriend } = server().services.friends;
-      await Promise.all([
-        befriend(anna.userId, ben.userId),
-        befriend(ben.userId, anna.userId),
-        befriend(anna.userId, ben.userId),
-      ]);
-      await befriend(anna.userId, anna.userId);
-      await befriend(anna.userId, randomUUID());
-      await stream.next((frame) => frame.type === 'message' && frame.conversations?.[0]?.title === anna.username);
-      for (const [me, friend, targetLanguage] of [
-        [anna, ben, 'fr'],
-        [ben, anna, 'ja'],
-      ] as const) {
-        const { body: titles } = await me.call('GET /conversation/titles');
-        const chat = {
-          conversationType: 'friend',
-          title: friend.username,
-          persona: null,
-          targetLanguage,
-          unread: false,
-          lastPosition: 0,
-        };
-        expect(titles).toEqual([{ _id: expect.any(String) as string, ...chat }]);
-        expect(await detailsOf(me, titles[0]?._id ?? '')).toMatchObject({
-          ...chat,
-          friend: { userId: friend.userId, username: friend.username, blocked: false },
-          conversationHistory: [],
-          openers: [],
-        });
-      }
-      await stream.close();
-    });
+    it(
+      'is one for two, called by the other, whoever asks for it how often',
+      { tags: ['C19', 'C89', 'C223'] },
+      async () => {
+        const [anna, ben] = [await signIn(server()), await signIn(server(), { language: 'ja' })];
+        const stream = await ben.stream();
+        const { befriend } = server().services.friends;
+        await Promise.all([
+          befriend(anna.userId, ben.userId),
+          befriend(ben.userId, anna.userId),
+          befriend(anna.userId, ben.userId),
+        ]);
+        await befriend(anna.userId, anna.userId);
+        await befriend(anna.userId, randomUUID());
+        await stream.next((frame) => frame.type === 'message' && frame.conversations?.[0]?.title === anna.username);
+        for (const [me, friend, targetLanguage] of [
+          [anna, ben, 'fr'],
+          [ben, anna, 'ja'],
+        ] as const) {
+          const { body: titles } = await me.call('GET /conversation/titles');
+          const chat = {
+            conversationType: 'friend',
+            title: friend.username,
+            persona: null,
+            targetLanguage,
+            unread: false,
+            lastPosition: 0,
+          };
+          expect(titles).toEqual([{ _id: expect.any(String) as string, ...chat }]);
+          expect(await detailsOf(me, titles[0]?._id ?? '')).toMatchObject({
+            ...chat,
+            friend: { userId: friend.userId, username: friend.username, blocked: false },
+            conversationHistory: [],
+            openers: [],
+          });
+        }
+        await stream.close();
+      },
+    );
 
     it('comes with an invite, and stays with whoever is left when an account goes', async () => {
       const anna = await signIn(server());
@@ -135,51 +139,55 @@ describeEachServer(
       await stream.close();
     });
 
-    it('sends each reader their own frames alone, and no revision is missing (C315, C316, C446)', async () => {
-      const { anna, ben, conversationId } = await makeFriends(server());
-      const [mine, theirs] = [await anna.stream({ conversationId }), await ben.stream({ conversationId })];
-      const clientMessageId = randomUUID();
-      const { body } = await anna.call('POST /message/send-message', {
-        conversationId,
-        message: 'hello',
-        clientMessageId,
-      });
-      expect(body.assistantMessageId).toBeNull();
-      for (const [stream, value] of [
-        [mine, 'hellofr'],
-        [theirs, 'helloja'],
-      ] as const) {
-        expect(await stream.next(isField(body.userMessageId, 'originalMessage'))).toMatchObject({
+    it(
+      'sends each reader their own frames alone, and no revision is missing',
+      { tags: ['C315', 'C316', 'C446'] },
+      async () => {
+        const { anna, ben, conversationId } = await makeFriends(server());
+        const [mine, theirs] = [await anna.stream({ conversationId }), await ben.stream({ conversationId })];
+        const clientMessageId = randomUUID();
+        const { body } = await anna.call('POST /message/send-message', {
           conversationId,
-          senderId: anna.userId,
-          senderType: 'user',
-          status: 'done',
-          value: 'hello',
+          message: 'hello',
           clientMessageId,
         });
-        await stream.next(isField(body.userMessageId, 'targetLanguageMessage', 'pending'));
-        expect(await stream.next(isField(body.userMessageId, 'targetLanguageMessage', 'done'))).toMatchObject({
-          value,
-        });
-      }
-      await glossed(server());
-      const { revision } = await detailsOf(anna, conversationId);
-      for (const stream of [mine, theirs]) {
-        await stream.next((frame) => 'revision' in frame && frame.revision === revision);
-        const seen = new Set(stream.all.flatMap((frame) => ('revision' in frame ? [frame.revision] : [])));
-        for (let each = 1; each <= revision; each += 1) expect(seen).toContain(each);
-      }
-      expect(JSON.stringify(mine.all)).not.toContain('helloja');
-      expect(JSON.stringify(theirs.all)).not.toContain('hellofr');
+        expect(body.assistantMessageId).toBeNull();
+        for (const [stream, value] of [
+          [mine, 'hellofr'],
+          [theirs, 'helloja'],
+        ] as const) {
+          expect(await stream.next(isField(body.userMessageId, 'originalMessage'))).toMatchObject({
+            conversationId,
+            senderId: anna.userId,
+            senderType: 'user',
+            status: 'done',
+            value: 'hello',
+            clientMessageId,
+          });
+          await stream.next(isField(body.userMessageId, 'targetLanguageMessage', 'pending'));
+          expect(await stream.next(isField(body.userMessageId, 'targetLanguageMessage', 'done'))).toMatchObject({
+            value,
+          });
+        }
+        await glossed(server());
+        const { revision } = await detailsOf(anna, conversationId);
+        for (const stream of [mine, theirs]) {
+          await stream.next((frame) => 'revision' in frame && frame.revision === revision);
+          const seen = new Set(stream.all.flatMap((frame) => ('revision' in frame ? [frame.revision] : [])));
+          for (let each = 1; each <= revision; each += 1) expect(seen).toContain(each);
+        }
+        expect(JSON.stringify(mine.all)).not.toContain('helloja');
+        expect(JSON.stringify(theirs.all)).not.toContain('hellofr');
 
-      // What was missed is told in the same way.
-      await Promise.all([mine.close(), theirs.close()]);
-      const late = await ben.stream({ conversationId, since: 0 });
-      await late.next((frame) => frame.type === 'revision' && frame.caughtUp === true);
-      expect(JSON.stringify(late.all)).toContain('helloja');
-      expect(JSON.stringify(late.all)).not.toContain('hellofr');
-      await late.close();
-    });
+        // What was missed is told in the same way.
+        await Promise.all([mine.close(), theirs.close()]);
+        const late = await ben.stream({ conversationId, since: 0 });
+        await late.next((frame) => frame.type === 'revision' && frame.caughtUp === true);
+        expect(JSON.stringify(late.all)).toContain('helloja');
+        expect(JSON.stringify(late.all)).not.toContain('hellofr');
+        await late.close();
+      },
+    );
 
     it('translates a sentence for whoever asks', async () => {
       const { anna, ben, conversationId } = await makeFriends(server());
@@ -329,20 +337,24 @@ describeEachServer(
       expect(await server().database.client.message.count({ where: theirs })).toBe(0);
     });
 
-    it('lets each delete what they said, and admins anything (C327, C328, C382, C383)', async () => {
-      const { anna, ben, conversationId } = await makeFriends(server());
-      const id = await sayGlossed(server(), anna, conversationId, 'hello');
-      const other = await sayGlossed(server(), anna, conversationId, 'you');
-      const refused = await ben.refused('DELETE /message/delete-message/:id', { id });
-      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
-      const stream = await ben.stream({ conversationId });
-      await anna.call('DELETE /message/delete-message/:id', { id });
-      await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === id);
-      await stream.close();
-      const admin = await signIn(server(), { userType: 'admin' });
-      await admin.call('DELETE /message/delete-message/:id', { id: other });
-      expect([await historyOf(anna, conversationId), await historyOf(ben, conversationId)]).toEqual([[], []]);
-    });
+    it(
+      'lets each delete what they said, and admins anything',
+      { tags: ['C325', 'C327', 'C328', 'C382', 'C383'] },
+      async () => {
+        const { anna, ben, conversationId } = await makeFriends(server());
+        const id = await sayGlossed(server(), anna, conversationId, 'hello');
+        const other = await sayGlossed(server(), anna, conversationId, 'you');
+        const refused = await ben.refused('DELETE /message/delete-message/:id', { id });
+        expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+        const stream = await ben.stream({ conversationId });
+        await anna.call('DELETE /message/delete-message/:id', { id });
+        await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === id);
+        await stream.close();
+        const admin = await signIn(server(), { userType: 'admin' });
+        await admin.call('DELETE /message/delete-message/:id', { id: other });
+        expect([await historyOf(anna, conversationId), await historyOf(ben, conversationId)]).toEqual([[], []]);
+      },
+    );
 
     it('is not there for anybody else', async () => {
       const { anna, conversationId } = await makeFriends(server());
@@ -371,7 +383,7 @@ describeEachServer(
       expect((await anna.refused('POST /message/retry', { messageId })).status).toBe(404);
     });
 
-    it('shows an admin the side of whoever owns it, and changes nothing (C425)', async () => {
+    it('shows an admin the side of whoever owns it, and changes nothing', { tags: ['C425'] }, async () => {
       const { anna, ben, conversationId } = await makeFriends(server());
       await sayGlossed(server(), ben, conversationId, 'hello');
       const admin = await signIn(server(), { userType: 'admin' });
@@ -415,18 +427,22 @@ describeEachServer(
       expect((await detailsOf(ben, conversationId)).targetLanguage).toBe('ja');
     });
 
-    it('goes on in another language for one reader, and what was read stays as it was (C428)', async () => {
-      const { anna, ben, conversationId } = await makeFriends(server());
-      await sayGlossed(server(), anna, conversationId, 'hello');
-      expect(await textsOf(ben, conversationId)).toEqual(['helloja']);
-      await ben.call('POST /user/update-preferences', { language: 'fr' });
-      const { body } = await ben.call('POST /conversation/update-language', { conversationId });
-      expect(body.targetLanguage).toBe('fr');
-      await sayGlossed(server(), anna, conversationId, 'you');
-      expect(await textsOf(ben, conversationId)).toEqual(['helloja', 'youfr']);
-      expect(await textsOf(anna, conversationId)).toEqual(['hellofr', 'youfr']);
-      expect([await countsOf(ben, 'ja'), await countsOf(ben, 'fr')]).toEqual([{ helloja: 1 }, { youfr: 1 }]);
-    });
+    it(
+      'goes on in another language for one reader, and what was read stays as it was',
+      { tags: ['C428'] },
+      async () => {
+        const { anna, ben, conversationId } = await makeFriends(server());
+        await sayGlossed(server(), anna, conversationId, 'hello');
+        expect(await textsOf(ben, conversationId)).toEqual(['helloja']);
+        await ben.call('POST /user/update-preferences', { language: 'fr' });
+        const { body } = await ben.call('POST /conversation/update-language', { conversationId });
+        expect(body.targetLanguage).toBe('fr');
+        await sayGlossed(server(), anna, conversationId, 'you');
+        expect(await textsOf(ben, conversationId)).toEqual(['helloja', 'youfr']);
+        expect(await textsOf(anna, conversationId)).toEqual(['hellofr', 'youfr']);
+        expect([await countsOf(ben, 'ja'), await countsOf(ben, 'fr')]).toEqual([{ helloja: 1 }, { youfr: 1 }]);
+      },
+    );
 
     it('says so where the tutor cannot put it into the language', async () => {
       const { anna, ben, conversationId } = await makeFriends(server());

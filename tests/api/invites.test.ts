@@ -12,7 +12,7 @@ describeEachServer('invites', (server) => {
         body: JSON.stringify({ username: `invited ${++made}`, password, accessCode: code }),
       });
 
-  it('are codes that can be read out, one a learner, the same each time (C422)', async () => {
+  it('are codes that can be read out, one a learner, the same each time', { tags: ['C422'] }, async () => {
     const [client, other] = await Promise.all([signIn(server()), signIn(server())]);
     const { code } = (await client.call('GET /invite/get')).body;
     expect(code).toMatch(/^([bdfghjklmnprstvwyz][aeiou]){2}(-([bdfghjklmnprstvwyz][aeiou]){2}){2}$/u);
@@ -20,7 +20,7 @@ describeEachServer('invites', (server) => {
     expect((await other.call('GET /invite/get')).body.code).not.toBe(code);
   });
 
-  it('register ten friends; then there is another (C14)', async () => {
+  it('register ten friends; then there is another', { tags: ['C14'] }, async () => {
     const client = await signIn(server());
     const { code } = (await client.call('GET /invite/get')).body;
     const statuses = await Promise.all(
@@ -42,7 +42,7 @@ describeEachServer('invites', (server) => {
     expect(await server().database.client.accessCode.count({ where: { issuerId: client.userId } })).toBe(1);
   });
 
-  it('can be replaced; nobody registers with the one before any more (C242, C423)', async () => {
+  it('can be replaced; nobody registers with the one before any more', { tags: ['C242', 'C423'] }, async () => {
     const client = await signIn(server());
     const { code } = (await client.call('GET /invite/get')).body;
     const { code: next } = (await client.call('GET /invite/replace')).body;

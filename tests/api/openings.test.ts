@@ -29,7 +29,7 @@ async function settledPage(server: TestServer, client: ApiClient, id: string) {
 }
 
 describeEachServer('a conversation in which the tutor speaks first', (server) => {
-  it('is begun by confirming a scenario: the partner speaks, in role (C20 C240 C421)', async () => {
+  it('is begun by confirming a scenario: the partner speaks, in role', { tags: ['C20', 'C240', 'C421'] }, async () => {
     const client = await signIn(server());
     const before = await currentConversation(client);
     const { body } = await client.call('POST /scenario/confirm-scenario', scenario);
@@ -46,14 +46,14 @@ describeEachServer('a conversation in which the tutor speaks first', (server) =>
   it.each([
     ['learner', { ...scenario, languageLearnerRole: ' ' }],
     ['partner', { ...scenario, conversationPartnerRole: '\u200b' }],
-  ])('is not begun without the role of the %s (C365 C366)', async (_who, input) => {
+  ])('is not begun without the role of the %s', { tags: ['C365', 'C366'] }, async (_who, input) => {
     const client = await signIn(server());
     const { status, body } = await client.refused('POST /scenario/confirm-scenario', input);
     expect([status, body.code]).toEqual([400, 'scenarioRolesMissing']);
     expect(await server().database.client.conversation.count({ where: { ownerId: client.userId } })).toBe(0);
   });
 
-  it('is drafted field by field, shown as a scenarioSnapshot, and kept (C319 C420)', async () => {
+  it('is drafted field by field, shown as a scenarioSnapshot, and kept', { tags: ['C319', 'C420'] }, async () => {
     const client = await signIn(server());
     const stream = await client.stream();
     await stream.next((frame) => frame.type === 'authenticated');
@@ -105,7 +105,7 @@ describeEachServer('a conversation in which the tutor speaks first', (server) =>
   it.each([
     ['POST /prompt/create-now', 'prompt', 'A starter'],
     ['POST /petpal/create-petpal', 'none', 'A tutorial'],
-  ] as const)('is begun by %s (C223 C430 C431)', async (name, conversationType, title) => {
+  ] as const)('is begun by %s', { tags: ['C223', 'C430', 'C431'] }, async (name, conversationType, title) => {
     const client = await signIn(server());
     const { body } = await client.call(name, {});
     expect(body).toMatchObject({ conversationType, persona: null, targetLanguage: 'fr' });
@@ -321,7 +321,7 @@ describeEachServer('a conversation', (server) => {
     return { conversationId, ...body };
   }
 
-  it('goes on in the language of the settings when asked to (C428)', async () => {
+  it('goes on in the language of the settings when asked to', { tags: ['C428'] }, async () => {
     const client = await signIn(server());
     const { conversationId } = await spoken(client);
     await client.call('POST /user/update-preferences', { language: 'Japanese' });
@@ -343,7 +343,7 @@ describeEachServer('a conversation', (server) => {
     expect(rows.map(({ targetLanguage }) => targetLanguage).sort()).toEqual(['fr', 'fr', 'ja', 'ja']);
   });
 
-  it('goes with its messages when it is deleted; what was learnt stays (C427)', async () => {
+  it('goes with its messages when it is deleted; what was learnt stays', { tags: ['C427'] }, async () => {
     const client = await signIn(server());
     const { conversationId } = await spoken(client);
     const stream = await client.stream();
@@ -371,7 +371,7 @@ describeEachServer('a conversation', (server) => {
     expect(server().takeErrors()).toEqual([]);
   });
 
-  it('translates a sentence as a whole, once, for every device (C418)', async () => {
+  it('translates a sentence as a whole, once, for every device', { tags: ['C418'] }, async () => {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);
     const { body } = await client.call('POST /message/send-message', { conversationId, message: 'slow' });
@@ -395,26 +395,30 @@ describeEachServer('a conversation', (server) => {
   });
 
   describe('seen by an admin in viewer mode', () => {
-    it('is listed with whose it is, and shown as its learner sees it; both are noted (C16 C384 C425 C429)', async () => {
-      const [client, admin] = [await signIn(server()), await signIn(server(), { userType: 'admin' })];
-      const { conversationId } = await spoken(client);
-      const titles = await admin.fetch('/conversation/titles?viewer=1');
-      expect(await titles.json()).toContainEqual(
-        expect.objectContaining({ _id: conversationId, username: client.username }),
-      );
-      const shown = await admin.fetch(`/conversation/by-id/${conversationId}?viewer=1`);
-      expect(await shown.json()).toMatchObject({
-        username: client.username,
-        conversationHistory: [{ senderId: client.userId }, { senderType: 'assistant' }],
-      });
-      const audit = await server().database.client.auditEntry.findMany({ where: { actorId: admin.userId } });
-      expect(audit.map(({ action, subjectId }) => [action, subjectId])).toEqual([
-        ['view titles', ''],
-        ['view conversation', conversationId],
-      ]);
-      const row = await server().database.client.user.findUniqueOrThrow({ where: { id: admin.userId } });
-      expect(row.currentConversationId).toBeNull();
-    });
+    it(
+      'is listed with whose it is, and shown as its learner sees it; both are noted',
+      { tags: ['C16', 'C384', 'C425', 'C429'] },
+      async () => {
+        const [client, admin] = [await signIn(server()), await signIn(server(), { userType: 'admin' })];
+        const { conversationId } = await spoken(client);
+        const titles = await admin.fetch('/conversation/titles?viewer=1');
+        expect(await titles.json()).toContainEqual(
+          expect.objectContaining({ _id: conversationId, username: client.username }),
+        );
+        const shown = await admin.fetch(`/conversation/by-id/${conversationId}?viewer=1`);
+        expect(await shown.json()).toMatchObject({
+          username: client.username,
+          conversationHistory: [{ senderId: client.userId }, { senderType: 'assistant' }],
+        });
+        const audit = await server().database.client.auditEntry.findMany({ where: { actorId: admin.userId } });
+        expect(audit.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+          ['view titles', ''],
+          ['view conversation', conversationId],
+        ]);
+        const row = await server().database.client.user.findUniqueOrThrow({ where: { id: admin.userId } });
+        expect(row.currentConversationId).toBeNull();
+      },
+    );
 
     it('is not for others, and changes nothing', async () => {
       const [client, admin] = [await signIn(server()), await signIn(server(), { userType: 'admin' })];

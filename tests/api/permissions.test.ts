@@ -57,7 +57,7 @@ async function cast(server: TestServer, role: Role) {
   return { asking, subject };
 }
 
-describeEachServer('permissions (C325–C328 C380–C383 C388 C390)', (server) => {
+describeEachServer('permissions', (server) => {
   describe.each(roles)('of a %s', (role) => {
     // What changes nothing may all be asked of the same people.
     let unchanged: ReturnType<typeof cast> | undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEachServer, signIn } from '../support/testServer';
 
 describeEachServer('preferences', (server) => {
-  it('begin without a language, dark, with a threshold of 10 (C208, C210 to C215, C409)', async () => {
+  it('begin without a language, dark, with a threshold of 10', { tags: ['C208', 'C212', 'C409'] }, async () => {
     const client = await signIn(server(), { language: null });
     expect((await client.call('GET /user/get-preferences')).body).toEqual({
       language: null,
@@ -18,7 +18,7 @@ describeEachServer('preferences', (server) => {
     });
   });
 
-  it('understand a language by name, alias, code, own script and case (C136, C137, C370)', async () => {
+  it('understand a language by name, alias, code, own script and case', { tags: ['C210'] }, async () => {
     const client = await signIn(server());
     for (const [named, code] of [
       ['French', 'fr'],
@@ -41,7 +41,8 @@ describeEachServer('preferences', (server) => {
   });
 
   it.each(['', '   ', '123', 'x'.repeat(41), 'French!', '<b>', '-', 'a\u0000b', 'a\ud800b'])(
-    'refuse %j as a language and stay as they were (C369)',
+    'refuse %j as a language and stay as they were',
+    { tags: ['C369'] },
     async (language) => {
       const client = await signIn(server());
       expect((await client.refused('POST /user/update-preferences', { language })).status).toBe(400);
@@ -59,15 +60,19 @@ describeEachServer('preferences', (server) => {
     'Simplified Chinese',
     'Mandarin',
     'Arabic',
-  ])('turn transliteration on with %s, and never off (C268 to C277, C479)', async (language) => {
-    const client = await signIn(server());
-    const on = await client.call('POST /user/update-preferences', { language });
-    expect(on.body.showTransliteration).toBe(true);
-    const still = await client.call('POST /user/update-preferences', { language: 'French' });
-    expect(still.body.showTransliteration).toBe(true);
-  });
+  ])(
+    'turn transliteration on with %s, and never off',
+    { tags: ['C268', 'C269', 'C270', 'C271', 'C272', 'C273', 'C274', 'C275', 'C276', 'C479'] },
+    async (language) => {
+      const client = await signIn(server());
+      const on = await client.call('POST /user/update-preferences', { language });
+      expect(on.body.showTransliteration).toBe(true);
+      const still = await client.call('POST /user/update-preferences', { language: 'French' });
+      expect(still.body.showTransliteration).toBe(true);
+    },
+  );
 
-  it('leave transliteration as it is with another language (C277)', async () => {
+  it('leave transliteration as it is with another language', { tags: ['C277'] }, async () => {
     const client = await signIn(server());
     for (const language of ['French', 'German', 'Hebrew', 'Klingon']) {
       const { body } = await client.call('POST /user/update-preferences', { language });
@@ -75,7 +80,18 @@ describeEachServer('preferences', (server) => {
     }
   });
 
-  it('take a threshold from 0 to 50, whole (C138, C372, C477)', async () => {
+  it('turn transliteration on and off by itself', { tags: ['C211'] }, async () => {
+    const client = await signIn(server());
+    for (const showTransliteration of [true, false]) {
+      const { body } = await client.call('POST /user/update-preferences', { showTransliteration });
+      expect(body).toMatchObject({ showTransliteration, language: 'fr' });
+    }
+    for (const showTransliteration of ['true', 1, null]) {
+      expect((await client.refused('POST /user/update-preferences', { showTransliteration })).status).toBe(400);
+    }
+  });
+
+  it('take a threshold from 0 to 50, whole', { tags: ['C213', 'C372', 'C477'] }, async () => {
     const client = await signIn(server());
     for (const masteryThreshold of [0, 50, 7]) {
       const { body } = await client.call('POST /user/update-preferences', { masteryThreshold });
@@ -88,7 +104,7 @@ describeEachServer('preferences', (server) => {
     expect((await client.call('GET /user/get-preferences')).body.masteryThreshold).toBe(7);
   });
 
-  it('take prompts per week from 1 to 14, as a number (C374, C375, C477)', async () => {
+  it('take prompts per week from 1 to 14, as a number', { tags: ['C374', 'C477'] }, async () => {
     const client = await signIn(server());
     for (const promptNotificationsPerWeek of [1, 14, 7]) {
       const { body } = await client.call('POST /user/update-preferences', { promptNotificationsPerWeek });
@@ -101,7 +117,7 @@ describeEachServer('preferences', (server) => {
     expect((await client.call('GET /user/get-preferences')).body.promptNotificationsPerWeek).toBe(7);
   });
 
-  it('switch notifications freely; three prompts a week are what they begin with (C215, C278)', async () => {
+  it('switch notifications freely; three prompts a week are what they begin with', { tags: ['C278'] }, async () => {
     const client = await signIn(server());
     const update = async (input: Record<string, unknown>) => {
       const { body } = await client.call('POST /user/update-preferences', input);
@@ -121,7 +137,7 @@ describeEachServer('preferences', (server) => {
     expect((await other.call('POST /user/update-preferences', both)).body).toMatchObject(both);
   });
 
-  it('take a time zone that there is (C216, C407)', async () => {
+  it('take a time zone that there is', { tags: ['C216', 'C407'] }, async () => {
     const client = await signIn(server());
     for (const timezone of ['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'UTC', 'Etc/GMT+5']) {
       expect((await client.call('POST /user/update-preferences', { timezone })).body.timezone).toBe(timezone);
@@ -141,17 +157,21 @@ describeEachServer('preferences', (server) => {
     }
   });
 
-  it('change one by one, and not at all with nothing or with something unknown (C144, C279, C407)', async () => {
-    const client = await signIn(server());
-    await client.call('POST /user/update-preferences', { theme: 'light' });
-    const { body } = await client.call('POST /user/update-preferences', {});
-    expect(body).toMatchObject({ theme: 'light', language: 'fr' });
-    await client.refused('POST /user/update-preferences', { theme: 'dark', userType: 'admin' });
-    await client.refused('POST /user/update-preferences', { theme: 'dark', masteryThreshold: 99 });
-    expect((await client.call('GET /user/get-preferences')).body.theme).toBe('light');
-  });
+  it(
+    'change one by one, and not at all with nothing or with something unknown',
+    { tags: ['C279', 'C407'] },
+    async () => {
+      const client = await signIn(server());
+      await client.call('POST /user/update-preferences', { theme: 'light' });
+      const { body } = await client.call('POST /user/update-preferences', {});
+      expect(body).toMatchObject({ theme: 'light', language: 'fr' });
+      await client.refused('POST /user/update-preferences', { theme: 'dark', userType: 'admin' });
+      await client.refused('POST /user/update-preferences', { theme: 'dark', masteryThreshold: 99 });
+      expect((await client.call('GET /user/get-preferences')).body.theme).toBe('light');
+    },
+  );
 
-  it('are told to the learner’s other tabs (C449)', async () => {
+  it('are told to the learner’s other tabs', { tags: ['C449'] }, async () => {
     const client = await signIn(server());
     const stream = await client.stream();
     await client.call('POST /user/update-preferences', { theme: 'light' });
@@ -160,7 +180,7 @@ describeEachServer('preferences', (server) => {
     await stream.close();
   });
 
-  it('cannot be told without a login, in the specification’s sentence (C390)', async () => {
+  it('cannot be told without a login, in the specification’s sentence', { tags: ['C390'] }, async () => {
     const nobody = server().client();
     for (const name of ['GET /user/get-preferences', 'GET /user/get-personalization-profile'] as const) {
       const answer = await nobody.refused(name);
@@ -170,16 +190,20 @@ describeEachServer('preferences', (server) => {
 });
 
 describeEachServer('the personalization profile', (server) => {
-  it('is empty at first, is kept as it was written, and belongs to its learner alone (C218, C219, C410, C411)', async () => {
-    const [client, other] = await Promise.all([signIn(server()), signIn(server())]);
-    const empty = { generalUserProfile: '', customInstructions: '', message: '' };
-    expect((await client.call('GET /user/get-personalization-profile')).body).toEqual(empty);
-    const profile = { generalUserProfile: ' I bake.\n\nI am 40. ', customInstructions: 'Speak of 🥖.' };
-    const saved = await client.call('POST /user/update-personalization-profile', profile);
-    expect(saved.body).toEqual({ ...profile, message: '' });
-    expect((await client.call('GET /user/get-personalization-profile')).body).toEqual({ ...profile, message: '' });
-    expect((await other.call('GET /user/get-personalization-profile')).body).toEqual(empty);
-  });
+  it(
+    'is empty at first, is kept as it was written, and belongs to its learner alone',
+    { tags: ['C218', 'C219', 'C410', 'C411'] },
+    async () => {
+      const [client, other] = await Promise.all([signIn(server()), signIn(server())]);
+      const empty = { generalUserProfile: '', customInstructions: '', message: '' };
+      expect((await client.call('GET /user/get-personalization-profile')).body).toEqual(empty);
+      const profile = { generalUserProfile: ' I bake.\n\nI am 40. ', customInstructions: 'Speak of 🥖.' };
+      const saved = await client.call('POST /user/update-personalization-profile', profile);
+      expect(saved.body).toEqual({ ...profile, message: '' });
+      expect((await client.call('GET /user/get-personalization-profile')).body).toEqual({ ...profile, message: '' });
+      expect((await other.call('GET /user/get-personalization-profile')).body).toEqual(empty);
+    },
+  );
 
   it('takes 4,000 characters each, and says so when there are more', async () => {
     const client = await signIn(server());

@@ -1,8 +1,10 @@
+import zlib from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiReference, currentReference } from '../../scripts/apiReference';
 import { endpoints } from '../../server/http/api';
 import { describeApi } from '../../server/http/openapi';
+import { startTestServer } from '../support/testServer';
 
 /** The table of calls in the specification, section 7. */
 const specified = [
@@ -39,7 +41,7 @@ const specified = [
 ];
 
 describe('the description of the API', () => {
-  it('names every call of the specification (C391)', () => {
+  it('names every call of the specification', { tags: ['C391'] }, () => {
     expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(specified));
   });
 
@@ -55,4 +57,19 @@ describe('the description of the API', () => {
     // When this fails: npm run api
     expect(currentReference()).toBe(await apiReference());
   });
+});
+
+it('the description is compressed once, however often it is fetched', async () => {
+  const server = await startTestServer({ provider: 'sqlite' });
+  const fetchDescription = (encoding: string) =>
+    fetch(`${server.origin}/api/openapi.json`, { headers: { 'Accept-Encoding': encoding } });
+  const plain = await (await fetchDescription('identity')).json();
+  const compress = vi.spyOn(zlib, 'createGzip');
+  for (let times = 0; times < 3; times += 1) {
+    const answer = await fetchDescription('gzip, br');
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await answer.json()).toEqual(plain);
+  }
+  expect(compress).not.toHaveBeenCalled();
+  await server.close();
 });

@@ -5,7 +5,7 @@ const field = (value: unknown) => ({ status: 'done', statusMessage: '', value })
 
 /** The answers word for word, and nothing beside: what a client may rely on. */
 describeEachServer('what the specification names', (server) => {
-  it('an account has a name, a password and the code it came with (C221)', async () => {
+  it('an account has a name, a password and the code it came with', { tags: ['C221'] }, async () => {
     const client = server().client();
     const account = { username: 'shape of it', password, accessCode };
     for (const missing of Object.keys(account)) {
@@ -15,7 +15,7 @@ describeEachServer('what the specification names', (server) => {
     await client.call('POST /auth/register', account);
   });
 
-  it('a session has a token and says whose it is (C21 C209)', async () => {
+  it('a session has a token and says whose it is', { tags: ['C21', 'C209'] }, async () => {
     const client = await signIn(server(), { userType: 'admin' });
     await server().database.client.user.update({
       where: { id: client.userId },
@@ -31,12 +31,12 @@ describeEachServer('what the specification names', (server) => {
     });
   });
 
-  it('an invite code is a text (C241)', async () => {
+  it('an invite code is a text', { tags: ['C241'] }, async () => {
     const { code } = (await (await signIn(server())).call('GET /invite/get')).body;
     expect(code).toMatch(/^\S{6,}$/u);
   });
 
-  it('settings and profile asked for by nobody say so in these words (C470)', async () => {
+  it('settings and profile asked for by nobody say so in these words', { tags: ['C470'] }, async () => {
     for (const name of ['GET /user/get-preferences', 'GET /user/get-personalization-profile'] as const) {
       expect((await server().client().refused(name)).body.message).toBe('User authentication required');
     }
@@ -52,7 +52,7 @@ describeEachServer('what the specification names', (server) => {
       return { client, conversationId, ids, body };
     }
 
-    it('has its history and what it is for (C222)', async () => {
+    it('has its history and what it is for', { tags: ['C222'] }, async () => {
       const { conversationId, body } = await spoken();
       expect(body).toEqual({
         _id: conversationId,
@@ -73,38 +73,42 @@ describeEachServer('what the specification names', (server) => {
       });
     });
 
-    it('has messages with a sender and four fields, and words of three parts (C224 C238)', async () => {
-      const { client, ids, body } = await spoken();
-      const counted = {
-        position: expect.any(Number) as number,
-        attempt: 1,
-        rev: expect.any(Number) as number,
-        revision: expect.any(Number) as number,
-        notes: expect.anything() as unknown,
-      };
-      expect(body.conversationHistory).toEqual([
-        {
-          ...counted,
-          id: ids.userMessageId,
-          senderId: client.userId,
-          senderType: 'user',
-          originalMessage: field('plain'),
-          targetLanguageMessage: field('plain'),
-          fullSentenceTranslation: field('plain'),
-          morphemeTranslationDetails: field([['plain', '', 'plain in English']]),
-          notes: null,
-        },
-        {
-          ...counted,
-          id: ids.assistantMessageId,
-          senderId: 'tutor',
-          senderType: 'assistant',
-          originalMessage: null,
-          targetLanguageMessage: field('mota motb motc motd'),
-          fullSentenceTranslation: field('4 words'),
-          morphemeTranslationDetails: field(['a', 'b', 'c', 'd'].map((x) => [`mot${x}`, '', `mot${x} in English`])),
-        },
-      ]);
-    });
+    it(
+      'has messages with a sender and four fields, and words of three parts',
+      { tags: ['C224', 'C226', 'C227', 'C228', 'C229', 'C238'] },
+      async () => {
+        const { client, ids, body } = await spoken();
+        const counted = {
+          position: expect.any(Number) as number,
+          attempt: 1,
+          rev: expect.any(Number) as number,
+          revision: expect.any(Number) as number,
+          notes: expect.anything() as unknown,
+        };
+        expect(body.conversationHistory).toEqual([
+          {
+            ...counted,
+            id: ids.userMessageId,
+            senderId: client.userId,
+            senderType: 'user',
+            originalMessage: field('plain'),
+            targetLanguageMessage: field('plain'),
+            fullSentenceTranslation: field('plain'),
+            morphemeTranslationDetails: field([['plain', '', 'plain in English']]),
+            notes: null,
+          },
+          {
+            ...counted,
+            id: ids.assistantMessageId,
+            senderId: 'tutor',
+            senderType: 'assistant',
+            originalMessage: null,
+            targetLanguageMessage: field('mota motb motc motd'),
+            fullSentenceTranslation: field('4 words'),
+            morphemeTranslationDetails: field(['a', 'b', 'c', 'd'].map((x) => [`mot${x}`, '', `mot${x} in English`])),
+          },
+        ]);
+      },
+    );
   });
 });

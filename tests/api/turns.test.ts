@@ -23,7 +23,7 @@ describeEachServer('sending', (server) => {
     return { client, conversationId: await currentConversation(client) };
   }
 
-  it('answers with both ids, and the reply comes by itself (C3 to C6, C225 to C229, C417)', async () => {
+  it('answers with both ids, and the reply comes by itself', { tags: ['C303', 'C417'] }, async () => {
     const { client, conversationId } = await begin();
     const ids = await say(client, conversationId, '  plain hello  ');
     await server().settled(conversationId);
@@ -79,7 +79,7 @@ describeEachServer('sending', (server) => {
     ['x'.repeat(2001), 400, 'A message can have at most 2,000 characters. Please shorten it.'],
     ['a\u0000b', 400, 'The text contains characters that cannot be stored.'],
     ['a\ud83d', 400, 'The text contains characters that cannot be stored.'],
-  ])('refuses %j (C303, C304, C368)', async (message, status, sentence) => {
+  ])('refuses %j', { tags: ['C368'] }, async (message, status, sentence) => {
     const { client, conversationId } = await begin();
     const answer = await client.refused('POST /message/send-message', { message, conversationId });
     expect([answer.status, answer.body.message]).toEqual([status, sentence]);
@@ -115,19 +115,23 @@ describeEachServer('sending', (server) => {
     expect(await server().database.client.word.count({ where: { learnerId: client.userId } })).toBe(0);
   });
 
-  it('counts words once a message, of both sides, and the next reply knows them (C9, C335)', async () => {
-    const { client, conversationId } = await begin();
-    await say(client, conversationId, 'plain plain mota');
-    await server().settled(conversationId);
-    expect(await countsOf(client)).toEqual({ plain: 2, mota: 2, motb: 1, motc: 1, motd: 1 });
-    const { assistantMessageId } = await say(client, conversationId, 'plain');
-    await server().settled(conversationId);
-    expect((await messageOf(client, conversationId, assistantMessageId)).notes?.value).toMatchObject({
-      knownShare: 1,
-      newWords: 0,
-    });
-    expect(await countsOf(client)).toMatchObject({ plain: 3, mota: 3, motd: 2 });
-  });
+  it(
+    'counts words once a message, of both sides, and the next reply knows them',
+    { tags: ['C9', 'C335'] },
+    async () => {
+      const { client, conversationId } = await begin();
+      await say(client, conversationId, 'plain plain mota');
+      await server().settled(conversationId);
+      expect(await countsOf(client)).toEqual({ plain: 2, mota: 2, motb: 1, motc: 1, motd: 1 });
+      const { assistantMessageId } = await say(client, conversationId, 'plain');
+      await server().settled(conversationId);
+      expect((await messageOf(client, conversationId, assistantMessageId)).notes?.value).toMatchObject({
+        knownShare: 1,
+        newWords: 0,
+      });
+      expect(await countsOf(client)).toMatchObject({ plain: 3, mota: 3, motd: 2 });
+    },
+  );
 
   it('refuses an id that stands for another message, in the same conversation, in another, or at the same time', async () => {
     const { client, conversationId } = await begin();
@@ -202,7 +206,7 @@ describeEachServer(
       return { client, conversationId, stream, ...ids, reply };
     }
 
-    it('that is stopped keeps what had come, and its words are counted (C4)', async () => {
+    it('that is stopped keeps what had come, and its words are counted', { tags: ['C4'] }, async () => {
       const { client, conversationId, stream, assistantMessageId, reply } = await begin();
       reply.speak('un deux deux');
       await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
@@ -287,37 +291,41 @@ describeEachServer(
       await stream.close();
     });
 
-    it('that fails can be made again: the attempt is raised, and nothing is counted twice (C283)', async () => {
-      const { client, conversationId, stream, assistantMessageId, userMessageId, reply } = await begin();
-      reply.speak('un deux');
-      reply.fail(new Error('secret of the provider'));
-      await server().settled(conversationId);
-      expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
-        attempt: 1,
-        targetLanguageMessage: {
-          status: 'error',
-          statusMessage: 'The tutor could not answer. Please try again.',
-          value: 'un deux',
-        },
-      });
-      expect(await countsOf(client)).toEqual({ bonjour: 1 });
+    it(
+      'that fails can be made again: the attempt is raised, and nothing is counted twice',
+      { tags: ['C283'] },
+      async () => {
+        const { client, conversationId, stream, assistantMessageId, userMessageId, reply } = await begin();
+        reply.speak('un deux');
+        reply.fail(new Error('secret of the provider'));
+        await server().settled(conversationId);
+        expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
+          attempt: 1,
+          targetLanguageMessage: {
+            status: 'error',
+            statusMessage: 'The tutor could not answer. Please try again.',
+            value: 'un deux',
+          },
+        });
+        expect(await countsOf(client)).toEqual({ bonjour: 1 });
 
-      const ids = await client.call('POST /message/retry', { messageId: assistantMessageId });
-      expect(ids.body).toEqual({ userMessageId, assistantMessageId });
-      const again = await tutor.nextReply();
-      expect(again.request.message).toBe('bonjour');
-      expect(await again.request.history()).toEqual([]);
-      again.speak('un trois');
-      again.end();
-      await server().settled(conversationId);
-      expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
-        attempt: 2,
-        targetLanguageMessage: { status: 'done', value: 'un trois' },
-      });
-      expect(await countsOf(client)).toEqual({ bonjour: 1, un: 1, trois: 1 });
-      expect((await client.refused('POST /message/retry', { messageId: assistantMessageId })).status).toBe(409);
-      await stream.close();
-    });
+        const ids = await client.call('POST /message/retry', { messageId: assistantMessageId });
+        expect(ids.body).toEqual({ userMessageId, assistantMessageId });
+        const again = await tutor.nextReply();
+        expect(again.request.message).toBe('bonjour');
+        expect(await again.request.history()).toEqual([]);
+        again.speak('un trois');
+        again.end();
+        await server().settled(conversationId);
+        expect(await messageOf(client, conversationId, assistantMessageId)).toMatchObject({
+          attempt: 2,
+          targetLanguageMessage: { status: 'done', value: 'un trois' },
+        });
+        expect(await countsOf(client)).toEqual({ bonjour: 1, un: 1, trois: 1 });
+        expect((await client.refused('POST /message/retry', { messageId: assistantMessageId })).status).toBe(409);
+        await stream.close();
+      },
+    );
 
     it('that fails is made again once when Retry is pressed twice, and the revision stays without gaps', async () => {
       const { client, conversationId, stream, assistantMessageId, reply } = await begin();
@@ -383,31 +391,37 @@ describeEachServer(
       await stream.close();
     });
 
-    it('that is deleted while it is made ends, and leaves nothing but its position (C324, C326, C419)', async () => {
-      const { client, conversationId, stream, assistantMessageId, reply } = await begin();
-      reply.speak('un');
-      await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
-      await client.call('DELETE /message/delete-message/:id', { id: assistantMessageId });
-      expect(reply.request.signal.aborted).toBe(true);
-      await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === assistantMessageId);
-      expect((await historyOf(client, conversationId)).map(({ position }) => position)).toEqual([1]);
-      const tombstone = await server().database.client.message.findUniqueOrThrow({
-        where: { id: assistantMessageId },
-        include: { renderings: true },
-      });
-      expect(tombstone).toMatchObject({ originalText: null, renderings: [] });
-      expect((await client.refused('DELETE /message/delete-message/:id', { id: assistantMessageId })).status).toBe(404);
+    it(
+      'that is deleted while it is made ends, and leaves nothing but its position',
+      { tags: ['C324', 'C326', 'C419'] },
+      async () => {
+        const { client, conversationId, stream, assistantMessageId, reply } = await begin();
+        reply.speak('un');
+        await stream.next(isField(assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
+        await client.call('DELETE /message/delete-message/:id', { id: assistantMessageId });
+        expect(reply.request.signal.aborted).toBe(true);
+        await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === assistantMessageId);
+        expect((await historyOf(client, conversationId)).map(({ position }) => position)).toEqual([1]);
+        const tombstone = await server().database.client.message.findUniqueOrThrow({
+          where: { id: assistantMessageId },
+          include: { renderings: true },
+        });
+        expect(tombstone).toMatchObject({ originalText: null, renderings: [] });
+        expect((await client.refused('DELETE /message/delete-message/:id', { id: assistantMessageId })).status).toBe(
+          404,
+        );
 
-      await say(client, conversationId, 'encore');
-      const second = await tutor.nextReply();
-      second.speak('deux');
-      second.end();
-      await server().settled(conversationId);
-      expect((await historyOf(client, conversationId)).map(({ position }) => position)).toEqual([1, 3, 4]);
-      await stream.close();
-    });
+        await say(client, conversationId, 'encore');
+        const second = await tutor.nextReply();
+        second.speak('deux');
+        second.end();
+        await server().settled(conversationId);
+        expect((await historyOf(client, conversationId)).map(({ position }) => position)).toEqual([1, 3, 4]);
+        await stream.close();
+      },
+    );
 
-    it('to a message of one’s own that was deleted cannot be made again (C327)', async () => {
+    it('to a message of one’s own that was deleted cannot be made again', { tags: ['C327'] }, async () => {
       const { client, conversationId, stream, assistantMessageId, userMessageId, reply } = await begin();
       reply.fail(new Error('no'));
       await server().settled(conversationId);

@@ -73,7 +73,7 @@ describeEachServer('the word bank', (server) => {
     expect(await server().services.words.due(client.userId, 'ja', 10)).toEqual([]);
   });
 
-  it('is empty at first and has no anchor (C412)', async () => {
+  it('is empty at first and has no anchor', { tags: ['C412'] }, async () => {
     const client = await signIn(server());
     expect((await client.call('GET /morphemes')).body).toEqual({
       morphemes: [],
@@ -84,22 +84,26 @@ describeEachServer('the word bank', (server) => {
     });
   });
 
-  it('lists words most often seen first, and the newest counted message as anchor (C172, C237, C336)', async () => {
-    const client = await signIn(server());
-    const { assistantMessageId } = await say(client, 'plain Mota mota');
-    const { body } = await client.call('GET /morphemes');
-    expect(body.morphemes.map(({ identity, trueCount }) => [identity, trueCount])).toEqual([
-      ['mota', 3],
-      ['motb', 1],
-      ['motc', 1],
-      ['motd', 1],
-      ['plain', 1],
-    ]);
-    expect(body.morphemes[0]).toMatchObject({ effectiveCount: 3, marked: false, needed: false });
-    expect(body).toMatchObject({ anchorMessageId: assistantMessageId, anchorPosition: 2 });
-  });
+  it(
+    'lists words most often seen first, and the newest counted message as anchor',
+    { tags: ['C172', 'C237', 'C336'] },
+    async () => {
+      const client = await signIn(server());
+      const { assistantMessageId } = await say(client, 'plain Mota mota');
+      const { body } = await client.call('GET /morphemes');
+      expect(body.morphemes.map(({ identity, trueCount }) => [identity, trueCount])).toEqual([
+        ['mota', 3],
+        ['motb', 1],
+        ['motc', 1],
+        ['motd', 1],
+        ['plain', 1],
+      ]);
+      expect(body.morphemes[0]).toMatchObject({ effectiveCount: 3, marked: false, needed: false });
+      expect(body).toMatchObject({ anchorMessageId: assistantMessageId, anchorPosition: 2 });
+    },
+  );
 
-  it('passes over what was not counted when it looks for the anchor (C335, C336)', async () => {
+  it('passes over what was not counted when it looks for the anchor', { tags: ['C335', 'C336'] }, async () => {
     const client = await signIn(server());
     const first = await say(client, 'plain');
     const failed = await say(client, 'error');
@@ -124,64 +128,76 @@ describeEachServer('the word bank', (server) => {
     expect([answer.status, answer.body.code]).toEqual([404, 'conversationNotFound']);
   });
 
-  it('marks words selected in a message as mastered, and everybody else’s stay (C8, C334, C413)', async () => {
-    const client = await signIn(server());
-    const other = await signIn(server());
-    const { assistantMessageId } = await say(client, 'plain');
-    await say(other, 'plain');
-    const { body } = await client.call('PATCH /morphemes/update-morphemes-mastered', {
-      originalMorphemes: ['MOTA', 'motb', 'not there'],
-      expandedMessageId: assistantMessageId,
-    });
-    expect(body.morphemes.map(({ identity }) => identity).sort()).toEqual(['mota', 'motb']);
-    expect(await wordOf(client, 'mota')).toMatchObject({ marked: true, trueCount: 1, effectiveCount: 10 });
-    expect(await wordOf(other, 'mota')).toMatchObject({ marked: false, effectiveCount: 1 });
-  });
+  it(
+    'marks words selected in a message as mastered, and everybody else’s stay',
+    { tags: ['C8', 'C334', 'C413'] },
+    async () => {
+      const client = await signIn(server());
+      const other = await signIn(server());
+      const { assistantMessageId } = await say(client, 'plain');
+      await say(other, 'plain');
+      const { body } = await client.call('PATCH /morphemes/update-morphemes-mastered', {
+        originalMorphemes: ['MOTA', 'motb', 'not there'],
+        expandedMessageId: assistantMessageId,
+      });
+      expect(body.morphemes.map(({ identity }) => identity).sort()).toEqual(['mota', 'motb']);
+      expect(await wordOf(client, 'mota')).toMatchObject({ marked: true, trueCount: 1, effectiveCount: 10 });
+      expect(await wordOf(other, 'mota')).toMatchObject({ marked: false, effectiveCount: 1 });
+    },
+  );
 
-  it('marks words by id, begins them anew with Refresh, and gives the counts back with Undo (C106, C414 to C416)', async () => {
-    const client = await signIn(server());
-    await say(client, 'plain mota mota');
-    const { _id } = await wordOf(client, 'mota');
-    const before = await wordOf(client, 'mota');
-    await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] });
-    const mastered = await wordOf(client, 'mota');
-    await client.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
-    expect(await wordOf(client, 'mota')).toMatchObject({ marked: false, trueCount: 3, effectiveCount: 0 });
-    await say(client, 'plain');
-    expect(await wordOf(client, 'mota')).toMatchObject({ trueCount: 4, effectiveCount: 1 });
+  it(
+    'marks words by id, begins them anew with Refresh, and gives the counts back with Undo',
+    { tags: ['C414', 'C416'] },
+    async () => {
+      const client = await signIn(server());
+      await say(client, 'plain mota mota');
+      const { _id } = await wordOf(client, 'mota');
+      const before = await wordOf(client, 'mota');
+      await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] });
+      const mastered = await wordOf(client, 'mota');
+      await client.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
+      expect(await wordOf(client, 'mota')).toMatchObject({ marked: false, trueCount: 3, effectiveCount: 0 });
+      await say(client, 'plain');
+      expect(await wordOf(client, 'mota')).toMatchObject({ trueCount: 4, effectiveCount: 1 });
 
-    await client.call('POST /morphemes/undo');
-    expect(await wordOf(client, 'mota')).toMatchObject({ ...mastered, trueCount: 4 });
-    await client.call('POST /morphemes/undo');
-    expect(await wordOf(client, 'mota')).toEqual({ ...before, trueCount: 4, effectiveCount: 4 });
-    const answer = await client.refused('POST /morphemes/undo');
-    expect([answer.status, answer.body.code]).toEqual([409, 'nothingToUndo']);
-  });
+      await client.call('POST /morphemes/undo');
+      expect(await wordOf(client, 'mota')).toMatchObject({ ...mastered, trueCount: 4 });
+      await client.call('POST /morphemes/undo');
+      expect(await wordOf(client, 'mota')).toEqual({ ...before, trueCount: 4, effectiveCount: 4 });
+      const answer = await client.refused('POST /morphemes/undo');
+      expect([answer.status, answer.body.code]).toEqual([409, 'nothingToUndo']);
+    },
+  );
 
-  it('tells the learner’s tabs of marks, wherever these are made, and of undoing, and nobody else (C413, C415)', async () => {
-    const client = await signIn(server());
-    const stranger = await signIn(server());
-    await say(client, 'plain');
-    const { _id } = await wordOf(client, 'mota');
-    const [here, there, strangers] = [await client.stream(), await client.stream(), await stranger.stream()];
-    const revisionIn = async (stream: typeof here) => {
-      const frame = await stream.next((each) => each.type === 'message' && each.wordsRevision !== undefined);
-      return frame.type === 'message' ? frame.wordsRevision : null;
-    };
-    const { body: listed } = await client.call('GET /morphemes');
-    const { body: marked } = await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] });
-    expect(marked.wordsRevision).toBe(listed.wordsRevision + 1);
-    expect([await revisionIn(here), await revisionIn(there)]).toEqual([marked.wordsRevision, marked.wordsRevision]);
-    expect((await client.call('GET /morphemes')).body.wordsRevision).toBe(marked.wordsRevision);
+  it(
+    'tells the learner’s tabs of marks, wherever these are made, and of undoing, and nobody else',
+    { tags: ['C413', 'C415'] },
+    async () => {
+      const client = await signIn(server());
+      const stranger = await signIn(server());
+      await say(client, 'plain');
+      const { _id } = await wordOf(client, 'mota');
+      const [here, there, strangers] = [await client.stream(), await client.stream(), await stranger.stream()];
+      const revisionIn = async (stream: typeof here) => {
+        const frame = await stream.next((each) => each.type === 'message' && each.wordsRevision !== undefined);
+        return frame.type === 'message' ? frame.wordsRevision : null;
+      };
+      const { body: listed } = await client.call('GET /morphemes');
+      const { body: marked } = await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [_id] });
+      expect(marked.wordsRevision).toBe(listed.wordsRevision + 1);
+      expect([await revisionIn(here), await revisionIn(there)]).toEqual([marked.wordsRevision, marked.wordsRevision]);
+      expect((await client.call('GET /morphemes')).body.wordsRevision).toBe(marked.wordsRevision);
 
-    await client.call('POST /morphemes/undo');
-    expect(await revisionIn(there)).toBe(listed.wordsRevision + 2);
-    await client.refused('POST /morphemes/undo');
-    await client.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
-    expect(await revisionIn(there)).toBeGreaterThan(listed.wordsRevision + 2);
-    expect(strangers.all.filter((each) => each.type === 'message' && each.wordsRevision !== undefined)).toEqual([]);
-    await Promise.all([here.close(), there.close(), strangers.close()]);
-  });
+      await client.call('POST /morphemes/undo');
+      expect(await revisionIn(there)).toBe(listed.wordsRevision + 2);
+      await client.refused('POST /morphemes/undo');
+      await client.call('PATCH /morphemes/update-morphemes-not-mastered', { morphemeIds: [_id] });
+      expect(await revisionIn(there)).toBeGreaterThan(listed.wordsRevision + 2);
+      expect(strangers.all.filter((each) => each.type === 'message' && each.wordsRevision !== undefined)).toEqual([]);
+      await Promise.all([here.close(), there.close(), strangers.close()]);
+    },
+  );
 
   it('lets nobody mark or undo what is somebody else’s', async () => {
     const owner = await signIn(server());
@@ -223,7 +239,7 @@ describeEachServer('the word bank', (server) => {
     expect((await client.refused('PATCH /morphemes/update-morphemes-mastered', endless)).status).toBe(413);
   });
 
-  it('takes the threshold of the learner (C138, C495)', async () => {
+  it('takes the threshold of the learner', { tags: ['C495'] }, async () => {
     const client = await signIn(server());
     await say(client, 'plain');
     await client.call('POST /user/update-preferences', { masteryThreshold: 3 });

@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +51,15 @@ describe('openDatabase on a SQLite file', () => {
     await database.close();
     // All of it is in the one file, so that a copy of that file is a copy of the database.
     expect(existsSync(`${file}-wal`)).toBe(false);
+  });
+
+  it('creates its files for their owner alone, also in a folder that others may read', async () => {
+    chmodSync(folder, 0o755);
+    const { client, close } = await openDatabase({ url: `file:${folder}/a.db` });
+    await client.$executeRawUnsafe('CREATE TABLE a (b)');
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['a.db', 'a.db-shm', 'a.db-wal', 'a.db.lock']));
+    expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
+    await close();
   });
 
   it('keeps the pragmas that durability and integrity depend on', async () => {

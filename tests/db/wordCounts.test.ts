@@ -33,74 +33,82 @@ describeEachDatabase('word counts', (open) => {
       countSightings(tx, makeId, { learnerId, language, messageId, sightings: sightings(text), seenAt: someTime }),
     );
 
-  it('are what the sightings say, whatever is counted, marked and taken back at the same time (C335)', async () => {
-    const database = await open();
-    const words = createWordRepository(database, makeId);
-    const marks = createMarkRepository(database, makeId);
-    const act = fc.oneof(
-      fc.record({ do: fc.constant('count' as const), message: fc.nat(messages.length - 1) }),
-      fc.record({
-        do: fc.constantFrom('mastered' as const, 'not-mastered' as const),
-        words: fc.subarray(wordsOfAll, { minLength: 1 }),
-      }),
-      fc.record({ do: fc.constant('undo' as const) }),
-    );
-    // Each inner list is done at once.
-    const history = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(history, async (steps) => {
-        const learner = randomUUID();
-        await createLearner(database.client, learner);
-        const counted = new Set<number>();
-        for (const acts of steps) {
-          await Promise.all(
-            acts.map((each) => {
-              if (each.do === 'undo') return marks.undo(learner, someTime);
-              if (each.do === 'count') {
-                counted.add(each.message);
-                return count(database, learner, `${learner} ${each.message}`, messages[each.message] ?? '');
-              }
-              const shown = sightings(each.words.join(' '));
-              return marks.mark(learner, each.do, { language: 'fr', shown }, someTime);
-            }),
-          );
-        }
-        const expected: Record<string, number> = {};
-        for (const index of counted) {
-          for (const word of messages[index]?.split(' ') ?? []) expected[word] = (expected[word] ?? 0) + 1;
-        }
-        expect(await words.rebuildCounts(learner)).toEqual([]);
-        const counts = await trueCounts(database, learner);
-        expect(Object.fromEntries(Object.entries(counts).filter(([, times]) => times > 0))).toEqual(expected);
+  it(
+    'are what the sightings say, whatever is counted, marked and taken back at the same time',
+    { tags: ['C335'] },
+    async () => {
+      const database = await open();
+      const words = createWordRepository(database, makeId);
+      const marks = createMarkRepository(database, makeId);
+      const act = fc.oneof(
+        fc.record({ do: fc.constant('count' as const), message: fc.nat(messages.length - 1) }),
+        fc.record({
+          do: fc.constantFrom('mastered' as const, 'not-mastered' as const),
+          words: fc.subarray(wordsOfAll, { minLength: 1 }),
+        }),
+        fc.record({ do: fc.constant('undo' as const) }),
+      );
+      // Each inner list is done at once.
+      const history = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
+      await fc.assert(
+        fc.asyncProperty(history, async (steps) => {
+          const learner = randomUUID();
+          await createLearner(database.client, learner);
+          const counted = new Set<number>();
+          for (const acts of steps) {
+            await Promise.all(
+              acts.map((each) => {
+                if (each.do === 'undo') return marks.undo(learner, someTime);
+                if (each.do === 'count') {
+                  counted.add(each.message);
+                  return count(database, learner, `${learner} ${each.message}`, messages[each.message] ?? '');
+                }
+                const shown = sightings(each.words.join(' '));
+                return marks.mark(learner, each.do, { language: 'fr', shown }, someTime);
+              }),
+            );
+          }
+          const expected: Record<string, number> = {};
+          for (const index of counted) {
+            for (const word of messages[index]?.split(' ') ?? []) expected[word] = (expected[word] ?? 0) + 1;
+          }
+          expect(await words.rebuildCounts(learner)).toEqual([]);
+          const counts = await trueCounts(database, learner);
+          expect(Object.fromEntries(Object.entries(counts).filter(([, times]) => times > 0))).toEqual(expected);
 
-        while (await marks.undo(learner, someTime));
-        const rows = await database.client.word.findMany({ where: { learnerId: learner } });
-        expect(rows.filter(({ baseline, masteredAt }) => baseline !== 0 || masteredAt !== null)).toEqual([]);
-      }),
-      { numRuns: 30 },
-    );
-  });
+          while (await marks.undo(learner, someTime));
+          const rows = await database.client.word.findMany({ where: { learnerId: learner } });
+          expect(rows.filter(({ baseline, masteredAt }) => baseline !== 0 || masteredAt !== null)).toEqual([]);
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 
-  it('are listed with the message up to which they count, while others are being counted (C336)', async () => {
-    const database = await open();
-    const words = createWordRepository(database, makeId);
-    const learner = randomUUID();
-    await createLearner(database.client, learner);
-    const conversationId = await createTalk(database.client, learner, 60);
-    const counting = (async () => {
-      for (let position = 1; position <= 60; position += 1) {
-        await count(database, learner, `${conversationId} ${position}`, 'un');
+  it(
+    'are listed with the message up to which they count, while others are being counted',
+    { tags: ['C336'] },
+    async () => {
+      const database = await open();
+      const words = createWordRepository(database, makeId);
+      const learner = randomUUID();
+      await createLearner(database.client, learner);
+      const conversationId = await createTalk(database.client, learner, 60);
+      const counting = (async () => {
+        for (let position = 1; position <= 60; position += 1) {
+          await count(database, learner, `${conversationId} ${position}`, 'un');
+        }
+      })();
+      const seen: (readonly [number, string | null])[] = [];
+      while ((seen.at(-1)?.[0] ?? 0) < 60) {
+        const { words: listed, anchor } = await words.list(learner, 'fr', { conversationId });
+        seen.push([listed[0]?.trueCount ?? 0, anchor?.id ?? null]);
       }
-    })();
-    const seen: (readonly [number, string | null])[] = [];
-    while ((seen.at(-1)?.[0] ?? 0) < 60) {
-      const { words: listed, anchor } = await words.list(learner, 'fr', { conversationId });
-      seen.push([listed[0]?.trueCount ?? 0, anchor?.id ?? null]);
-    }
-    await counting;
-    expect(seen.length).toBeGreaterThan(1);
-    expect(seen).toEqual(seen.map(([times]) => [times, times === 0 ? null : `${conversationId} ${times}`]));
-  });
+      await counting;
+      expect(seen.length).toBeGreaterThan(1);
+      expect(seen).toEqual(seen.map(([times]) => [times, times === 0 ? null : `${conversationId} ${times}`]));
+    },
+  );
 
   it('can be made anew from the sightings, for one learner alone, and what a mark put aside stays aside', async () => {
     const database = await open();

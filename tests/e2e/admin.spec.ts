@@ -5,36 +5,44 @@ import { hold, newName, password, signInAsAdmin, signUp } from './learner';
 const chunk = '**/assets/AdminOverview*';
 const codes = (page: Page) => page.getByRole('list', { name: 'Access codes, newest first' }).getByRole('listitem');
 
-test('C34 C261: the admin page sends guests to /login, and learners by it to their conversation', async ({ page }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/AdminOverview')) chunks.push(request.url());
-  });
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/login$/u);
-  await signUp(page);
-  const answer = await page.request.get('/admin', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/login']);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/conversation/u);
-  expect(chunks).toEqual([]);
-});
+test(
+  'the admin page sends guests to /login, and learners by it to their conversation',
+  { tag: ['@C34', '@C261'] },
+  async ({ page }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/AdminOverview')) chunks.push(request.url());
+    });
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/login$/u);
+    await signUp(page);
+    const answer = await page.request.get('/admin', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/login']);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/conversation/u);
+    expect(chunks).toEqual([]);
+  },
+);
 
-test('C34 C35 C36 C380: for an admin its content comes by itself, and until then it says so', async ({ page }) => {
-  await signInAsAdmin(page);
-  const release = await hold(page, chunk);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Admin Page', level: 1 })).toBeVisible();
-  await expect(page.getByText('Loading admin page...', { exact: true })).toBeVisible();
-  release();
-  for (const name of ['Access codes', 'Tutor', 'Accounts']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByText('Loading admin page...', { exact: true })).toBeHidden();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-});
+test(
+  'for an admin its content comes by itself, and until then it says so',
+  { tag: ['@C34', '@C35', '@C36', '@C380'] },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const release = await hold(page, chunk);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Page', level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading admin page...', { exact: true })).toBeVisible();
+    release();
+    for (const name of ['Access codes', 'Tutor', 'Accounts']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Loading admin page...', { exact: true })).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  },
+);
 
 test('an admin page whose content does not come says so', async ({ page }) => {
   await signInAsAdmin(page);

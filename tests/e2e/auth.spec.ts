@@ -30,98 +30,106 @@ async function fillReset(page: Page, retyped = newPassword): Promise<void> {
   await field(page, 'Retype Password').fill(retyped);
 }
 
-test('C28 C72 C73 C74 C75 C76 C363 C364 C463: the settings lead to another password, which is chosen twice', async ({
-  page,
-}) => {
-  const username = newName();
-  await signUp(page, username);
-  await page.goto('/wordBank');
-  await button(page, 'Settings').click();
-  await page.getByRole('link', { name: 'Reset Password' }).click();
-  await expect(page).toHaveURL(/\/resetPassword$/u);
-  await expect(field(page, 'Username')).toHaveValue(username);
-  await expect(field(page, 'Username')).not.toBeEditable();
+test(
+  'the settings lead to another password, which is chosen twice',
+  { tag: ['@C28', '@C72', '@C73', '@C74', '@C75', '@C76', '@C363', '@C364', '@C463'] },
+  async ({ page }) => {
+    const username = newName();
+    await signUp(page, username);
+    await page.goto('/wordBank');
+    await button(page, 'Settings').click();
+    await page.getByRole('link', { name: 'Reset Password' }).click();
+    await expect(page).toHaveURL(/\/resetPassword$/u);
+    await expect(field(page, 'Username')).toHaveValue(username);
+    await expect(field(page, 'Username')).not.toBeEditable();
 
-  await fillReset(page, 'something else');
-  await button(page, 'Reset Password').click();
-  expect(await problemAt(page, 'Retype Password')).toBe('Passwords do not match.');
-  await expect(field(page, 'Retype Password')).toBeFocused();
-  await field(page, 'New Password').fill('short');
-  await button(page, 'Reset Password').click();
-  expect(await problemAt(page, 'New Password')).toBe('Password must be at least 8 characters long.');
+    await fillReset(page, 'something else');
+    await button(page, 'Reset Password').click();
+    expect(await problemAt(page, 'Retype Password')).toBe('Passwords do not match.');
+    await expect(field(page, 'Retype Password')).toBeFocused();
+    await field(page, 'New Password').fill('short');
+    await button(page, 'Reset Password').click();
+    expect(await problemAt(page, 'New Password')).toBe('Password must be at least 8 characters long.');
 
-  await fillReset(page);
-  // What was wrong goes as it is put right.
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await button(page, 'Reset Password').click();
-  await expect(page).toHaveURL(/\/conversation/u);
-  await expect(page.getByText('Password reset successfully!', { exact: true })).toBeVisible();
-  const login = await page.request.post('/api/auth/login', { data: { username, password: newPassword } });
-  expect(login.status()).toBe(200);
-});
+    await fillReset(page);
+    // What was wrong goes as it is put right.
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await button(page, 'Reset Password').click();
+    await expect(page).toHaveURL(/\/conversation/u);
+    await expect(page.getByText('Password reset successfully!', { exact: true })).toBeVisible();
+    const login = await page.request.post('/api/auth/login', { data: { username, password: newPassword } });
+    expect(login.status()).toBe(200);
+  },
+);
 
-test('C465: who logged in too long ago is told so, logs in again, and is back where they were', async ({ page }) => {
-  const username = newName();
-  await signUp(page, username);
-  ageLogins(username);
-  await page.goto('/resetPassword');
-  await expect(page.getByText('You logged in more than ten minutes ago.')).toBeVisible();
-  await expect(button(page, 'Log in again')).toBeVisible();
+test(
+  'who logged in too long ago is told so, logs in again, and is back where they were',
+  { tag: ['@C465'] },
+  async ({ page }) => {
+    const username = newName();
+    await signUp(page, username);
+    ageLogins(username);
+    await page.goto('/resetPassword');
+    await expect(page.getByText('You logged in more than ten minutes ago.')).toBeVisible();
+    await expect(button(page, 'Log in again')).toBeVisible();
 
-  await fillReset(page);
-  await button(page, 'Reset Password').click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('User authentication required. Please log in again.');
-  expect((await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+    await fillReset(page);
+    await button(page, 'Reset Password').click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('User authentication required. Please log in again.');
+    expect((await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 
-  await field(page, 'Username').fill(username);
-  await field(page, 'Password').fill(password);
-  await button(page, 'Continue').click();
-  await expect(page).toHaveURL(/\/resetPassword$/u);
-  await expect(page.getByText('You logged in more than ten minutes ago.')).toHaveCount(0);
-});
+    await field(page, 'Username').fill(username);
+    await field(page, 'Password').fill(password);
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL(/\/resetPassword$/u);
+    await expect(page.getByText('You logged in more than ten minutes ago.')).toHaveCount(0);
+  },
+);
 
-test('who is not signed in, and asks for another password, logs in first', async ({ page }) => {
+test('who is not signed in, and asks for another password, logs in first', { tag: ['@C28'] }, async ({ page }) => {
   await page.goto('/resetPassword');
   await expect(page).toHaveURL(/\/login\?redirectTo=%2FresetPassword$/u);
   await page.goto('/login?redirectTo=//evil.example');
   await expect(page.locator('[name=redirectTo]')).toHaveCount(0);
 });
 
-test('C455 C461 C462 C467: what nobody has a sentence for is said in the form’s own, and nothing typed is lost', async ({
-  page,
-}) => {
-  const alert = page.getByRole('alert');
-  await page.goto('/login');
-  await page.route('**/api/auth/login', teapot);
-  await field(page, 'Username').fill('somebody');
-  await field(page, 'Password').fill(password);
-  await button(page, 'Continue').click();
-  await expect(alert).toHaveText('An error occurred. Please try again.');
-  await expect(field(page, 'Password')).toHaveValue(password);
+test(
+  'what nobody has a sentence for is said in the form’s own, and nothing typed is lost',
+  { tag: ['@C461', '@C462', '@C467'] },
+  async ({ page }) => {
+    const alert = page.getByRole('alert');
+    await page.goto('/login');
+    await page.route('**/api/auth/login', teapot);
+    await field(page, 'Username').fill('somebody');
+    await field(page, 'Password').fill(password);
+    await button(page, 'Continue').click();
+    await expect(alert).toHaveText('An error occurred. Please try again.');
+    await expect(field(page, 'Password')).toHaveValue(password);
 
-  await page.goto('/register');
-  await page.route('**/api/auth/register', teapot);
-  await fillRegistration(page, 'somebody');
-  await button(page, 'Create Account').click();
-  await expect(alert).toHaveText('An error occurred during registration. Please try again.');
-  await page.route('**/api/auth/register', (route) => route.abort());
-  await button(page, 'Create Account').click();
-  await expect(alert).toContainText('Please check your connection');
-  for (const name of ['Password', 'Retype Password']) await expect(field(page, name)).toHaveValue(password);
-  await expect(field(page, 'Username')).toHaveValue('somebody');
+    await page.goto('/register');
+    await page.route('**/api/auth/register', teapot);
+    await fillRegistration(page, 'somebody');
+    await button(page, 'Create Account').click();
+    await expect(alert).toHaveText('An error occurred during registration. Please try again.');
+    await page.route('**/api/auth/register', (route) => route.abort());
+    await button(page, 'Create Account').click();
+    await expect(alert).toContainText('Please check your connection');
+    for (const name of ['Password', 'Retype Password']) await expect(field(page, name)).toHaveValue(password);
+    await expect(field(page, 'Username')).toHaveValue('somebody');
 
-  await signUp(page);
-  await page.goto('/resetPassword');
-  await page.route('**/api/auth/reset-password', teapot);
-  await fillReset(page);
-  await button(page, 'Reset Password').click();
-  await expect(alert).toHaveText('An error occurred during password reset. Please try again.');
-  await page.route('**/api/auth/reset-password', (route) => route.abort());
-  await button(page, 'Reset Password').click();
-  await expect(alert).toHaveText('Unable to connect to the server. Please try again.');
-  await expect(field(page, 'New Password')).toHaveValue(newPassword);
-});
+    await signUp(page);
+    await page.goto('/resetPassword');
+    await page.route('**/api/auth/reset-password', teapot);
+    await fillReset(page);
+    await button(page, 'Reset Password').click();
+    await expect(alert).toHaveText('An error occurred during password reset. Please try again.');
+    await page.route('**/api/auth/reset-password', (route) => route.abort());
+    await button(page, 'Reset Password').click();
+    await expect(alert).toHaveText('Unable to connect to the server. Please try again.');
+    await expect(field(page, 'New Password')).toHaveValue(newPassword);
+  },
+);
 
 test('regression: without network a form stays with all that was typed, and goes through by the same button later', async ({
   page,
@@ -162,43 +170,45 @@ test('regression: without network a form stays with all that was typed, and goes
   await expect(page).toHaveURL(/\/conversation/u);
 });
 
-test('C357 C358 C361 C460: a form says what is wrong with it on top, and with each field at the field', async ({
-  page,
-}) => {
-  const alert = page.getByRole('alert');
-  await page.goto('/register');
-  await button(page, 'Create Account').click();
-  await expect(alert).toHaveText('Please ensure all fields are filled correctly.');
-  await expect(alert).toBeInViewport();
-  for (const name of ['Username', 'Password', 'Retype Password', 'Access Code']) {
-    expect(await problemAt(page, name)).toBe('Please fill this in.');
-  }
-  await expect(field(page, 'Username')).toBeFocused();
+test(
+  'a form says what is wrong with it on top, and with each field at the field',
+  { tag: ['@C357', '@C358', '@C361', '@C460'] },
+  async ({ page }) => {
+    const alert = page.getByRole('alert');
+    await page.goto('/register');
+    await button(page, 'Create Account').click();
+    await expect(alert).toHaveText('Please ensure all fields are filled correctly.');
+    await expect(alert).toBeInViewport();
+    for (const name of ['Username', 'Password', 'Retype Password', 'Access Code']) {
+      expect(await problemAt(page, name)).toBe('Please fill this in.');
+    }
+    await expect(field(page, 'Username')).toBeFocused();
 
-  const taken = newName();
-  await page.request.post('/api/auth/register', { data: { username: taken, password, accessCode } });
-  await fillRegistration(page, taken, 'something else');
-  await expect(alert).toHaveCount(0);
-  await field(page, 'Retype Password').press('Enter');
-  expect(await problemAt(page, 'Retype Password')).toBe('Passwords do not match.');
-  await field(page, 'Retype Password').fill(password);
-  await field(page, 'Retype Password').press('Enter');
-  await expect(page.getByText('An account with this username already exists.')).toBeVisible();
-  expect(await problemAt(page, 'Username')).toBe(
-    'An account with this username already exists. Please choose a different username.',
-  );
-  await field(page, 'Username').fill(`${taken}x`);
-  await field(page, 'Access Code').fill('a guess');
-  await button(page, 'Create Account').click();
-  await expect(page.getByText('This access code is not valid.')).toBeVisible();
-  expect(await problemAt(page, 'Access Code')).toContain('This access code is not valid.');
+    const taken = newName();
+    await page.request.post('/api/auth/register', { data: { username: taken, password, accessCode } });
+    await fillRegistration(page, taken, 'something else');
+    await expect(alert).toHaveCount(0);
+    await field(page, 'Retype Password').press('Enter');
+    expect(await problemAt(page, 'Retype Password')).toBe('Passwords do not match.');
+    await field(page, 'Retype Password').fill(password);
+    await field(page, 'Retype Password').press('Enter');
+    await expect(page.getByText('An account with this username already exists.')).toBeVisible();
+    expect(await problemAt(page, 'Username')).toBe(
+      'An account with this username already exists. Please choose a different username.',
+    );
+    await field(page, 'Username').fill(`${taken}x`);
+    await field(page, 'Access Code').fill('a guess');
+    await button(page, 'Create Account').click();
+    await expect(page.getByText('This access code is not valid.')).toBeVisible();
+    expect(await problemAt(page, 'Access Code')).toContain('This access code is not valid.');
 
-  await page.goto('/login');
-  await field(page, 'Username').fill('somebody');
-  await field(page, 'Password').press('Enter');
-  await expect(alert).toHaveText('Please ensure both fields are filled correctly.');
-  expect(await problemAt(page, 'Password')).toBe('Please fill this in.');
-});
+    await page.goto('/login');
+    await field(page, 'Username').fill('somebody');
+    await field(page, 'Password').press('Enter');
+    await expect(alert).toHaveText('Please ensure both fields are filled correctly.');
+    expect(await problemAt(page, 'Password')).toBe('Please fill this in.');
+  },
+);
 
 test('a form that is sent twice at once is sent once', async ({ page }) => {
   const sent: string[] = [];
@@ -253,7 +263,7 @@ test('a link from an admin signs in once, by a press, to choose another password
   await expect(page.getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
 });
 
-test('C389: who is signed in is not asked to log in', async ({ page }) => {
+test('who is signed in is not asked to log in', { tag: ['@C389'] }, async ({ page }) => {
   await signUp(page);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/conversation/u);

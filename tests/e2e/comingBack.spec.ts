@@ -35,7 +35,7 @@ test('who opens a page after their session has ended logs in, at the second try,
 });
 
 for (const path of ['/ProgressDashboard', '/wordBank?view=mastered', '/resetPassword', '/conversation?demo']) {
-  test(`C260: a session that ends on ${path} is begun anew there`, async ({ page }) => {
+  test(`a session that ends on ${path} is begun anew there`, { tag: ['@C260'] }, async ({ page }) => {
     const username = newName();
     await signUp(page, username);
     const asked = page.waitForResponse('**/api/auth/refresh-token');

@@ -2,26 +2,28 @@ import { expect, test } from '@playwright/test';
 import { someone } from './friend';
 import { chooseLanguage, hold, logIn, newLearner, newName, own, register, replies, say } from './learner';
 
-test('C129 C130 C131: the side panel opens over the page and closes by its button, by Escape and by a tap beside it', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const panel = page.locator('#side-panel');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await expect(panel).toBeHidden();
-  await open.click();
-  await expect(panel).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'Pages' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Close menu' }).click();
-  await expect(panel).toBeHidden();
-  await open.click();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await open.click();
-  await expect(panel).toBeVisible();
-  await page.mouse.click(380, 420);
-  await expect(panel).toBeHidden();
-});
+test(
+  'the side panel opens over the page and closes by its button, by Escape and by a tap beside it',
+  { tag: ['@C129'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const panel = page.locator('#side-panel');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await expect(panel).toBeHidden();
+    await open.click();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Pages' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel).toBeHidden();
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await open.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(380, 420);
+    await expect(panel).toBeHidden();
+  },
+);
 
 test('nothing is wider than the phone, and a tapped word shows its meaning', async ({ page }) => {
   await newLearner(page, 'Japanese');
@@ -93,19 +95,23 @@ test('a scenario is planned from the panel on a phone, which is closed when it b
   await expect(replies(page).first()).toBeVisible();
 });
 
-test('C132: a tap beside the panel does not close it while a dialog of the panel lies over it', async ({ page }) => {
-  await newLearner(page, 'French');
-  const panel = page.locator('#side-panel');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'New Scenario' }).click();
-  await expect(page.getByRole('dialog', { name: 'Customize Your Scenario' })).toBeVisible();
-  // No finger reaches it under the dialog; what is asked for is that it would do nothing.
-  await page.locator('.scrim').dispatchEvent('click');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toBeVisible();
-  await page.locator('.scrim').dispatchEvent('click');
-  await expect(panel).toBeHidden();
-});
+test(
+  'a tap beside the panel does not close it while a dialog of the panel lies over it',
+  { tag: ['@C132'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const panel = page.locator('#side-panel');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'New Scenario' }).click();
+    await expect(page.getByRole('dialog', { name: 'Customize Your Scenario' })).toBeVisible();
+    // No finger reaches it under the dialog; what is asked for is that it would do nothing.
+    await page.locator('.scrim').dispatchEvent('click');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeVisible();
+    await page.locator('.scrim').dispatchEvent('click');
+    await expect(panel).toBeHidden();
+  },
+);
 
 test('a word of sixty letters, emoji alone and a long name stay on the phone', async ({ page }) => {
   const username = newName('aVeryLongNameOfALearner').padEnd(30, 'x').slice(0, 30);

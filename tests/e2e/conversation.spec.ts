@@ -15,44 +15,46 @@ function countWordsAsTheyCome(): void {
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
 }
 
-test('C3 C4 C6 C7 C70 C311: a learner registers, chooses Japanese and talks; a repeated word is paler', async ({
-  page,
-}) => {
-  const username = newName();
-  await register(page, username);
-  await logIn(page, username);
-  await page.getByRole('button', { name: 'Japanese' }).click();
+test(
+  'a learner registers, chooses Japanese and talks; a repeated word is paler',
+  { tag: ['@C3', '@C4', '@C5', '@C6', '@C7', '@C9', '@C70', '@C311'] },
+  async ({ page }) => {
+    const username = newName();
+    await register(page, username);
+    await logIn(page, username);
+    await page.getByRole('button', { name: 'Japanese' }).click();
 
-  await page.evaluate(countWordsAsTheyCome);
-  await say(page, "I'd like a coffee, please");
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
-  const sentence = own(page).first();
-  await expect(sentence).toContainText("I'd like a coffee, please");
-  const coffee = sentence.getByRole('button', { name: /コーヒー.*kōhī.*coffee/u });
-  await expect(coffee).toBeVisible();
-  expect(await strengthOf(coffee)).toBe(1);
+    await page.evaluate(countWordsAsTheyCome);
+    await say(page, "I'd like a coffee, please");
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    const sentence = own(page).first();
+    await expect(sentence).toContainText("I'd like a coffee, please");
+    const coffee = sentence.getByRole('button', { name: /コーヒー.*kōhī.*coffee/u });
+    await expect(coffee).toBeVisible();
+    expect(await strengthOf(coffee)).toBe(1);
 
-  await expect(replies(page).first()).toContainText('です');
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  // Word by word: the page has shown the reply in more than two lengths.
-  const lengths = await page.evaluate(() => (window as unknown as { lengths: number[] }).lengths);
-  expect(lengths.length).toBeGreaterThan(2);
-  expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+    await expect(replies(page).first()).toContainText('です');
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    // Word by word: the page has shown the reply in more than two lengths.
+    const lengths = await page.evaluate(() => (window as unknown as { lengths: number[] }).lengths);
+    expect(lengths.length).toBeGreaterThan(2);
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
 
-  await say(page, "I'd like a coffee, please");
-  const again = own(page)
-    .nth(1)
-    .getByRole('button', { name: /コーヒー/u });
-  await expect(again).toBeVisible();
-  expect(await strengthOf(again)).toBeLessThan(1);
+    await say(page, "I'd like a coffee, please");
+    const again = own(page)
+      .nth(1)
+      .getByRole('button', { name: /コーヒー/u });
+    await expect(again).toBeVisible();
+    expect(await strengthOf(again)).toBeLessThan(1);
 
-  await page.goto('/wordBank');
-  const row = page.getByRole('row', { name: /コーヒー/u });
-  await expect(row).toContainText('kōhī');
-  await expect(row).toContainText('coffee');
-  const count = Number(/\d+/u.exec((await row.textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThanOrEqual(2);
-});
+    await page.goto('/wordBank');
+    const row = page.getByRole('row', { name: /コーヒー/u });
+    await expect(row).toContainText('kōhī');
+    await expect(row).toContainText('coffee');
+    const count = Number(/\d+/u.exec((await row.textContent()) ?? '')?.[0]);
+    expect(count).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('a conversation brings the font of its language, and no other', async ({ page }) => {
   const families = () =>
@@ -115,40 +117,46 @@ test('a faded gloss that is looked at again is told at the end of the scene', as
   await expect(page.getByRole('group', { name: 'Words of this scene' }).locator('.is-peeked')).toContainText(surface);
 });
 
-test('C315: a reply that is being made survives a reload, and stands whole afterwards', async ({ page }) => {
-  await newLearner(page, 'Japanese');
-  await say(page, 'What do you recommend?');
-  await expect(replies(page).first().locator('.word').first()).toBeVisible();
-  await page.reload();
-  const reply = replies(page).first();
-  await expect(reply.locator('.caret')).toHaveCount(0);
-  await expect(reply.locator('.is-arriving')).toHaveCount(0);
-  await expect(reply).toHaveAttribute('aria-busy', 'false');
-  const text = await reply.locator('.sentence').textContent();
-  await page.reload();
-  await expect(replies(page).first().locator('.sentence')).toHaveText(text ?? '');
-});
+test(
+  'a reply that is being made survives a reload, and stands whole afterwards',
+  { tag: ['@C315'] },
+  async ({ page }) => {
+    await newLearner(page, 'Japanese');
+    await say(page, 'What do you recommend?');
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
+    await page.reload();
+    const reply = replies(page).first();
+    await expect(reply.locator('.caret')).toHaveCount(0);
+    await expect(reply.locator('.is-arriving')).toHaveCount(0);
+    await expect(reply).toHaveAttribute('aria-busy', 'false');
+    const text = await reply.locator('.sentence').textContent();
+    await page.reload();
+    await expect(replies(page).first().locator('.sentence')).toHaveText(text ?? '');
+  },
+);
 
-test('C304 C309 C310 C312: a blank message is not sent, a draft survives a reload, Shift+Enter is a new line', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const field = page.getByRole('textbox', { name: 'Your message' });
-  await field.fill('   ');
-  await field.press('Enter');
-  await expect(page.locator('article.message')).toHaveCount(0);
-  await field.fill('Bonjour');
-  await field.press('Shift+Enter');
-  await field.pressSequentially('Camille');
-  await expect(field).toHaveValue('Bonjour\nCamille');
-  await page.reload();
-  await expect(field).toHaveValue('Bonjour\nCamille');
-  await field.press('Enter');
-  await expect(own(page)).toHaveCount(1);
-  await expect(replies(page).first().locator('.word').first()).toBeVisible();
-  await page.reload();
-  await expect(field).toHaveValue('');
-});
+test(
+  'a blank message is not sent, a draft survives a reload, Shift+Enter is a new line',
+  { tag: ['@C304', '@C309', '@C310', '@C312'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const field = page.getByRole('textbox', { name: 'Your message' });
+    await field.fill('   ');
+    await field.press('Enter');
+    await expect(page.locator('article.message')).toHaveCount(0);
+    await field.fill('Bonjour');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('Camille');
+    await expect(field).toHaveValue('Bonjour\nCamille');
+    await page.reload();
+    await expect(field).toHaveValue('Bonjour\nCamille');
+    await field.press('Enter');
+    await expect(own(page)).toHaveCount(1);
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue('');
+  },
+);
 
 test('an input method that is composing keeps its Enter', async ({ page }) => {
   await newLearner(page, 'Japanese');
@@ -159,41 +167,53 @@ test('an input method that is composing keeps its Enter', async ({ page }) => {
   await expect(field).toHaveValue('こんにちは');
 });
 
-test('C23 C24 C37 C60: addresses lead where they should, signed in or not', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/home$/u);
-  await page.goto('/conversation');
-  await expect(page).toHaveURL(/\/login$/u);
-  await page.goto('/wordbank');
-  await expect(page).toHaveURL(/\/login$/u);
-  const missing = await page.goto('/no/such/page');
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
-  // Nor is there one at what is no address at all.
-  const unreadable = await page.goto('/%E0%A4%A');
-  expect(unreadable?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+test(
+  'addresses lead where they should, signed in or not',
+  { tag: ['@C23', '@C24', '@C37', '@C60', '@C388'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/home$/u);
+    for (const path of ['/home', '/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+    }
+    await page.goto('/conversation');
+    await expect(page).toHaveURL(/\/login$/u);
+    await page.goto('/wordbank');
+    await expect(page).toHaveURL(/\/login$/u);
+    const missing = await page.goto('/no/such/page');
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    // Nor is there one at what is no address at all.
+    const unreadable = await page.goto('/%E0%A4%A');
+    expect(unreadable?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
 
-  await newLearner(page, 'French');
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/conversation/u);
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/conversation/u);
-  const foreign = await page.goto('/conversation?c=01a1fd21-0000-7000-8000-000000000000');
-  expect(foreign?.status()).toBe(404);
-});
+    await newLearner(page, 'French');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/conversation/u);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/conversation/u);
+    const foreign = await page.goto('/conversation?c=01a1fd21-0000-7000-8000-000000000000');
+    expect(foreign?.status()).toBe(404);
+  },
+);
 
-test('C146 C255 C347: logging out leads to /login, forgets drafts and ends the session', async ({ page, context }) => {
-  await newLearner(page, 'French');
-  await page.getByRole('textbox', { name: 'Your message' }).fill('a thought not yet said');
-  await logOut(page);
-  await expect(page).toHaveURL(/\/login$/u);
-  expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain('a thought');
-  const answer = await context.request.post('/api/auth/refresh-token', { data: {} });
-  expect(await answer.json()).toEqual({ valid: false });
-  await page.goto('/conversation');
-  await expect(page).toHaveURL(/\/login$/u);
-});
+test(
+  'logging out leads to /login, forgets drafts and ends the session',
+  { tag: ['@C146', '@C255', '@C348'] },
+  async ({ page, context }) => {
+    await newLearner(page, 'French');
+    await page.getByRole('textbox', { name: 'Your message' }).fill('a thought not yet said');
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login$/u);
+    expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain('a thought');
+    const answer = await context.request.post('/api/auth/refresh-token', { data: {} });
+    expect(await answer.json()).toEqual({ valid: false });
+    await page.goto('/conversation');
+    await expect(page).toHaveURL(/\/login$/u);
+  },
+);
 
 test('whoever logs out without network is told so, sees nothing of theirs, and is at the login once it is back', async ({
   page,
@@ -227,13 +247,26 @@ test('whoever logs out without a line is not signed in again when the page is op
   await expect(page).toHaveURL(/\/login$/u);
 });
 
-test('C438 C440: the conversation goes on over the socket where the stream cannot be had', async ({ page }) => {
-  await page.route('**/api/stream*', (route) => route.abort());
-  await newLearner(page, 'French');
-  await say(page, 'Hello!');
-  await expect(replies(page).first().locator('.word').first()).toBeVisible({ timeout: 15_000 });
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-});
+test(
+  'the conversation goes on over the socket where the stream cannot be had',
+  { tag: ['@C438', '@C440'] },
+  async ({ page }) => {
+    const [addresses, frames]: [string[], unknown[]] = [[], []];
+    page.on('websocket', (socket) => {
+      addresses.push(new URL(socket.url()).pathname);
+      for (const event of ['framesent', 'framereceived'] as const)
+        socket.on(event, ({ payload }) => frames.push(JSON.parse(String(payload))));
+    });
+    await page.route('**/api/stream*', (route) => route.abort());
+    await newLearner(page, 'French');
+    await say(page, 'Hello!');
+    await expect(replies(page).first().locator('.word').first()).toBeVisible({ timeout: 15_000 });
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    expect(new Set(addresses)).toEqual(new Set(['/ws']));
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) expect(frame).toHaveProperty('type');
+  },
+);
 
 test('nothing is reported on the console in a conversation', async ({ page }) => {
   const complaints: string[] = [];

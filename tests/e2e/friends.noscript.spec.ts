@@ -2,24 +2,25 @@ import { expect, test } from '@playwright/test';
 import { friendsSection, inviteOf, makeFriends, others, someone } from './friend';
 import { own } from './learner';
 
-test('C88 C125 C126: without JavaScript the invitation has an address, shows code and link, and replaces the code', async ({
-  page,
-  baseURL,
-}) => {
-  const anna = await someone(page, 'fr');
-  await page.goto('/conversation');
-  await friendsSection(page).getByRole('link', { name: 'Invite a Friend' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a Friend' });
-  const first = await inviteOf(anna);
-  await expect(dialog.getByLabel('Your invite code')).toHaveValue(first);
-  await expect(dialog.getByLabel('Invitation link')).toHaveValue(`${baseURL ?? ''}/register?invite=${first}`);
-  await expect(dialog.getByRole('button', { name: /Copy|Share/u })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Replace Invite Code' }).click();
-  await expect(dialog.getByLabel('Your invite code')).not.toHaveValue(first);
-  await expect(dialog.getByLabel('Your invite code')).toHaveValue(await inviteOf(anna));
-  await dialog.getByRole('link', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'without JavaScript the invitation has an address, shows code and link, and replaces the code',
+  { tag: ['@C88', '@C125', '@C126'] },
+  async ({ page, baseURL }) => {
+    const anna = await someone(page, 'fr');
+    await page.goto('/conversation');
+    await friendsSection(page).getByRole('link', { name: 'Invite a Friend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a Friend' });
+    const first = await inviteOf(anna);
+    await expect(dialog.getByLabel('Your invite code')).toHaveValue(first);
+    await expect(dialog.getByLabel('Invitation link')).toHaveValue(`${baseURL ?? ''}/register?invite=${first}`);
+    await expect(dialog.getByRole('button', { name: /Copy|Share/u })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Replace Invite Code' }).click();
+    await expect(dialog.getByLabel('Your invite code')).not.toHaveValue(first);
+    await expect(dialog.getByLabel('Your invite code')).toHaveValue(await inviteOf(anna));
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('without JavaScript friends write to each other, and one is reported, blocked and unblocked', async ({
   page,

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test('C128: Share copies the link and offers the phone’s own sheet with it', async ({ page }) => {
+test('Share copies the link and offers the phone’s own sheet with it', { tag: ['@C128'] }, async ({ page }) => {
   await someone(page, 'fr');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

@@ -21,150 +21,153 @@ async function inAnotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('C19 C88 C89 C125 C127 C128 C234 C241: a friend is invited by a link, registers by it, and both read the chat in their own language', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const anna = await someone(page, 'fr');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/invite/get', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/conversation');
-  await friendsSection(page).getByRole('button', { name: 'Invite a Friend' }).click();
-  await expect(code(page)).toHaveValue('····-····-····');
-  await expect(invitation(page).getByRole('button', { name: 'Copy Code' })).toBeDisabled();
-  await expect(invitation(page).getByRole('button', { name: 'Share' })).toBeDisabled();
-  release();
-  const annasCode = await inviteOf(anna);
-  await expect(code(page)).toHaveValue(annasCode);
-  await expect(code(page)).not.toBeEditable();
-
-  await invitation(page).getByRole('button', { name: 'Copy Code' }).click();
-  await expect(invitation(page).getByText('Code copied.')).toBeVisible();
-  expect(await clipboard(page)).toBe(annasCode);
-  await invitation(page).getByRole('button', { name: 'Share' }).click();
-  await expect(invitation(page).getByText('Link copied. Send it to your friend.')).toBeVisible();
-  const shared = await clipboard(page);
-  expect(shared).toBe(`${baseURL ?? ''}/register?invite=${annasCode}`);
-  await expect(link(page)).toHaveValue(shared);
-  await page.keyboard.press('Escape');
-  await expect(friendsSection(page).getByRole('button', { name: 'Invite a Friend' })).toBeFocused();
-
-  const bens = await inAnotherBrowser(browser);
-  const ben = newName('ben');
-  await bens.goto(shared);
-  await expect(bens.getByText(`${anna.username} invites you.`)).toBeVisible();
-  await expect(bens.getByLabel('Access Code')).toHaveValue(annasCode);
-  await bens.getByLabel('Username').fill(ben);
-  await bens.getByLabel('Password', { exact: true }).fill(password);
-  await bens.getByLabel('Retype Password').fill(password);
-  await bens.getByRole('button', { name: 'Create Account' }).click();
-  await expect(bens).toHaveURL(/\/login\?registered/u);
-  await logIn(bens, ben);
-  await chooseLanguage(bens, 'Japanese');
-
-  // Her page hears of it by itself.
-  await friendsSection(page).getByRole('link', { name: ben }).click();
-  await expect(page.getByRole('heading', { name: `Say hello to ${ben}` })).toBeVisible();
-  await say(page, "I'd like a coffee, please");
-  await expect(own(page).first()).toContainText('café');
-  const row = friendsSection(bens).getByRole('link', { name: anna.username });
-  await expect(row).toContainText('not read yet');
-  await row.click();
-  await expect(others(bens)).toHaveCount(1);
-  await expect(others(bens).first()).toContainText('コーヒー');
-  await expect(glosses(others(bens).first()).first()).toBeVisible();
-  await expect(row).not.toContainText('not read yet');
-
-  await say(bens, 'Thank you!');
-  await expect(others(page).first()).toContainText('Merci');
-  await expect(glosses(others(page).first()).first()).toBeVisible();
-  await expect(others(page).first()).toHaveAccessibleName(ben);
-  await say(page, 'Good morning');
-  await expect(others(bens).nth(1)).toContainText('おはよう');
-  // The wording that was typed stands with the details.
-  await others(bens).nth(1).getByRole('button', { name: 'Details' }).click();
-  await expect(others(bens).nth(1)).toContainText('Good morning');
-  for (const each of [page, bens]) await expect(replies(each)).toHaveCount(0);
-  await bens.goto('/wordBank');
-  await expect(bens.getByRole('row', { name: /コーヒー/u })).toBeVisible();
-  await bens.context().close();
-});
-
-test('C126 C242: the code is replaced after asking, the old one is refused, and without network none is handed out', async ({
-  page,
-  browser,
-}) => {
-  const anna = await someone(page, 'fr');
-  await page.goto('/conversation');
-  const first = await openInvitation(page);
-  const replace = () => invitation(page).getByRole('button', { name: 'Replace Invite Code' }).click();
-  const sure = () => invitation(page).getByRole('button', { name: 'Are you sure?' }).click();
-  await replace();
-  await expect(code(page)).toHaveValue(first);
-  await sure();
-  await expect(invitation(page).getByText('The former one works no more.')).toBeVisible();
-  const second = await code(page).inputValue();
-  expect(second).not.toBe(first);
-  expect(await inviteOf(anna)).toBe(second);
-
-  const bens = await inAnotherBrowser(browser);
-  await bens.goto(`/register?invite=${first}`);
-  const name = newName('late');
-  await bens.getByLabel('Username').fill(name);
-  await bens.getByLabel('Password', { exact: true }).fill(password);
-  await bens.getByLabel('Retype Password').fill(password);
-  await bens.getByRole('button', { name: 'Create Account' }).click();
-  await expect(bens.getByLabel('Access Code')).toHaveAccessibleDescription(/This access code is not valid\./u);
-  await expect(bens.getByLabel('Username')).toHaveValue(name);
-  await bens.context().close();
-
-  await page.context().setOffline(true);
-  await replace();
-  await sure();
-  await expect(invitation(page).getByRole('alert')).toContainText('Unable to connect to the server.');
-  await expect(code(page)).toHaveValue('····-····-····');
-  await page.context().setOffline(false);
-  await invitation(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(code(page)).toHaveValue(second);
-  await expect(invitation(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('C127 C128: where nothing can be copied, what is needed is selected; on plain http the old way copies from the dialog', async ({
-  page,
-}) => {
-  await someone(page, 'fr');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'isSecureContext', { value: false });
-    document.addEventListener('copy', () => {
-      const { activeElement } = document;
-      const copied = activeElement instanceof HTMLTextAreaElement ? activeElement.value : '';
-      document.documentElement.dataset.copied = copied;
+test(
+  'a friend is invited by a link, registers by it, and both read the chat in their own language',
+  { tag: ['@C19', '@C88', '@C89', '@C125', '@C127', '@C128', '@C234', '@C241'] },
+  async ({ page, browser, baseURL }) => {
+    const anna = await someone(page, 'fr');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/invite/get', async (route) => {
+      await held;
+      await route.continue();
     });
-  });
-  await page.goto('/conversation');
-  const shown = await openInvitation(page);
-  const copy = invitation(page).getByRole('button', { name: 'Copy Code' });
-  await copy.click();
-  await expect(invitation(page).getByText('Code copied.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', shown);
-  await expect(copy).toBeFocused();
+    await page.goto('/conversation');
+    await friendsSection(page).getByRole('button', { name: 'Invite a Friend' }).click();
+    await expect(code(page)).toHaveValue('····-····-····');
+    await expect(invitation(page).getByRole('button', { name: 'Copy Code' })).toBeDisabled();
+    await expect(invitation(page).getByRole('button', { name: 'Share' })).toBeDisabled();
+    release();
+    const annasCode = await inviteOf(anna);
+    await expect(code(page)).toHaveValue(annasCode);
+    await expect(code(page)).not.toBeEditable();
 
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'execCommand', { value: () => false });
-  });
-  await invitation(page).getByRole('button', { name: 'Share' }).click();
-  await expect(invitation(page).getByText('copy it by hand')).toBeVisible();
-  const selected = await link(page).evaluate((input: HTMLInputElement) =>
-    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-  );
-  expect(selected).toMatch(new RegExp(`/register\\?invite=${shown}$`, 'u'));
-});
+    await invitation(page).getByRole('button', { name: 'Copy Code' }).click();
+    await expect(invitation(page).getByText('Code copied.')).toBeVisible();
+    expect(await clipboard(page)).toBe(annasCode);
+    await invitation(page).getByRole('button', { name: 'Share' }).click();
+    await expect(invitation(page).getByText('Link copied. Send it to your friend.')).toBeVisible();
+    const shared = await clipboard(page);
+    expect(shared).toBe(`${baseURL ?? ''}/register?invite=${annasCode}`);
+    await expect(link(page)).toHaveValue(shared);
+    await page.keyboard.press('Escape');
+    await expect(friendsSection(page).getByRole('button', { name: 'Invite a Friend' })).toBeFocused();
+
+    const bens = await inAnotherBrowser(browser);
+    const ben = newName('ben');
+    await bens.goto(shared);
+    await expect(bens.getByText(`${anna.username} invites you.`)).toBeVisible();
+    await expect(bens.getByLabel('Access Code')).toHaveValue(annasCode);
+    await bens.getByLabel('Username').fill(ben);
+    await bens.getByLabel('Password', { exact: true }).fill(password);
+    await bens.getByLabel('Retype Password').fill(password);
+    await bens.getByRole('button', { name: 'Create Account' }).click();
+    await expect(bens).toHaveURL(/\/login\?registered/u);
+    await logIn(bens, ben);
+    await chooseLanguage(bens, 'Japanese');
+
+    // Her page hears of it by itself.
+    await friendsSection(page).getByRole('link', { name: ben }).click();
+    await expect(page.getByRole('heading', { name: `Say hello to ${ben}` })).toBeVisible();
+    await say(page, "I'd like a coffee, please");
+    await expect(own(page).first()).toContainText('café');
+    const row = friendsSection(bens).getByRole('link', { name: anna.username });
+    await expect(row).toContainText('not read yet');
+    await row.click();
+    await expect(others(bens)).toHaveCount(1);
+    await expect(others(bens).first()).toContainText('コーヒー');
+    await expect(glosses(others(bens).first()).first()).toBeVisible();
+    await expect(row).not.toContainText('not read yet');
+
+    await say(bens, 'Thank you!');
+    await expect(others(page).first()).toContainText('Merci');
+    await expect(glosses(others(page).first()).first()).toBeVisible();
+    await expect(others(page).first()).toHaveAccessibleName(ben);
+    await say(page, 'Good morning');
+    await expect(others(bens).nth(1)).toContainText('おはよう');
+    // The wording that was typed stands with the details.
+    await others(bens).nth(1).getByRole('button', { name: 'Details' }).click();
+    await expect(others(bens).nth(1)).toContainText('Good morning');
+    for (const each of [page, bens]) await expect(replies(each)).toHaveCount(0);
+    await bens.goto('/wordBank');
+    await expect(bens.getByRole('row', { name: /コーヒー/u })).toBeVisible();
+    await bens.context().close();
+  },
+);
+
+test(
+  'the code is replaced after asking, the old one is refused, and without network none is handed out',
+  { tag: ['@C126', '@C242'] },
+  async ({ page, browser }) => {
+    const anna = await someone(page, 'fr');
+    await page.goto('/conversation');
+    const first = await openInvitation(page);
+    const replace = () => invitation(page).getByRole('button', { name: 'Replace Invite Code' }).click();
+    const sure = () => invitation(page).getByRole('button', { name: 'Are you sure?' }).click();
+    await replace();
+    await expect(code(page)).toHaveValue(first);
+    await sure();
+    await expect(invitation(page).getByText('The former one works no more.')).toBeVisible();
+    const second = await code(page).inputValue();
+    expect(second).not.toBe(first);
+    expect(await inviteOf(anna)).toBe(second);
+
+    const bens = await inAnotherBrowser(browser);
+    await bens.goto(`/register?invite=${first}`);
+    const name = newName('late');
+    await bens.getByLabel('Username').fill(name);
+    await bens.getByLabel('Password', { exact: true }).fill(password);
+    await bens.getByLabel('Retype Password').fill(password);
+    await bens.getByRole('button', { name: 'Create Account' }).click();
+    await expect(bens.getByLabel('Access Code')).toHaveAccessibleDescription(/This access code is not valid\./u);
+    await expect(bens.getByLabel('Username')).toHaveValue(name);
+    await bens.context().close();
+
+    await page.context().setOffline(true);
+    await replace();
+    await sure();
+    await expect(invitation(page).getByRole('alert')).toContainText('Unable to connect to the server.');
+    await expect(code(page)).toHaveValue('····-····-····');
+    await page.context().setOffline(false);
+    await invitation(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(code(page)).toHaveValue(second);
+    await expect(invitation(page).getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test(
+  'where nothing can be copied, what is needed is selected; on plain http the old way copies from the dialog',
+  { tag: ['@C127', '@C128'] },
+  async ({ page }) => {
+    await someone(page, 'fr');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'isSecureContext', { value: false });
+      document.addEventListener('copy', () => {
+        const { activeElement } = document;
+        const copied = activeElement instanceof HTMLTextAreaElement ? activeElement.value : '';
+        document.documentElement.dataset.copied = copied;
+      });
+    });
+    await page.goto('/conversation');
+    const shown = await openInvitation(page);
+    const copy = invitation(page).getByRole('button', { name: 'Copy Code' });
+    await copy.click();
+    await expect(invitation(page).getByText('Code copied.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-copied', shown);
+    await expect(copy).toBeFocused();
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'execCommand', { value: () => false });
+    });
+    await invitation(page).getByRole('button', { name: 'Share' }).click();
+    await expect(invitation(page).getByText('copy it by hand')).toBeVisible();
+    const selected = await link(page).evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    );
+    expect(selected).toMatch(new RegExp(`/register\\?invite=${shown}$`, 'u'));
+  },
+);
 
 test('a friend is blocked after asking: nothing can be written until that is taken back, and nothing is lost', async ({
   page,

@@ -23,29 +23,31 @@ async function hold(page: Page, what: Locator, forMs: number, moveByPx = 0): Pro
 
 const options = (page: Page) => page.getByRole('group', { name: 'Message options' });
 
-test('C100 C102 C103 C104 C320 C321 C322: a long press opens the options, a tap the details, a drag neither', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const reply = await answered(page);
-  const details = reply.getByRole('button', { name: 'Details' });
+test(
+  'a long press opens the options, a tap the details, a drag neither',
+  { tag: ['@C100', '@C102', '@C103', '@C104', '@C320', '@C321', '@C322'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const reply = await answered(page);
+    const details = reply.getByRole('button', { name: 'Details' });
 
-  await hold(page, reply.locator('.word').first(), 650);
-  for (const name of ['Delete Message', 'Copy Message', 'Full Sentence Translation', 'Word Options']) {
-    await expect(options(page).getByRole('button', { name })).toBeVisible();
-  }
-  await expect(details).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Escape');
+    await hold(page, reply.locator('.word').first(), 650);
+    for (const name of ['Delete Message', 'Copy Message', 'Full Sentence Translation', 'Word Options']) {
+      await expect(options(page).getByRole('button', { name })).toBeVisible();
+    }
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
 
-  await reply.click({ position: { x: 400, y: 4 } });
-  await expect(details).toHaveAttribute('aria-expanded', 'true');
-  await expect(options(page)).toHaveCount(0);
+    await reply.click({ position: { x: 400, y: 4 } });
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expect(options(page)).toHaveCount(0);
 
-  await hold(page, reply.locator('.word').first(), 650, 14);
-  await expect(options(page)).toHaveCount(0);
-});
+    await hold(page, reply.locator('.word').first(), 650, 14);
+    await expect(options(page)).toHaveCount(0);
+  },
+);
 
-test('C101: a message is deleted by two clicks, the first of which asks', async ({ page }) => {
+test('a message is deleted by two clicks, the first of which asks', { tag: ['@C101'] }, async ({ page }) => {
   await newLearner(page, 'French');
   const reply = await answered(page);
   await reply.getByRole('button', { name: 'Options' }).press('Enter');
@@ -57,52 +59,58 @@ test('C101: a message is deleted by two clicks, the first of which asks', async 
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
 });
 
-test('C336: what stays when the newest message is deleted fades as far as it stands after a reload', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const words = page.locator('article.message .word');
-  const opacities = () =>
-    words.evaluateAll((all) => all.map((word) => getComputedStyle(word).getPropertyValue('--gloss-opacity')));
-  for (const text of ['mota motb motc', 'mota motb again']) {
-    const before = await replies(page).count();
-    // Words may be asked for before, too, for the reply before this one.
-    const counted = page.waitForResponse(
-      async (response) =>
-        response.url().includes('/api/morphemes') &&
-        (await replies(page).and(page.locator('[aria-busy="false"]')).count()) > before,
-    );
-    await answered(page, text);
-    await counted;
-  }
-  await expect.poll(async () => new Set(await opacities()).size).toBeGreaterThan(1);
+test(
+  'what stays when the newest message is deleted fades as far as it stands after a reload',
+  { tag: ['@C336'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const words = page.locator('article.message .word');
+    const opacities = () =>
+      words.evaluateAll((all) => all.map((word) => getComputedStyle(word).getPropertyValue('--gloss-opacity')));
+    for (const text of ['mota motb motc', 'mota motb again']) {
+      const before = await replies(page).count();
+      // Words may be asked for before, too, for the reply before this one.
+      const counted = page.waitForResponse(
+        async (response) =>
+          response.url().includes('/api/morphemes') &&
+          (await replies(page).and(page.locator('[aria-busy="false"]')).count()) > before,
+      );
+      await answered(page, text);
+      await counted;
+    }
+    await expect.poll(async () => new Set(await opacities()).size).toBeGreaterThan(1);
 
-  const newest = replies(page).last();
-  await newest.getByRole('button', { name: 'Options' }).press('Enter');
-  await options(page).getByRole('button', { name: 'Delete Message' }).press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(replies(page)).toHaveCount(1);
-  await expect(options(page)).toHaveCount(0);
-  const left = await opacities();
-  await page.reload();
-  await expect.poll(opacities).toEqual(left);
-});
+    const newest = replies(page).last();
+    await newest.getByRole('button', { name: 'Options' }).press('Enter');
+    await options(page).getByRole('button', { name: 'Delete Message' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(replies(page)).toHaveCount(1);
+    await expect(options(page)).toHaveCount(0);
+    const left = await opacities();
+    await page.reload();
+    await expect.poll(opacities).toEqual(left);
+  },
+);
 
-test('C102 C103: a message is copied as its sentence, and translated as a whole', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await newLearner(page, 'French');
-  const reply = await answered(page);
-  await reply.getByRole('button', { name: 'Options' }).click();
-  await options(page).getByRole('button', { name: 'Copy Message' }).click();
-  await expect(options(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).toBe(((await reply.locator('.sentence').textContent()) ?? '').trim());
+test(
+  'a message is copied as its sentence, and translated as a whole',
+  { tag: ['@C102', '@C103'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await newLearner(page, 'French');
+    const reply = await answered(page);
+    await reply.getByRole('button', { name: 'Options' }).click();
+    await options(page).getByRole('button', { name: 'Copy Message' }).click();
+    await expect(options(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(((await reply.locator('.sentence').textContent()) ?? '').trim());
 
-  await options(page).getByRole('button', { name: 'Full Sentence Translation' }).click();
-  await expect(reply.locator('.sentence-translation')).toBeVisible();
-  await options(page).getByRole('button', { name: 'Full Sentence Translation' }).click();
-  await expect(reply.locator('.sentence-translation')).toHaveCount(0);
-});
+    await options(page).getByRole('button', { name: 'Full Sentence Translation' }).click();
+    await expect(reply.locator('.sentence-translation')).toBeVisible();
+    await options(page).getByRole('button', { name: 'Full Sentence Translation' }).click();
+    await expect(reply.locator('.sentence-translation')).toHaveCount(0);
+  },
+);
 
 test('regression: with the details, where the translation stands anyway, its option is pressed and has nothing to do', async ({
   page,
@@ -125,50 +133,54 @@ test('regression: with the details, where the translation stands anyway, its opt
   await expect(reply.locator('.sentence-translation')).toHaveCount(0);
 });
 
-test('C105 C106 C107: Word Options mark the selected words, and for a while there is a way back', async ({ page }) => {
-  await newLearner(page, 'French');
-  const reply = await answered(page);
-  await reply.getByRole('button', { name: 'Options' }).click();
-  await options(page).getByRole('button', { name: 'Word Options' }).click();
-  const bar = page.getByRole('group', { name: 'Word Options' });
-  await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
-  const marks: string[] = [];
-  page.on('request', (request) => marks.push(...(/update-morphemes-\S+/u.exec(request.url()) ?? [])));
-  for (const name of ['Mark as Mastered', 'Refresh Mastery']) {
-    const button = bar.getByRole('button', { name });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Select words above to mark them.');
-    await button.click({ force: true });
-  }
-  await expect(bar.getByRole('button', { name: 'Close' })).toBeEnabled();
-  expect(marks).toEqual([]);
-  const word = reply.locator('.word[role="button"]').first();
-  await word.click();
-  await expect(bar.getByText('Select words above to mark them.')).toHaveCount(0);
-  for (const name of ['Mark as Mastered', 'Refresh Mastery', 'Close']) {
-    await expect(bar.getByRole('button', { name })).toBeEnabled();
-  }
-  await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(word).toHaveClass(/is-known/u);
-  // Its meaning is seen no more.
-  await page.mouse.move(0, 0);
-  const glossOpacity = () => word.evaluate((element) => getComputedStyle(element, '::after').opacity);
-  await expect.poll(glossOpacity).toBe('0');
-  await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(word).not.toHaveClass(/is-known/u);
+test(
+  'Word Options mark the selected words, and for a while there is a way back',
+  { tag: ['@C105', '@C106', '@C107', '@C332'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const reply = await answered(page);
+    await reply.getByRole('button', { name: 'Options' }).click();
+    await options(page).getByRole('button', { name: 'Word Options' }).click();
+    const bar = page.getByRole('group', { name: 'Word Options' });
+    await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
+    const marks: string[] = [];
+    page.on('request', (request) => marks.push(...(/update-morphemes-\S+/u.exec(request.url()) ?? [])));
+    for (const name of ['Mark as Mastered', 'Refresh Mastery']) {
+      const button = bar.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('Select words above to mark them.');
+      await button.click({ force: true });
+    }
+    await expect(bar.getByRole('button', { name: 'Close' })).toBeEnabled();
+    expect(marks).toEqual([]);
+    const word = reply.locator('.word[role="button"]').first();
+    await word.click();
+    await expect(bar.getByText('Select words above to mark them.')).toHaveCount(0);
+    for (const name of ['Mark as Mastered', 'Refresh Mastery', 'Close']) {
+      await expect(bar.getByRole('button', { name })).toBeEnabled();
+    }
+    await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(word).toHaveClass(/is-known/u);
+    // Its meaning is seen no more.
+    await page.mouse.move(0, 0);
+    const glossOpacity = () => word.evaluate((element) => getComputedStyle(element, '::after').opacity);
+    await expect.poll(glossOpacity).toBe('0');
+    await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(word).not.toHaveClass(/is-known/u);
 
-  await word.click();
-  await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
-  await expect(page.getByText('Mastery of 1 word refreshed').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await word.click();
-  await bar.getByRole('button', { name: 'Report this gloss' }).click();
-  await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
-  await bar.getByRole('button', { name: 'Close' }).click();
-  await expect(options(page)).toBeVisible();
-  await expect(word).toHaveAttribute('aria-pressed', 'false');
-});
+    await word.click();
+    await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
+    await expect(page.getByText('Mastery of 1 word refreshed').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await word.click();
+    await bar.getByRole('button', { name: 'Report this gloss' }).click();
+    await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(options(page)).toBeVisible();
+    await expect(word).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('a peek ends by itself after three seconds', async ({ page }) => {
   await newLearner(page, 'French');

@@ -5,86 +5,89 @@ const panel = (page: Page) => page.getByRole('navigation', { name: 'Palaver' });
 const section = (page: Page, heading: string) =>
   panel(page).locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('C83 C90 C91 C94 C95 C96: starters, the tutorial and chats are begun and listed under what they are', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  for (const heading of ['Pages', 'Friends', 'Conversation Starters', 'Scenarios', 'Chats']) {
-    await expect(panel(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
-  }
-  await section(page, 'Conversation Starters').getByRole('button', { name: 'Add' }).click();
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-  await expect(section(page, 'Conversation Starters').getByRole('link')).toHaveCount(1);
-  await expect(section(page, 'Conversation Starters').getByRole('link')).toHaveAttribute('aria-current', 'page');
+test(
+  'starters, the tutorial and chats are begun and listed under what they are',
+  { tag: ['@C83', '@C90', '@C91', '@C94', '@C95', '@C96'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    for (const heading of ['Pages', 'Friends', 'Conversation Starters', 'Scenarios', 'Chats']) {
+      await expect(panel(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await section(page, 'Conversation Starters').getByRole('button', { name: 'Add' }).click();
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    await expect(section(page, 'Conversation Starters').getByRole('link')).toHaveCount(1);
+    await expect(section(page, 'Conversation Starters').getByRole('link')).toHaveAttribute('aria-current', 'page');
 
-  const before = await section(page, 'Chats').getByRole('link').count();
-  await section(page, 'Chats').getByRole('button', { name: 'Restart Tutorial' }).click();
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 1);
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    const before = await section(page, 'Chats').getByRole('link').count();
+    await section(page, 'Chats').getByRole('button', { name: 'Restart Tutorial' }).click();
+    await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 1);
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
 
-  // The empty chat that the learner began with is the new one.
-  const tutorial = page.url();
-  await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
-  await expect(page).not.toHaveURL(tutorial);
-  await expect(page.locator('article.message')).toHaveCount(0);
-  await expect(section(page, 'Chats').locator('[aria-current]')).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-});
+    // The empty chat that the learner began with is the new one.
+    const tutorial = page.url();
+    await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
+    await expect(page).not.toHaveURL(tutorial);
+    await expect(page.locator('article.message')).toHaveCount(0);
+    await expect(section(page, 'Chats').locator('[aria-current]')).toHaveCount(1);
+  },
+);
 
-test('C97 C98: a row’s menu deletes a conversation after asking, and lets it go on in another language', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await say(page, 'Bonjour');
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-  const another = section(page, 'Chats').getByRole('button', { name: 'New', exact: true });
-  const first = page.url();
-  await another.click();
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
-  // The list grows before the address follows.
-  await expect(page).not.toHaveURL(first);
-  // Pressed again, the empty chat is still the one, and Back leads to where one was before it.
-  const steps = await page.evaluate(() => window.history.length);
-  await Promise.all([page.waitForResponse('**/api/conversation/reset'), another.click()]);
-  await expect(another).not.toHaveAttribute('aria-disabled');
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
-  const second = page.url();
-  await page.goBack();
-  await expect(page).toHaveURL(first);
-  await page.goForward();
-  await expect(page).toHaveURL(second);
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+test(
+  'a row’s menu deletes a conversation after asking, and lets it go on in another language',
+  { tag: ['@C97', '@C98'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await say(page, 'Bonjour');
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    const another = section(page, 'Chats').getByRole('button', { name: 'New', exact: true });
+    const first = page.url();
+    await another.click();
+    await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+    // The list grows before the address follows.
+    await expect(page).not.toHaveURL(first);
+    // Pressed again, the empty chat is still the one, and Back leads to where one was before it.
+    const steps = await page.evaluate(() => window.history.length);
+    await Promise.all([page.waitForResponse('**/api/conversation/reset'), another.click()]);
+    await expect(another).not.toHaveAttribute('aria-disabled');
+    await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+    const second = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await page.goForward();
+    await expect(page).toHaveURL(second);
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
 
-  // By keys alone: the menu opens, arrows go through it, Escape gives the focus back.
-  const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
-  await menu.last().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu.last()).toBeFocused();
+    // By keys alone: the menu opens, arrows go through it, Escape gives the focus back.
+    const menu = section(page, 'Chats').getByRole('button', { name: /^Options for/u });
+    await menu.last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.last()).toBeFocused();
 
-  await menu.last().click();
-  await page.getByRole('menuitem', { name: 'Update Language' }).click();
-  await expect(page.getByRole('menuitem')).toHaveCount(0);
+    await menu.last().click();
+    await page.getByRole('menuitem', { name: 'Update Language' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
 
-  await menu.last().click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
-  await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
+    await menu.last().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(section(page, 'Chats').getByRole('link')).toHaveCount(2);
+    await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
+    await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
 
-  // The one that is open: another takes its place.
-  await menu.first().click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
-  // The address names what took its place, and so does the page when it is loaded again.
-  await expect(page).not.toHaveURL(second);
-  await expect(page).toHaveURL(/[?]c=/u);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-});
+    // The one that is open: another takes its place.
+    await menu.first().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('menuitem', { name: 'Are you sure?' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await expect(section(page, 'Chats').getByRole('link')).toHaveCount(1);
+    // The address names what took its place, and so does the page when it is loaded again.
+    await expect(page).not.toHaveURL(second);
+    await expect(page).toHaveURL(/[?]c=/u);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  },
+);
 
 test('keys go on at the next row when a chat is deleted, and at the section’s button when none is left', async ({
   page,

@@ -35,85 +35,94 @@ async function expectFilled(page: Page, chart: Locator, share: number, role: str
   expect((pixel[3] ?? 0) / 255).toBeCloseTo(0.7, 2);
 }
 
-test('C10 C31 C33: the dashboard is there for who is signed in, in either spelling', async ({ page }) => {
-  await page.goto('/ProgressDashboard');
-  await expect(page).toHaveURL(/\/login$/u);
-  await signUp(page);
-  for (const path of ['/ProgressDashboard', '/progressDashboard', '/progressdashboard']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Progress Dashboard', level: 1 })).toBeVisible();
-  }
-});
+test(
+  'the dashboard is there for who is signed in, in either spelling',
+  { tag: ['@C10', '@C31', '@C33'] },
+  async ({ page }) => {
+    await page.goto('/ProgressDashboard');
+    await expect(page).toHaveURL(/\/login$/u);
+    await signUp(page);
+    for (const path of ['/ProgressDashboard', '/progressDashboard', '/progressdashboard']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Progress Dashboard', level: 1 })).toBeVisible();
+    }
+  },
+);
 
-test('C173 to C176: the menu button opens the way to home, the conversation and the word bank', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await page.goto('/ProgressDashboard');
-  const navigation = page.getByRole('navigation');
-  await expect(navigation).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(navigation).toBeVisible();
-  for (const [label, path] of [
-    ['Home', '/home'],
-    ['Conversation', '/conversation'],
-    ['Word Bank', '/wordbank'],
-  ] as const) {
-    const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
-    await expect(link).toHaveAttribute('href', path);
-  }
-  await navigation.getByRole('link', { name: 'Word Bank' }).click();
-  await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
-});
+test(
+  'the menu button opens the way to home, the conversation and the word bank',
+  { tag: ['@C173', '@C174', '@C175', '@C176'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    await page.goto('/ProgressDashboard');
+    const navigation = page.getByRole('navigation');
+    await expect(navigation).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await expect(navigation).toBeVisible();
+    for (const [label, path] of [
+      ['Home', '/home'],
+      ['Conversation', '/conversation'],
+      ['Word Bank', '/wordbank'],
+    ] as const) {
+      const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+    await navigation.getByRole('link', { name: 'Word Bank' }).click();
+    await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+  },
+);
 
-test('C177 C179 C180 C184 C189 C346 C501: after a conversation it fetches, then shows two charts of 400 px, and says how it stands', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const chartChunks = () => scripts.filter((url) => url.includes('/assets/ProgressCharts')).length;
-  await newLearner(page, 'French');
-  await say(page, "I'd like a coffee, please");
-  for (const message of [own(page).first(), replies(page).first()]) {
-    await expect(message).toHaveAttribute('aria-busy', 'false');
-  }
-  // The point is drawn by a job, soon after.
-  await expect
-    .poll(async () => (await page.request.get('/ProgressDashboard')).text(), { timeout: 15_000 })
-    .toContain('<caption>');
-  expect(chartChunks()).toBe(0);
+test(
+  'after a conversation it fetches, then shows two charts of 400 px, and says how it stands',
+  { tag: ['@C177', '@C179', '@C180', '@C184', '@C189', '@C346', '@C501'] },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const chartChunks = () => scripts.filter((url) => url.includes('/assets/ProgressCharts')).length;
+    await newLearner(page, 'French');
+    await say(page, "I'd like a coffee, please");
+    for (const message of [own(page).first(), replies(page).first()]) {
+      await expect(message).toHaveAttribute('aria-busy', 'false');
+    }
+    // The point is drawn by a job, soon after.
+    await expect
+      .poll(async () => (await page.request.get('/ProgressDashboard')).text(), { timeout: 15_000 })
+      .toContain('<caption>');
+    expect(chartChunks()).toBe(0);
 
-  const release = await hold(page, graphData);
-  await page.goto('/ProgressDashboard');
-  await expect(fetching(page)).toBeVisible();
-  await expect(page.getByRole('main')).toHaveText('Fetching latest data…');
-  await expect(charts(page)).toHaveCount(0);
-  release();
-  await expect(charts(page)).toHaveCount(2);
-  await expect(fetching(page)).toBeHidden();
-  expect(chartChunks()).toBe(1);
+    const release = await hold(page, graphData);
+    await page.goto('/ProgressDashboard');
+    await expect(fetching(page)).toBeVisible();
+    await expect(charts(page)).toHaveCount(0);
+    release();
+    await expect(charts(page)).toHaveCount(2);
+    await expect(fetching(page)).toBeHidden();
+    expect(chartChunks()).toBe(1);
 
-  for (const title of ['% of Conversation Mastered', 'Top-80 vs Mastered Counts']) {
-    const section = page.getByRole('region', { name: title, exact: true });
-    await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    const box = await section.getByRole('img').boundingBox();
-    expect(box?.height).toBe(400);
-  }
-  const [upper, lower] = [await charts(page).first().boundingBox(), await charts(page).last().boundingBox()];
-  expect(lower?.x).toBe(upper?.x);
-  expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + 400);
+    for (const title of ['% of Conversation Mastered', 'Top-80 vs Mastered Counts']) {
+      const section = page.getByRole('region', { name: title, exact: true });
+      await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      const box = await section.getByRole('img').boundingBox();
+      expect(box?.height).toBe(400);
+    }
+    const [upper, lower] = [await charts(page).first().boundingBox(), await charts(page).last().boundingBox()];
+    expect(lower?.x).toBe(upper?.x);
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + 400);
 
-  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText(
-    /of the \d+ words you had met (?:was|were) mastered when you last talked/u,
-  );
-  await page.getByText('Show as a table').click();
-  const table = page.getByRole('table', { name: 'Progress, conversation by conversation' });
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(table.getByRole('row').last()).toContainText(/^#1/u);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-});
+    await expect(page.getByRole('list', { name: 'How it stands' })).toContainText(
+      /of the \d+ words you had met (?:was|were) mastered when you last talked/u,
+    );
+    await page.getByText('Show as a table').click();
+    const table = page.getByRole('table', { name: 'Progress, conversation by conversation' });
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(table.getByRole('row').last()).toContainText(/^#1/u);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  },
+);
 
-test('C178 C346 C472: a failure is logged and said, and can be tried again', async ({ page }) => {
+test('a failure is logged and said, and can be tried again', { tag: ['@C178', '@C346', '@C472'] }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await signUp(page);
@@ -136,68 +145,72 @@ test('C178 C346 C472: a failure is logged and said, and can be tried again', asy
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('C246 C503: before the first conversation it invites to one, above charts of five zero points', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/ProgressDashboard');
-  await expect(page.getByText('Nothing to show yet.')).toBeVisible();
-  await expect(charts(page)).toHaveCount(2);
-  await expect(page.getByRole('table')).toHaveCount(0);
-  const tertiary = await colorOf(page, 'tertiary');
-  // Marks of the first series, as a row of pixels through them meets them.
-  const marks = await charts(page)
-    .last()
-    .evaluate((canvas: HTMLCanvasElement, ink) => {
-      const { width, height } = canvas;
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-      const isInk = (x: number, y: number) => {
-        const at = 4 * (y * width + x);
-        return pixels[at + 3] === 255 && ink.every((value, part) => Math.abs(value - (pixels[at + part] ?? 0)) < 3);
-      };
-      let most = 0;
-      // Below the legend, which has the same ink.
-      for (let y = Math.round(height / 4); y < height; y += 1) {
-        let runs = 0;
-        for (let x = 1; x < width; x += 1) if (isInk(x, y) && !isInk(x - 1, y)) runs += 1;
-        most = Math.max(most, runs);
-      }
-      return most;
-    }, tertiary);
-  expect(marks).toBe(5);
-  await page.getByRole('link', { name: 'Go to the conversation' }).click();
-  await expect(page).toHaveURL(/\/conversation/u);
-});
+test(
+  'before the first conversation it invites to one, above charts of five zero points',
+  { tag: ['@C246', '@C503'] },
+  async ({ page }) => {
+    await signUp(page);
+    await page.goto('/ProgressDashboard');
+    await expect(page.getByText('Nothing to show yet.')).toBeVisible();
+    await expect(charts(page)).toHaveCount(2);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const tertiary = await colorOf(page, 'tertiary');
+    // Marks of the first series, as a row of pixels through them meets them.
+    const marks = await charts(page)
+      .last()
+      .evaluate((canvas: HTMLCanvasElement, ink) => {
+        const { width, height } = canvas;
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+        const isInk = (x: number, y: number) => {
+          const at = 4 * (y * width + x);
+          return pixels[at + 3] === 255 && ink.every((value, part) => Math.abs(value - (pixels[at + part] ?? 0)) < 3);
+        };
+        let most = 0;
+        // Below the legend, which has the same ink.
+        for (let y = Math.round(height / 4); y < height; y += 1) {
+          let runs = 0;
+          for (let x = 1; x < width; x += 1) if (isInk(x, y) && !isInk(x - 1, y)) runs += 1;
+          most = Math.max(most, runs);
+        }
+        return most;
+      }, tertiary);
+    expect(marks).toBe(5);
+    await page.getByRole('link', { name: 'Go to the conversation' }).click();
+    await expect(page).toHaveURL(/\/conversation/u);
+  },
+);
 
-test('C193 C194 C197: colours are the theme’s, filled with 0.7, and charts are made anew with each theme', async ({
-  page,
-}) => {
-  await signUp(page);
-  await answerWith(page, [half, half, half]);
-  await page.goto('/ProgressDashboard');
-  await expect(charts(page)).toHaveCount(2);
-  const percent = charts(page).first();
-  await expectFilled(page, percent, 0.73, 'tertiary');
-  await expectFilled(page, percent, 0.33, 'primary');
+test(
+  'colours are the theme’s, filled with 0.7, and charts are made anew with each theme',
+  { tag: ['@C193', '@C194', '@C197'] },
+  async ({ page }) => {
+    await signUp(page);
+    await answerWith(page, [half, half, half]);
+    await page.goto('/ProgressDashboard');
+    await expect(charts(page)).toHaveCount(2);
+    const percent = charts(page).first();
+    await expectFilled(page, percent, 0.73, 'tertiary');
+    await expectFilled(page, percent, 0.33, 'primary');
 
-  await charts(page).evaluateAll((all) => all.forEach((canvas) => canvas.setAttribute('data-former', '')));
-  const former = page.locator('canvas[data-former]');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await settings.getByRole('switch', { name: 'Dark Theme' }).click();
-  await expect(page.locator('body')).toHaveClass('light');
-  await expect(former).toHaveCount(0);
-  await expect(charts(page)).toHaveCount(2);
-  await expectFilled(page, percent, 0.73, 'tertiary');
-  await expectFilled(page, percent, 0.33, 'primary');
+    await charts(page).evaluateAll((all) => all.forEach((canvas) => canvas.setAttribute('data-former', '')));
+    const former = page.locator('canvas[data-former]');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await settings.getByRole('switch', { name: 'Dark Theme' }).click();
+    await expect(page.locator('body')).toHaveClass('light');
+    await expect(former).toHaveCount(0);
+    await expect(charts(page)).toHaveCount(2);
+    await expectFilled(page, percent, 0.73, 'tertiary');
+    await expectFilled(page, percent, 0.33, 'primary');
 
-  await settings.getByLabel('Contrast').selectOption('High');
-  await expect(page.locator('body')).toHaveClass('light-hc');
-  await expect
-    .poll(() => pixelAt(percent, 0.73).then((pixel) => pixel.slice(0, 3).reduce((a, b) => a + b)))
-    .toBeLessThan(120);
-  await expectFilled(page, percent, 0.33, 'primary');
-});
+    await settings.getByLabel('Contrast').selectOption('High');
+    await expect(page.locator('body')).toHaveClass('light-hc');
+    await expect
+      .poll(() => pixelAt(percent, 0.73).then((pixel) => pixel.slice(0, 3).reduce((a, b) => a + b)))
+      .toBeLessThan(120);
+    await expectFilled(page, percent, 0.33, 'primary');
+  },
+);
 
 test('each language has its own points, and the panel leads from one to the other', async ({ page }) => {
   await newLearner(page, 'French');

@@ -18,66 +18,75 @@ test('two tabs show the same conversation; what one says the other sees', async 
   );
 });
 
-test('C8 C413: words that are marked in one tab, or in the word bank, fade in the others by themselves', async ({
-  page,
-  context,
-}) => {
-  await newLearner(page, 'French');
-  await say(page, "I'd like a coffee, please");
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  const other = await context.newPage();
-  await other.goto('/conversation');
-  const coffee = (tab: typeof page) => own(tab).first().locator('.word').filter({ hasText: 'café' });
-  const isKnown = /\bis-known\b/u;
-  await expect(coffee(other)).not.toHaveClass(isKnown);
+test(
+  'words that are marked in one tab, or in the word bank, fade in the others by themselves',
+  { tag: ['@C8', '@C413'] },
+  async ({ page, context }) => {
+    await newLearner(page, 'French');
+    await say(page, "I'd like a coffee, please");
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    const other = await context.newPage();
+    await other.goto('/conversation');
+    const coffee = (tab: typeof page) => own(tab).first().locator('.word').filter({ hasText: 'café' });
+    const isKnown = /\bis-known\b/u;
+    await expect(coffee(other)).not.toHaveClass(isKnown);
 
-  // Nobody touches the other tab, nor looks at it.
-  await page.bringToFront();
-  await own(page).first().getByRole('button', { name: 'Details' }).press('Enter');
-  await coffee(page).click();
-  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(coffee(page)).toHaveClass(isKnown);
-  await expect(coffee(other)).toHaveClass(isKnown);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(coffee(page)).not.toHaveClass(isKnown);
-  await expect(coffee(other)).not.toHaveClass(isKnown);
+    // Nobody touches the other tab, nor looks at it.
+    await page.bringToFront();
+    await own(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+    await coffee(page).click();
+    await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(coffee(page)).toHaveClass(isKnown);
+    await expect(coffee(other)).toHaveClass(isKnown);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(coffee(page)).not.toHaveClass(isKnown);
+    await expect(coffee(other)).not.toHaveClass(isKnown);
 
-  await other.goto('/wordBank');
-  const row = other.getByRole('row').filter({ hasText: 'café' });
-  await row.locator('label').click();
-  await other.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(coffee(page)).toHaveClass(isKnown);
+    await other.goto('/wordBank');
+    const row = other.getByRole('row').filter({ hasText: 'café' });
+    await row.locator('label').click();
+    await other.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(coffee(page)).toHaveClass(isKnown);
 
-  // The word bank learns of it when its window is looked at.
-  await coffee(page).click();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(coffee(page)).not.toHaveClass(isKnown);
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(row).toBeVisible();
-});
+    // The word bank learns of it when its window is looked at.
+    await coffee(page).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(coffee(page)).not.toHaveClass(isKnown);
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(row).toBeVisible();
+  },
+);
 
-test('C253 C255: a session that is ended elsewhere sends the page to /login', async ({ page, context }) => {
-  await newLearner(page, 'French');
-  await context.request.post('/api/auth/logout', { data: { pushSubscription: null } });
-  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
-});
+test(
+  'a session that is ended elsewhere sends the page to /login',
+  { tag: ['@C253', '@C255'] },
+  async ({ page, context }) => {
+    await newLearner(page, 'French');
+    await context.request.post('/api/auth/logout', { data: { pushSubscription: null } });
+    await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+  },
+);
 
-test('C294 C297 a page that has lost the server says so, and heals when it is back', async ({ page, context }) => {
-  test.setTimeout(60_000);
-  await newLearner(page, 'French');
-  await say(page, 'Hello!');
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await context.setOffline(true);
-  await say(page, "I'd like a coffee, please");
-  const failed = page.getByRole('article', { name: 'This message was not sent.' });
-  await expect(failed).toContainText("I'd like a coffee, please");
-  await context.setOffline(false);
-  await failed.getByRole('button', { name: 'Retry' }).press('Enter');
-  // The button is gone with the press; keys go on where one writes.
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
-  await expect(own(page)).toHaveCount(2);
-  await expect(replies(page).nth(1).locator('.word').first()).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'a page that has lost the server says so, and heals when it is back',
+  { tag: ['@C294', '@C297'] },
+  async ({ page, context }) => {
+    test.setTimeout(60_000);
+    await newLearner(page, 'French');
+    await say(page, 'Hello!');
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    await context.setOffline(true);
+    await say(page, "I'd like a coffee, please");
+    const failed = page.getByRole('article', { name: 'This message was not sent.' });
+    await expect(failed).toContainText("I'd like a coffee, please");
+    await context.setOffline(false);
+    await failed.getByRole('button', { name: 'Retry' }).press('Enter');
+    // The button is gone with the press; keys go on where one writes.
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    await expect(own(page)).toHaveCount(2);
+    await expect(replies(page).nth(1).locator('.word').first()).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test('a message that can never be sent is not offered again, and Edit joins it with what is being typed', async ({
   page,

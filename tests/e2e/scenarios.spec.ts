@@ -9,193 +9,223 @@ async function customize(page: Page) {
   return dialog(page, 'Customize Your Scenario');
 }
 
-test('C78 C79 C92 C120 C121 C122 C123 C124 C337 C338 C339 C340: a scenario is wished for, reviewed, begun, and its goals looked at', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await expect(goals(page)).toHaveCount(0);
-  const wish = await customize(page);
-  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
-  await wish.getByLabel('Additional notes').fill('I am a vegetarian');
-  await wish.getByRole('button', { name: 'Next' }).click();
+test(
+  'a scenario is wished for, reviewed, begun, and its goals looked at',
+  {
+    tag: [
+      '@C20',
+      '@C78',
+      '@C79',
+      '@C92',
+      '@C93',
+      '@C120',
+      '@C121',
+      '@C122',
+      '@C123',
+      '@C124',
+      '@C337',
+      '@C338',
+      '@C339',
+      '@C340',
+    ],
+  },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await expect(goals(page)).toHaveCount(0);
+    const wish = await customize(page);
+    await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+    await wish.getByLabel('Additional notes').fill('I am a vegetarian');
+    await expect(wish.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await wish.getByRole('button', { name: 'Next' }).click();
 
-  const review = dialog(page, 'Review Your Scenario');
-  const partner = review.getByLabel('Your partner’s role');
-  await expect(partner).not.toHaveValue('');
-  for (const name of ['Your role', 'What you tell', 'What you find out', 'What it is about']) {
-    await expect(review.getByLabel(name)).toBeVisible();
-  }
-  for (const name of ['New Scenario', 'Back', 'Confirm']) {
-    await expect(review.getByRole('button', { name })).toBeVisible();
-  }
+    const review = dialog(page, 'Review Your Scenario');
+    const partner = review.getByLabel('Your partner’s role');
+    await expect(partner).not.toHaveValue('');
+    for (const name of ['Your role', 'What you tell', 'What you find out', 'What it is about']) {
+      await expect(review.getByLabel(name)).toBeVisible();
+    }
+    for (const name of ['New Scenario', 'Back', 'Confirm']) {
+      await expect(review.getByRole('button', { name })).toBeVisible();
+    }
 
-  // Back and Next again: what stands there stays, and nothing new is drafted.
-  await review.getByLabel('What it is about').fill('A small place by the harbour');
-  await review.getByRole('button', { name: 'Back' }).click();
-  await expect(wish.getByLabel('Reason for learning')).toHaveValue('I want to order food in a restaurant');
-  await wish.getByRole('button', { name: 'Next' }).click();
-  await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
-
-  const role = await partner.inputValue();
-  await review.getByRole('button', { name: 'Confirm' }).click();
-  await expect(review).toBeHidden();
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-  await expect(own(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const scenarios = page.locator('section', { has: page.getByRole('heading', { name: 'Scenarios', exact: true }) });
-  await expect(scenarios.getByRole('link')).toHaveAttribute('aria-current', 'page');
-
-  await goals(page).click();
-  await expect(partner).toHaveValue(role);
-  await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
-  await page.keyboard.press('Escape');
-  await expect(goals(page)).toBeFocused();
-});
-
-test('C122 C341 C365 C366: Clear empties the wish, New Scenario drafts another, and a scenario without roles is not begun', async ({
-  page,
-}) => {
-  await newLearner(page, 'Japanese');
-  const wish = await customize(page);
-  await wish.getByLabel('Reason for learning').fill('shopping');
-  await wish.getByRole('button', { name: 'Clear' }).click();
-  await expect(wish.getByLabel('Reason for learning')).toHaveValue('');
-  await wish.getByLabel('Reason for learning').fill('I will see a doctor');
-  await wish.getByRole('button', { name: 'Next' }).click();
-
-  const review = dialog(page, 'Review Your Scenario');
-  const partner = review.getByLabel('Your partner’s role');
-  await expect(partner).not.toHaveValue('');
-  const drafted = await partner.inputValue();
-  await partner.fill('  ');
-  await review.getByRole('button', { name: 'Confirm' }).click();
-  await expect(review.getByRole('alert')).toContainText('your conversation partner');
-  await review.getByRole('button', { name: 'New Scenario' }).click();
-  await expect(partner).toHaveValue(drafted);
-  await expect(review.getByRole('alert')).toHaveCount(0);
-});
-
-test('C92 C341: New Scenario brings the next that fits, says where there is none, and what fits nothing is said on top', async ({
-  page,
-}) => {
-  await newLearner(page, 'Japanese');
-  const wish = await customize(page);
-  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
-  await wish.getByRole('button', { name: 'Next' }).click();
-  const review = dialog(page, 'Review Your Scenario');
-  const [about, told] = [review.getByLabel('What it is about'), review.getByRole('status')];
-  const redraft = async () => {
-    await review.getByRole('button', { name: 'New Scenario' }).click();
-    await expect(about).not.toHaveValue('');
-    await expect(about).toBeEditable();
-    return about.inputValue();
-  };
-  await expect(about).toBeEditable();
-  await expect(about).not.toHaveValue('');
-  const first = await about.inputValue();
-  const second = await redraft();
-  expect(second).not.toBe(first);
-  await expect(told).toBeEmpty();
-
-  const wishFor = async (text: string) => {
+    // Back and Next again: what stands there stays, and nothing new is drafted.
+    await review.getByLabel('What it is about').fill('A small place by the harbour');
     await review.getByRole('button', { name: 'Back' }).click();
-    await wish.getByRole('button', { name: 'Clear' }).click();
-    await wish.getByLabel('Reason for learning').fill(text);
+    await expect(wish.getByLabel('Reason for learning')).toHaveValue('I want to order food in a restaurant');
     await wish.getByRole('button', { name: 'Next' }).click();
-    await expect(about).not.toHaveValue('');
-    await expect(about).toBeEditable();
-  };
-  await wishFor('I will see a doctor');
-  await expect(told).toBeEmpty();
-  const only = await about.inputValue();
-  expect(await redraft()).toBe(only);
-  await expect(told).toContainText('has only this one scene for your wish');
-  await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
 
-  await wishFor('I want to repair my spaceship');
-  await expect(told).toContainText('has no scene for your wish');
-  const unfit = await about.inputValue();
-  expect(unfit).not.toContain('built-in tutor');
-  expect(await redraft()).not.toBe(unfit);
-  await page.reload();
-  await (await customize(page)).getByRole('button', { name: 'Next' }).click();
-  await expect(told).toContainText('has no scene for your wish');
-});
-
-test('C338 C339 C341: Next drafts anew for another wish, also after a reload, and leaves what was written by hand', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const wish = await customize(page);
-  const reason = wish.getByLabel('Reason for learning');
-  const review = dialog(page, 'Review Your Scenario');
-  const [partner, about] = [review.getByLabel('Your partner’s role'), review.getByLabel('What it is about')];
-  const next = async () => {
-    await wish.getByRole('button', { name: 'Next' }).click();
-    await expect(about).not.toHaveValue('');
-    await expect(about).toBeEditable();
-  };
-  await reason.fill('ordering coffee in a café');
-  await next();
-  const waiter = await partner.inputValue();
-
-  await page.keyboard.press('Escape');
-  await customize(page);
-  await reason.fill('I am ill and need a doctor');
-  await next();
-  const doctor = await partner.inputValue();
-  expect(doctor).not.toBe(waiter);
-
-  await page.reload();
-  await customize(page);
-  await reason.fill('ordering coffee in a café');
-  await next();
-  await expect(partner).toHaveValue(waiter);
-
-  await about.fill('A small place by the harbour');
-  await review.getByRole('button', { name: 'Back' }).click();
-  await reason.fill('I am ill and need a doctor');
-  await next();
-  await expect(about).toHaveValue('A small place by the harbour');
-  await expect(review.getByRole('status')).toContainText('You have changed this by hand, so it stays.');
-  await review.getByRole('button', { name: 'New Scenario' }).click();
-  await expect(partner).toHaveValue(doctor);
-  await expect(review.getByRole('status')).not.toContainText('by hand');
-});
-
-test('C365 C366: each refusal leads to the first role that is missing, with the reason in sight', async ({ page }) => {
-  await newLearner(page, 'French');
-  const wish = await customize(page);
-  await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
-  await wish.getByRole('button', { name: 'Next' }).click();
-  const review = dialog(page, 'Review Your Scenario');
-  const [role, partner, about] = [
-    review.getByLabel('Your role'),
-    review.getByLabel('Your partner’s role'),
-    review.getByLabel('What it is about'),
-  ];
-  await expect(about).not.toHaveValue('');
-  await expect(about).toBeEditable();
-  for (const name of ['Your role', 'Your partner’s role', 'What you tell', 'What you find out', 'What it is about']) {
-    await review.getByLabel(name).fill('');
-  }
-  const refused = async (first: Locator) => {
+    const role = await partner.inputValue();
     await review.getByRole('button', { name: 'Confirm' }).click();
-    await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription(/say who you are and who your conversation partner is/u);
-    for (const seen of [first, review.getByRole('alert')]) await expect(seen).toBeInViewport({ ratio: 1 });
-  };
-  await refused(role);
-  for (const field of [role, partner]) await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await about.fill('A small place by the harbour');
-  await refused(role);
-  await role.fill('A guest');
-  await expect(role).not.toHaveAttribute('aria-invalid');
-  await about.focus();
-  await refused(partner);
-  await partner.fill('A waiter');
-  await expect(review.getByRole('alert')).toHaveCount(0);
-});
+    await expect(review).toBeHidden();
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    await expect(own(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const scenarios = page.locator('section', { has: page.getByRole('heading', { name: 'Scenarios', exact: true }) });
+    await expect(scenarios.getByRole('link')).toHaveAttribute('aria-current', 'page');
+
+    await goals(page).click();
+    await expect(partner).toHaveValue(role);
+    await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
+    await page.keyboard.press('Escape');
+    await expect(goals(page)).toBeFocused();
+  },
+);
+
+test(
+  'Clear empties the wish, New Scenario drafts another, and a scenario without roles is not begun',
+  { tag: ['@C122', '@C341', '@C366'] },
+  async ({ page }) => {
+    await newLearner(page, 'Japanese');
+    const wish = await customize(page);
+    await wish.getByLabel('Reason for learning').fill('shopping');
+    await wish.getByRole('button', { name: 'Clear' }).click();
+    await expect(wish.getByLabel('Reason for learning')).toHaveValue('');
+    await wish.getByLabel('Reason for learning').fill('I will see a doctor');
+    await wish.getByRole('button', { name: 'Next' }).click();
+
+    const review = dialog(page, 'Review Your Scenario');
+    const partner = review.getByLabel('Your partner’s role');
+    await expect(partner).not.toHaveValue('');
+    const drafted = await partner.inputValue();
+    await partner.fill('  ');
+    await review.getByRole('button', { name: 'Confirm' }).click();
+    await expect(review.getByRole('alert')).toContainText('your conversation partner');
+    await review.getByRole('button', { name: 'New Scenario' }).click();
+    await expect(partner).toHaveValue(drafted);
+    await expect(review.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test(
+  'New Scenario brings the next that fits, says where there is none, and what fits nothing is said on top',
+  { tag: ['@C341'] },
+  async ({ page }) => {
+    await newLearner(page, 'Japanese');
+    const wish = await customize(page);
+    await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+    await wish.getByRole('button', { name: 'Next' }).click();
+    const review = dialog(page, 'Review Your Scenario');
+    const [about, told] = [review.getByLabel('What it is about'), review.getByRole('status')];
+    const redraft = async () => {
+      await review.getByRole('button', { name: 'New Scenario' }).click();
+      await expect(about).not.toHaveValue('');
+      await expect(about).toBeEditable();
+      return about.inputValue();
+    };
+    await expect(about).toBeEditable();
+    await expect(about).not.toHaveValue('');
+    const first = await about.inputValue();
+    const second = await redraft();
+    expect(second).not.toBe(first);
+    await expect(told).toBeEmpty();
+
+    const wishFor = async (text: string) => {
+      await review.getByRole('button', { name: 'Back' }).click();
+      await wish.getByRole('button', { name: 'Clear' }).click();
+      await wish.getByLabel('Reason for learning').fill(text);
+      await wish.getByRole('button', { name: 'Next' }).click();
+      await expect(about).not.toHaveValue('');
+      await expect(about).toBeEditable();
+    };
+    await wishFor('I will see a doctor');
+    await expect(told).toBeEmpty();
+    const only = await about.inputValue();
+    expect(await redraft()).toBe(only);
+    await expect(told).toContainText('has only this one scene for your wish');
+    await expect(told).toBeInViewport({ ratio: 1 });
+
+    await wishFor('I want to repair my spaceship');
+    await expect(told).toContainText('has no scene for your wish');
+    const unfit = await about.inputValue();
+    expect(unfit).not.toContain('built-in tutor');
+    expect(await redraft()).not.toBe(unfit);
+    await page.reload();
+    await (await customize(page)).getByRole('button', { name: 'Next' }).click();
+    await expect(told).toContainText('has no scene for your wish');
+  },
+);
+
+test(
+  'Next drafts anew for another wish, also after a reload, and leaves what was written by hand',
+  { tag: ['@C338', '@C339', '@C341'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const wish = await customize(page);
+    const reason = wish.getByLabel('Reason for learning');
+    const review = dialog(page, 'Review Your Scenario');
+    const [partner, about] = [review.getByLabel('Your partner’s role'), review.getByLabel('What it is about')];
+    const next = async () => {
+      await wish.getByRole('button', { name: 'Next' }).click();
+      await expect(about).not.toHaveValue('');
+      await expect(about).toBeEditable();
+    };
+    await reason.fill('ordering coffee in a café');
+    await next();
+    const waiter = await partner.inputValue();
+
+    await page.keyboard.press('Escape');
+    await customize(page);
+    await reason.fill('I am ill and need a doctor');
+    await next();
+    const doctor = await partner.inputValue();
+    expect(doctor).not.toBe(waiter);
+
+    await page.reload();
+    await customize(page);
+    await reason.fill('ordering coffee in a café');
+    await next();
+    await expect(partner).toHaveValue(waiter);
+
+    await about.fill('A small place by the harbour');
+    await review.getByRole('button', { name: 'Back' }).click();
+    await reason.fill('I am ill and need a doctor');
+    await next();
+    await expect(about).toHaveValue('A small place by the harbour');
+    await expect(review.getByRole('status')).toContainText('You have changed this by hand, so it stays.');
+    await review.getByRole('button', { name: 'New Scenario' }).click();
+    await expect(partner).toHaveValue(doctor);
+    await expect(review.getByRole('status')).not.toContainText('by hand');
+  },
+);
+
+test(
+  'each refusal leads to the first role that is missing, with the reason in sight',
+  { tag: ['@C365', '@C366'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const wish = await customize(page);
+    await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+    await wish.getByRole('button', { name: 'Next' }).click();
+    const review = dialog(page, 'Review Your Scenario');
+    const [role, partner, about] = [
+      review.getByLabel('Your role'),
+      review.getByLabel('Your partner’s role'),
+      review.getByLabel('What it is about'),
+    ];
+    await expect(about).not.toHaveValue('');
+    await expect(about).toBeEditable();
+    for (const name of ['Your role', 'Your partner’s role', 'What you tell', 'What you find out', 'What it is about']) {
+      await review.getByLabel(name).fill('');
+    }
+    const refused = async (first: Locator) => {
+      await review.getByRole('button', { name: 'Confirm' }).click();
+      await expect(first).toBeFocused();
+      await expect(first).toHaveAccessibleDescription(/say who you are and who your conversation partner is/u);
+      for (const seen of [first, review.getByRole('alert')]) await expect(seen).toBeInViewport({ ratio: 1 });
+    };
+    await refused(role);
+    for (const field of [role, partner]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await about.fill('A small place by the harbour');
+    await refused(role);
+    await role.fill('A guest');
+    await expect(role).not.toHaveAttribute('aria-invalid');
+    await about.focus();
+    await refused(partner);
+    await partner.fill('A waiter');
+    await expect(review.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('regression: what is written into a scenario before its page has come to life is begun with it', async ({
   page,

@@ -19,7 +19,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(settings(page)).toBeVisible();
 }
 
-test('C1: going from screen to screen loads no page anew', async ({ page }) => {
+test('going from screen to screen loads no page anew', { tag: ['@C1'] }, async ({ page }) => {
   await newLearner(page, 'French');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await panel(page).getByRole('link', { name: 'Word Bank' }).click();
@@ -124,88 +124,98 @@ test('a dialog is alone with the keys from the moment it stands there, and the p
   await expect(opener).toBeFocused();
 });
 
-test('C109 C110: the status bar above the page says how the line is, and is of a class named so', async ({ page }) => {
-  await newLearner(page, 'French');
-  const bar = page.locator('.app-main > .status-slot .status-bar');
-  await expect(bar).toHaveCount(0);
-  // What comes before every attempt to connect.
-  await page.route('**/api/auth/set-cookie', (route) => route.abort());
-  await page.reload();
-  await expect(bar).toHaveText('Reconnecting...', { timeout: 15_000 });
-  await expect(bar).toHaveClass('status-bar reconnecting...');
-  await page.unroute('**/api/auth/set-cookie');
-  await expect(bar).toHaveText('Connected', { timeout: 15_000 });
-  await expect(bar).toHaveClass('status-bar connected');
-  await expect(bar).toHaveCount(0);
-});
+test(
+  'the status bar above the page says how the line is, and is of a class named so',
+  { tag: ['@C110'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const bar = page.locator('.app-main > .status-slot .status-bar');
+    await expect(bar).toHaveCount(0);
+    // What comes before every attempt to connect.
+    await page.route('**/api/auth/set-cookie', (route) => route.abort());
+    await page.reload();
+    await expect(bar).toHaveText('Reconnecting...', { timeout: 15_000 });
+    await expect(bar).toHaveClass('status-bar reconnecting...');
+    await page.unroute('**/api/auth/set-cookie');
+    await expect(bar).toHaveText('Connected', { timeout: 15_000 });
+    await expect(bar).toHaveClass('status-bar connected');
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-test('C233 C235: what one says oneself and what the tutor says are set in styles of their own', async ({ page }) => {
-  await newLearner(page, 'French');
-  await say(page, 'Hello!');
-  await expect(own(page)).toHaveCount(1);
-  await expect(own(page).first()).toHaveAttribute('aria-label', 'You');
-  await expect(replies(page)).toHaveCount(1);
-  await expect(page.locator('article.message:not(.user-self, .assistant)')).toHaveCount(0);
-});
+test(
+  'what one says oneself and what the tutor says are set in styles of their own',
+  { tag: ['@C233', '@C235'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await say(page, 'Hello!');
+    await expect(own(page)).toHaveCount(1);
+    await expect(own(page).first()).toHaveAttribute('aria-label', 'You');
+    await expect(replies(page)).toHaveCount(1);
+    await expect(page.locator('article.message:not(.user-self, .assistant)')).toHaveCount(0);
+  },
+);
 
-test('C263 C264 C265: without a session settings are neither loaded nor changed, and the profile does not open', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const warnings = warningsOf(page);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/user/')) calls.push(request.url());
-  });
-  // No verdict of the server's: the page stays, and there is no token.
-  await page.route('**/api/auth/refresh-token', (route) => route.abort());
-  await page.reload();
-  await openSettings(page);
-  await settings(page).getByRole('switch', { name: 'Pronunciation' }).click();
-  await expect.poll(() => warnings.join('\n')).toContain('The settings were not loaded: nobody is signed in.');
-  await settings(page).getByRole('button', { name: 'Personalization' }).click();
-  await expect.poll(() => warnings.join('\n')).toContain('The profile was not opened: nobody is signed in.');
-  await expect(page.getByRole('dialog', { name: 'Personalization Profile' })).toHaveCount(0);
-  expect(calls).toEqual([]);
+test(
+  'without a session settings are neither loaded nor changed, and the profile does not open',
+  { tag: ['@C263', '@C264', '@C265'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const warnings = warningsOf(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/user/')) calls.push(request.url());
+    });
+    // No verdict of the server's: the page stays, and there is no token.
+    await page.route('**/api/auth/refresh-token', (route) => route.abort());
+    await page.reload();
+    await openSettings(page);
+    await settings(page).getByRole('switch', { name: 'Pronunciation' }).click();
+    await expect.poll(() => warnings.join('\n')).toContain('The settings were not loaded: nobody is signed in.');
+    await settings(page).getByRole('button', { name: 'Personalization' }).click();
+    await expect.poll(() => warnings.join('\n')).toContain('The profile was not opened: nobody is signed in.');
+    await expect(page.getByRole('dialog', { name: 'Personalization Profile' })).toHaveCount(0);
+    expect(calls).toEqual([]);
 
-  await page.unroute('**/api/auth/refresh-token');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(async () => {
-    await settings(page).getByRole('button', { name: 'Personalization' }).click({ timeout: 1_000 });
-    await expect(page.getByRole('dialog', { name: 'Personalization Profile' })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-});
+    await page.unroute('**/api/auth/refresh-token');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(async () => {
+      await settings(page).getByRole('button', { name: 'Personalization' }).click({ timeout: 1_000 });
+      await expect(page.getByRole('dialog', { name: 'Personalization Profile' })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  },
+);
 
-test('C408 C471: settings are read again after a change; a change or a profile that fails is only logged', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const warnings = warningsOf(page);
-  const order: string[] = [];
-  page.on('request', (request) => {
-    const name = /\/api\/user\/([a-z-]+)$/u.exec(request.url())?.[1];
-    if (name) order.push(name);
-  });
-  await openSettings(page);
-  const pronunciation = settings(page).getByRole('switch', { name: 'Pronunciation' });
-  const wasOn = await pronunciation.isChecked();
-  await pronunciation.click();
-  await expect.poll(() => order).toEqual(['update-preferences', 'get-preferences']);
-  await expect(pronunciation).toBeChecked({ checked: !wasOn });
+test(
+  'settings are read again after a change; a change or a profile that fails is only logged',
+  { tag: ['@C408', '@C471'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const warnings = warningsOf(page);
+    const order: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/api\/user\/([a-z-]+)$/u.exec(request.url())?.[1];
+      if (name) order.push(name);
+    });
+    await openSettings(page);
+    const pronunciation = settings(page).getByRole('switch', { name: 'Pronunciation' });
+    const wasOn = await pronunciation.isChecked();
+    await pronunciation.click();
+    await expect.poll(() => order).toEqual(['update-preferences', 'get-preferences']);
+    await expect(pronunciation).toBeChecked({ checked: !wasOn });
 
-  await page.route('**/api/user/**', (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
-  await pronunciation.click();
-  await expect.poll(() => warnings.join('\n')).toContain('The settings were not changed.');
-  await expect(pronunciation).toBeChecked({ checked: !wasOn });
-  await settings(page).getByRole('button', { name: 'Personalization' }).click();
-  await expect.poll(() => warnings.join('\n')).toContain('The profile was not read.');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('Out of order.')).toHaveCount(0);
-});
+    await page.route('**/api/user/**', (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
+    await pronunciation.click();
+    await expect.poll(() => warnings.join('\n')).toContain('The settings were not changed.');
+    await expect(pronunciation).toBeChecked({ checked: !wasOn });
+    await settings(page).getByRole('button', { name: 'Personalization' }).click();
+    await expect.poll(() => warnings.join('\n')).toContain('The profile was not read.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('Out of order.')).toHaveCount(0);
+  },
+);
 
-test('C474: words, chats and messages that cannot be loaded are logged, and the conversation goes on', async ({
-  page,
-}) => {
+test('words, chats and messages that cannot be loaded are logged, and the conversation goes on', async ({ page }) => {
   await newLearner(page, 'French');
   const warnings = warningsOf(page);
   for (const path of ['**/api/morphemes?*', '**/api/conversation/titles']) {
@@ -224,7 +234,7 @@ test('C474: words, chats and messages that cannot be loaded are logged, and the 
   await expect(field(page)).toBeVisible();
 });
 
-test('C367: the notes of a scenario are three rows high at least and six at most', async ({ page }) => {
+test('the notes of a scenario are three rows high at least and six at most', { tag: ['@C367'] }, async ({ page }) => {
   await newLearner(page, 'French');
   await page.getByRole('button', { name: 'New Scenario' }).click();
   const notes = page.getByLabel('Additional notes');

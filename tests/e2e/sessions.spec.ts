@@ -28,21 +28,25 @@ for (const [who, target] of [
   ['a visitor', /\/home$/u],
   ['a learner', /\/conversation/u],
 ] as const) {
-  test(`C22 C198: the root says Loading... to ${who} until the first refresh has been answered`, async ({ page }) => {
-    if (who === 'a learner') await signUp(page);
-    const release = await holdRefreshes(page);
-    await page.goto('/home');
-    await expect(page.getByRole('banner')).toBeVisible();
-    const before = await page.evaluate(() => history.length);
-    await follow(page, '/');
-    await expect(loading(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/$/u);
-    release();
-    await expect(page).toHaveURL(target);
-    await expect(loading(page)).toHaveCount(0);
-    // One entry for the page that was asked for, in which the root itself was replaced.
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  });
+  test(
+    `the root says Loading... to ${who} until the first refresh has been answered`,
+    { tag: ['@C22'] },
+    async ({ page }) => {
+      if (who === 'a learner') await signUp(page);
+      const release = await holdRefreshes(page);
+      await page.goto('/home');
+      await expect(page.getByRole('banner')).toBeVisible();
+      const before = await page.evaluate(() => history.length);
+      await follow(page, '/');
+      await expect(loading(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/$/u);
+      release();
+      await expect(page).toHaveURL(target);
+      await expect(loading(page)).toHaveCount(0);
+      // One entry for the page that was asked for, in which the root itself was replaced.
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    },
+  );
 }
 
 test('a session that ends on an open page leads to the login in its place', { tag: ['@C260'] }, async ({ page }) => {

@@ -17,50 +17,82 @@ async function posted(page: Page, change: () => Promise<unknown>): Promise<unkno
   return (await posting).postDataJSON() as unknown;
 }
 
-test('C133 C134 C135 C136 C139 C143 C144: settings open, post each change at once, read them again, and close', async ({
-  page,
-}) => {
-  await newLearner(page, 'Japanese');
-  await openSettings(page);
-  const dialog = settings(page);
-  await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect(dialog.getByText('Times a word must be seen to be mastered')).toBeVisible();
-  const languages = dialog.getByLabel('Target Language').locator('option');
-  await expect(languages).toHaveText(['French', 'Japanese', 'Korean', 'German', 'Other']);
+/** The theme is the body's class, and its sheet is loaded and styles the page. */
+async function expectTheme(page: Page, name: string): Promise<void> {
+  await expect(page.locator('body')).toHaveClass(name);
+  const isStyled = (theme: string) =>
+    [...document.styleSheets].some(
+      ({ href, cssRules }) => href?.endsWith(`/themes/${theme}.css`) === true && cssRules.length > 0,
+    );
+  await expect.poll(() => page.evaluate(isStyled, name)).toBe(true);
+}
 
-  expect(await posted(page, () => dialog.getByRole('switch', { name: 'Pronunciation' }).click())).toEqual({
-    showTransliteration: false,
-  });
-  expect(await posted(page, () => dialog.getByLabel('Mastery Threshold').fill('12'))).toEqual({ masteryThreshold: 12 });
+test(
+  'settings open, post each change at once, read them again, and close',
+  { tag: ['@C133', '@C134', '@C135', '@C136', '@C139', '@C143', '@C266', '@C267', '@C478'] },
+  async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0);
+    await newLearner(page, 'Japanese');
+    await openSettings(page);
+    const dialog = settings(page);
+    await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expect(dialog.getByText('Times a word must be seen to be mastered')).toBeVisible();
+    const languages = dialog.getByLabel('Target Language').locator('option');
+    await expect(languages).toHaveText(['French', 'Japanese', 'Korean', 'German', 'Other']);
 
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+    expect(await posted(page, () => dialog.getByRole('switch', { name: 'Pronunciation' }).click())).toEqual({
+      showTransliteration: false,
+    });
+    expect(await posted(page, () => dialog.getByLabel('Mastery Threshold').fill('12'))).toEqual({
+      masteryThreshold: 12,
+    });
 
-  await page.reload();
-  await openSettings(page);
-  await expect(dialog.getByLabel('Mastery Threshold')).toHaveValue('12');
-  await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).not.toBeChecked();
-});
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 
-test('C373 C374 C376: a threshold that is empty or out of bounds is not saved, and nothing is said', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await openSettings(page);
-  const field = settings(page).getByLabel('Mastery Threshold');
-  const posts: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
-  });
-  for (const wrong of ['', '51', '-1', '2.5']) {
-    await field.fill(wrong);
-    await field.blur();
-    await expect(field).toHaveValue('10');
-  }
-  await field.fill('50');
-  await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
-});
+    await page.reload();
+    await openSettings(page);
+    await expect(dialog.getByLabel('Mastery Threshold')).toHaveValue('12');
+    await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).not.toBeChecked();
+  },
+);
+
+test(
+  'a number that is empty or out of bounds is not saved, and nothing is said',
+  { tag: ['@C372', '@C373', '@C374', '@C376'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await openSettings(page);
+    const field = settings(page).getByLabel('Mastery Threshold');
+    const posts: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
+    });
+    for (const wrong of ['', '51', '-1', '2.5']) {
+      await field.fill(wrong);
+      await field.blur();
+      await expect(field).toHaveValue('10');
+    }
+    await field.fill('50');
+    await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
+
+    await posted(page, () => settings(page).getByLabel('Notification Type').selectOption('Personalized With Memory'));
+    posts.length = 0;
+    const prompts = settings(page).getByLabel('Prompt Notifications per Week');
+    for (const wrong of ['', '0', '15', '2.5']) {
+      await prompts.fill(wrong);
+      await prompts.blur();
+      await expect(prompts).toHaveValue('3');
+    }
+    await prompts.fill('14');
+    await expect.poll(() => posts).toEqual([{ promptNotificationsPerWeek: 14 }]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(settings(page).locator('[aria-invalid]')).toHaveCount(0);
+  },
+);
 
 const waysToClose: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -69,93 +101,122 @@ const waysToClose: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   'its button': (page) => settings(page).getByRole('button', { name: 'Close' }).click(),
 };
 for (const [way, close] of Object.entries(waysToClose)) {
-  test(`C372 C373: a number that was typed is kept where the dialog is closed by ${way}, and a wrong one is not`, async ({
-    page,
-  }) => {
+  test(
+    `a number that was typed is kept where the dialog is closed by ${way}, and a wrong one is not`,
+    { tag: ['@C372', '@C373'] },
+    async ({ page }) => {
+      await newLearner(page, 'French');
+      await page.getByRole('link', { name: 'Word Bank' }).click();
+      await expect(page).toHaveURL(/\/wordBank/u);
+      const field = settings(page).getByLabel('Mastery Threshold');
+      const posts: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
+      });
+      for (const wrong of ['51', '-1', '2.5', '']) {
+        await openSettings(page);
+        await field.fill(wrong);
+        await close(page);
+        await expect(settings(page)).toBeHidden();
+      }
+      await openSettings(page);
+      const fetching = page.waitForResponse('**/api/user/get-preferences');
+      await field.fill('20');
+      await close(page);
+      await expect(settings(page)).toBeHidden();
+      await expect.poll(() => posts).toEqual([{ masteryThreshold: 20 }]);
+      await fetching;
+      await openSettings(page);
+      await expect(field).toHaveValue('20');
+    },
+  );
+}
+
+test(
+  'what a number may be stands beside its field, and is read with it',
+  { tag: ['@C138', '@C141'] },
+  async ({ page }) => {
     await newLearner(page, 'French');
-    await page.getByRole('link', { name: 'Word Bank' }).click();
-    await expect(page).toHaveURL(/\/wordBank/u);
-    const field = settings(page).getByLabel('Mastery Threshold');
+    await openSettings(page);
+    const dialog = settings(page);
+    await expect(dialog.getByText('From 0 to 50', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('Mastery Threshold')).toHaveAccessibleDescription(
+      'From 0 to 50 Times a word must be seen to be mastered',
+    );
+    await dialog.getByLabel('Notification Type').selectOption('Personalized With Memory');
+    await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveAccessibleDescription('From 1 to 14');
+  },
+);
+
+test(
+  'Other asks for a language and saves it when its field is left',
+  { tag: ['@C137', '@C369', '@C370', '@C371'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await openSettings(page);
+    const dialog = settings(page);
+    await expect(dialog.getByLabel('Enter Other Language')).toBeHidden();
+    await dialog.getByLabel('Target Language').selectOption('Other');
+    const other = dialog.getByLabel('Enter Other Language');
     const posts: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
     });
-    for (const wrong of ['51', '-1', '2.5', '']) {
-      await openSettings(page);
-      await field.fill(wrong);
-      await close(page);
-      await expect(settings(page)).toBeHidden();
+    for (const nothing of ['', '   ']) {
+      await other.fill(nothing);
+      await other.blur();
     }
+    await other.fill('Farsi');
+    expect(await posted(page, () => other.blur())).toEqual({ language: 'Farsi' });
+    await expect(other).toHaveValue('Persian');
+    // An empty field has saved nothing before.
+    expect(posts).toEqual([{ language: 'Farsi' }]);
+    // Persian is among the languages that turn transliteration on.
+    await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).toBeChecked();
+  },
+);
+
+test(
+  'prompts a week are asked for once there are prompts, and the time zone goes with them',
+  { tag: ['@C140', '@C141', '@C142', '@C216', '@C217', '@C278', '@C375'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
     await openSettings(page);
-    const fetching = page.waitForResponse('**/api/user/get-preferences');
-    await field.fill('20');
-    await close(page);
-    await expect(settings(page)).toBeHidden();
-    await expect.poll(() => posts).toEqual([{ masteryThreshold: 20 }]);
-    await fetching;
+    const dialog = settings(page);
+    const type = dialog.getByLabel('Notification Type');
+    await expect(type.locator('option')).toHaveText(['Disabled', 'Personalized With Memory']);
+    await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
+    const timezone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(await posted(page, () => type.selectOption('Personalized With Memory'))).toEqual({
+      notificationType: 'Personalized With Memory',
+      timezone,
+    });
+    const prompts = dialog.getByLabel('Prompt Notifications per Week');
+    await expect(prompts).toHaveValue('3');
+    expect(await posted(page, () => prompts.fill('5'))).toEqual({ promptNotificationsPerWeek: 5 });
+    expect(await posted(page, () => type.selectOption('Disabled'))).toEqual({ notificationType: 'Disabled' });
+    await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
+  },
+);
+
+test(
+  'the theme is the body’s class and its sheet, at once and after a reload',
+  { tag: ['@C144', '@C199', '@C202', '@C205', '@C206', '@C279'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await expect(page.locator('body')).toHaveClass('dark');
     await openSettings(page);
-    await expect(field).toHaveValue('20');
-  });
-}
-
-test('C138 C141: what a number may be stands beside its field, and is read with it', async ({ page }) => {
-  await newLearner(page, 'French');
-  await openSettings(page);
-  const dialog = settings(page);
-  await expect(dialog.getByText('From 0 to 50', { exact: true })).toBeVisible();
-  await expect(dialog.getByLabel('Mastery Threshold')).toHaveAccessibleDescription(
-    'From 0 to 50 Times a word must be seen to be mastered',
-  );
-  await dialog.getByLabel('Notification Type').selectOption('Personalized With Memory');
-  await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveAccessibleDescription('From 1 to 14');
-});
-
-test('C137 C138 C371: Other asks for a language and saves it when its field is left', async ({ page }) => {
-  await newLearner(page, 'French');
-  await openSettings(page);
-  const dialog = settings(page);
-  await expect(dialog.getByLabel('Enter Other Language')).toBeHidden();
-  await dialog.getByLabel('Target Language').selectOption('Other');
-  const other = dialog.getByLabel('Enter Other Language');
-  await other.fill('Farsi');
-  expect(await posted(page, () => other.blur())).toEqual({ language: 'Farsi' });
-  await expect(other).toHaveValue('Persian');
-  // Persian is among the languages that turn transliteration on.
-  await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).toBeChecked();
-});
-
-test('C140 C141 C142 C217: prompts a week are asked for once there are prompts, and the time zone goes with them', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await openSettings(page);
-  const dialog = settings(page);
-  const type = dialog.getByLabel('Notification Type');
-  await expect(type.locator('option')).toHaveText(['Disabled', 'Personalized With Memory']);
-  await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
-  const timezone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  expect(await posted(page, () => type.selectOption('Personalized With Memory'))).toEqual({
-    notificationType: 'Personalized With Memory',
-    timezone,
-  });
-  await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveValue('3');
-  expect(await posted(page, () => type.selectOption('Disabled'))).toEqual({ notificationType: 'Disabled' });
-  await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
-});
-
-test('C199 C202 C205 C206: the theme is the body’s class and its sheet, at once and after a reload', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await expect(page.locator('body')).toHaveClass('dark');
-  await openSettings(page);
-  const sheet = page.waitForResponse('**/themes/light.css');
-  await posted(page, () => settings(page).getByRole('switch', { name: 'Dark Theme' }).click());
-  expect((await sheet).ok()).toBe(true);
-  await expect(page.locator('body')).toHaveClass('light');
-  await page.reload();
-  await expect(page.locator('body')).toHaveClass('light');
-});
+    const sheet = page.waitForResponse('**/themes/light.css');
+    await posted(page, () => settings(page).getByRole('switch', { name: 'Dark Theme' }).click());
+    expect((await sheet).ok()).toBe(true);
+    await expectTheme(page, 'light');
+    await page.reload();
+    await expectTheme(page, 'light');
+    await openSettings(page);
+    await settings(page).getByRole('switch', { name: 'Dark Theme' }).click();
+    await expectTheme(page, 'dark');
+  },
+);
 
 test('a theme that is chosen in one tab is shown by the others, without a line once they are looked at', async ({
   page,
@@ -175,22 +236,26 @@ test('a theme that is chosen in one tab is shown by the others, without a line o
   await expect(words.locator('body')).toHaveClass('light');
 });
 
-test('C200 C201 C203 C204: contrast is chosen for this device and keeps its theme', async ({ page }) => {
-  await newLearner(page, 'French');
-  await openSettings(page);
-  const dialog = settings(page);
-  await dialog.getByLabel('Contrast').selectOption('High');
-  await expect(page.locator('body')).toHaveClass('dark-hc');
-  await dialog.getByLabel('Contrast').selectOption('Medium');
-  await expect(page.locator('body')).toHaveClass('dark-mc');
-  await posted(page, () => dialog.getByRole('switch', { name: 'Dark Theme' }).click());
-  await expect(page.locator('body')).toHaveClass('light-mc');
-  await page.reload();
-  await expect(page.locator('body')).toHaveClass('light-mc');
-  await openSettings(page);
-  await dialog.getByLabel('Contrast').selectOption('High');
-  await expect(page.locator('body')).toHaveClass('light-hc');
-});
+test(
+  'contrast is chosen for this device and keeps its theme',
+  { tag: ['@C200', '@C201', '@C203', '@C204'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await openSettings(page);
+    const dialog = settings(page);
+    await dialog.getByLabel('Contrast').selectOption('High');
+    await expectTheme(page, 'dark-hc');
+    await dialog.getByLabel('Contrast').selectOption('Medium');
+    await expectTheme(page, 'dark-mc');
+    await posted(page, () => dialog.getByRole('switch', { name: 'Dark Theme' }).click());
+    await expectTheme(page, 'light-mc');
+    await page.reload();
+    await expectTheme(page, 'light-mc');
+    await openSettings(page);
+    await dialog.getByLabel('Contrast').selectOption('High');
+    await expectTheme(page, 'light-hc');
+  },
+);
 
 test('a system that asks for more contrast gets it at the first visit, before anything is chosen', async ({
   browser,
@@ -204,7 +269,7 @@ test('a system that asks for more contrast gets it at the first visit, before an
   await context.close();
 });
 
-test('C207: a theme sheet that does not load is only logged', async ({ page }) => {
+test('a theme sheet that does not load is only logged', { tag: ['@C207'] }, async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -217,33 +282,42 @@ test('C207: a theme sheet that does not load is only logged', async ({ page }) =
   await expect(settings(page).getByRole('switch', { name: 'Dark Theme' })).not.toBeChecked();
 });
 
-test('C148 C149 C150 C151 C152 C153 C155 C156: the profile is read, kept by Save, and Back leads to the settings', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Personalization' }).click();
-  const profile = page.getByRole('dialog', { name: 'Personalization Profile' });
-  const general = profile.getByLabel('General Profile');
-  const instructions = profile.getByLabel('Custom Instructions');
-  for (const field of [general, instructions]) {
-    await expect(field).toHaveAttribute('placeholder', /\S/u);
-    await expect(field).toHaveAttribute('rows', '3');
-  }
-  await profile.getByRole('button', { name: 'Back' }).click();
-  await expect(settings(page)).toBeVisible();
-  await settings(page).getByRole('button', { name: 'Personalization' }).click();
+test(
+  'the profile is read, kept by Save, and Back leads to the settings',
+  { tag: ['@C148', '@C149', '@C150', '@C151', '@C152', '@C153', '@C155', '@C156', '@C411'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Personalization' }).click();
+    const profile = page.getByRole('dialog', { name: 'Personalization Profile' });
+    const general = profile.getByLabel('General Profile');
+    const instructions = profile.getByLabel('Custom Instructions');
+    for (const field of [general, instructions]) {
+      await expect(field).toHaveAttribute('placeholder', /\S/u);
+      await expect(field).toHaveAttribute('rows', '3');
+    }
+    await profile.getByRole('button', { name: 'Back' }).click();
+    await expect(settings(page)).toBeVisible();
+    await settings(page).getByRole('button', { name: 'Personalization' }).click();
 
-  await general.fill('A nurse from Leeds.');
-  await instructions.fill('Short replies.\nNo slang.');
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(profile).toBeHidden();
-  await page.reload();
-  await openSettings(page);
-  await settings(page).getByRole('button', { name: 'Personalization' }).click();
-  await expect(general).toHaveValue('A nurse from Leeds.');
-  await expect(instructions).toHaveValue('Short replies.\nNo slang.');
-});
+    await general.fill('A nurse from Leeds.');
+    await instructions.fill('Short replies.\nNo slang.');
+    const saving = page.waitForRequest('**/api/user/update-personalization-profile');
+    const readAgain = page.waitForRequest('**/api/user/get-personalization-profile');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile).toBeHidden();
+    expect((await saving).postDataJSON()).toEqual({
+      generalUserProfile: 'A nurse from Leeds.',
+      customInstructions: 'Short replies.\nNo slang.',
+    });
+    await readAgain;
+    await page.reload();
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Personalization' }).click();
+    await expect(general).toHaveValue('A nurse from Leeds.');
+    await expect(instructions).toHaveValue('Short replies.\nNo slang.');
+  },
+);
 
 test('what was written in the profile stands there again however the dialog is closed, until it is saved', async ({
   page,
@@ -294,7 +368,7 @@ test('a profile that the page came with is read anew once it was saved', async (
   await expect(general).toHaveValue('A nurse from Leeds.');
 });
 
-test('C154 C506: a text area grows with its text, some 100 ms after the last key and not at each', async ({ page }) => {
+test('a text area grows with its text, some 100 ms after the last key and not at each', async ({ page }) => {
   await newLearner(page, 'French');
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Personalization' }).click();
@@ -314,7 +388,7 @@ test('C154 C506: a text area grows with its text, some 100 ms after the last key
   await expect.poll(height).toBe(atFirst);
 });
 
-test('C146 C147: Reset Password and Log Out stand in the settings', async ({ page }) => {
+test('Reset Password and Log Out stand in the settings', { tag: ['@C146', '@C147'] }, async ({ page }) => {
   await newLearner(page, 'French');
   await openSettings(page);
   await expect(settings(page).getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', '/resetPassword');

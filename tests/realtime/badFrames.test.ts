@@ -76,7 +76,7 @@ const brokenFrames: [name: string, bytes: Buffer, code: number, reason?: string]
 describeEachServer(
   'beside an innocent client, one that sends',
   (server) => {
-    it.each(unknownFrames)('%s gets an error frame (C440)', async (_, raw) => {
+    it.each(unknownFrames)('%s gets an error frame', { tags: ['C440'] }, async (_, raw) => {
       await besideAnInnocent(server(), async () => {
         const socket = await (await signIn(server())).socket();
         socket.sendRaw(raw);

@@ -33,7 +33,7 @@ function statusOf(server: TestServer, path: string, origin: string): Promise<str
 }
 
 describeEachServer('a ticket in a socket’s address', (server) => {
-  it('C439 opens one socket, which is its learner’s from the start', async () => {
+  it('opens one socket, which is its learner’s from the start', async () => {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);
     const ticket = await ticketFor(client);

@@ -38,14 +38,14 @@ type Trigger = [
   shows: (frame: ServerFrame, scene: Scene) => boolean,
 ];
 
-const triggers: Trigger[] = [
+const titleTriggers: Trigger[] = [
   [
-    'a title that a reply gave (C447)',
+    'a title that a reply gave',
     ({ client, conversationId }) => say(client, conversationId, 'plain hello'),
     (frame) => titlesIn(frame)?.[0]?.title === 'plain hello',
   ],
   [
-    'a conversation that was begun, first in the list (C447)',
+    'a conversation that was begun, first in the list',
     ({ client }) => client.call('POST /scenario/confirm-scenario', scenario),
     (frame, { conversationId }) => {
       const [first, second] = titlesIn(frame) ?? [];
@@ -72,8 +72,11 @@ const triggers: Trigger[] = [
     ({ client, conversationId }) => client.call('DELETE /conversation/delete/:id', { id: conversationId }),
     (frame) => titlesIn(frame)?.length === 0,
   ],
+];
+
+const detailsTriggers: Trigger[] = [
   [
-    'a change of the conversation’s language (C448)',
+    'a change of the conversation’s language',
     async ({ client, conversationId }) => {
       await client.call('POST /user/update-preferences', { language: 'Japanese' });
       await client.call('POST /conversation/update-language', { conversationId });
@@ -91,20 +94,10 @@ const triggers: Trigger[] = [
     (frame, { conversationId }) =>
       detailsIn(frame)?._id === conversationId && detailsIn(frame)?.targetLanguage === 'fr',
   ],
-  [
-    'settings that were changed elsewhere (C449)',
-    ({ client }) => client.call('POST /user/update-preferences', { theme: 'light' }),
-    (frame) => frame.type === 'message' && frame.preferences?.theme === 'light',
-  ],
-  [
-    'a scenario in the making (C319)',
-    ({ client }) => client.call('POST /scenario/create-scenario', { reasonForLearning: 'a trip', additionalNotes: '' }),
-    (frame) => frame.type === 'message:target' && frame.target === 'scenarioSnapshot' && frame.status === 'done',
-  ],
 ];
 
 describeEachServer('a tab that only looks on is told', (server) => {
-  it.each(triggers)('%s', async (_what, act, shows) => {
+  async function expectTold(act: Trigger[1], shows: Trigger[2]) {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);
     const stream = await (await anotherDevice(server(), client)).stream();
@@ -114,7 +107,26 @@ describeEachServer('a tab that only looks on is told', (server) => {
     await stream.next((frame) => shows(frame, scene));
     await server().settled(conversationId);
     await stream.close();
-  });
+  }
+
+  it.each(titleTriggers)('%s', { tags: ['C447'] }, (_what, act, shows) => expectTold(act, shows));
+
+  it.each(detailsTriggers)('%s', { tags: ['C448'] }, (_what, act, shows) => expectTold(act, shows));
+
+  it('settings that were changed elsewhere', { tags: ['C449'] }, () =>
+    expectTold(
+      ({ client }) => client.call('POST /user/update-preferences', { theme: 'light' }),
+      (frame) => frame.type === 'message' && frame.preferences?.theme === 'light',
+    ),
+  );
+
+  it('a scenario in the making', { tags: ['C319'] }, () =>
+    expectTold(
+      ({ client }) =>
+        client.call('POST /scenario/create-scenario', { reasonForLearning: 'a trip', additionalNotes: '' }),
+      (frame) => frame.type === 'message:target' && frame.target === 'scenarioSnapshot' && frame.status === 'done',
+    ),
+  );
 
   it('a message of a friend, as unread', async () => {
     const { anna, ben, conversationId } = await makeFriends(server());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from '@remix-run/node';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { normalizeUsername, usernameKey } from '../../domain/account/credentials';
@@ -9,6 +10,7 @@ import type { Clock } from '../../server/clock';
 import { systemClock } from '../../server/clock';
 import type { Config } from '../../server/config';
 import type { Database } from '../../server/db/database';
+import { undeclaredKeysLogged } from '../../server/http/parseOutput';
 import { createWebServer } from '../../server/http/server';
 import type { JobKind } from '../../server/jobs/job';
 import { connectRedis } from '../../server/redis';
@@ -56,6 +58,8 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Another process on the same database, which then stays open when this server closes. */
   database?: Database;
+  /** The API alone without it. */
+  pages?: ServerBuild;
   /** Connects the processes. */
   redisUrl?: string;
 }
@@ -73,6 +77,7 @@ export function testConfig(change: Partial<Config> = {}): Config {
     tutor: { provider: 'scripted', baseUrl: null, apiKey: null, model: null, dailyTokens: null },
     push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
     communityUrl: 'https://example.org/community',
+    allowedHosts: [],
     nativeOrigins: [],
     trustProxy: 0,
     rateLimits: false,
@@ -99,15 +104,18 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     tutor,
     log,
     clock,
+    // No name is looked up: each leads to a public address, but one.
+    resolveHost: (host) => Promise.resolve([host === 'inside.example.com' ? '10.0.0.8' : '203.0.114.7']),
   });
   const end = await services.start();
-  const web = await createWebServer({ services, pages: 'none' });
+  const web = await createWebServer({ services, pages: options.pages ?? 'none' });
   web.server.listen(config.port, config.host);
   await once(web.server, 'listening');
   const origin = `http://127.0.0.1:${(web.server.address() as AddressInfo).port}`;
   let ended: Promise<void> | undefined;
   const shutDown = () => (ended ??= end());
   let errorsTaken = 0;
+  let undeclaredTaken = 0;
 
   return {
     origin,
@@ -121,7 +129,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       errorsTaken += errors.length;
       return errors;
     },
-    client: () => createApiClient(origin),
+    client: () =>
+      createApiClient(origin, () => {
+        const undeclared = logged.filter(({ msg }) => msg === undeclaredKeysLogged).slice(undeclaredTaken);
+        undeclaredTaken += undeclared.length;
+        return undeclared;
+      }),
     settled: async (conversationId) => {
       while ((await database.client.turn.count({ where: { conversationId, state: 'running' } })) > 0) {
         await new Promise((resolve) => setTimeout(resolve, 10));

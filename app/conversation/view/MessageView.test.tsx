@@ -70,20 +70,17 @@ describe('a message', () => {
     expect(text).not.toContain('%');
   });
 
-  it.each(['connecting', 'pending', 'generating'])('C281 C282 C284 is an empty cell while %s', (status) => {
+  it.each(['connecting', 'pending', 'generating'])('is an empty cell while %s', { tags: ['C281'] }, (status) => {
     expect(textOf({ targetLanguageMessage: still(status), morphemeTranslationDetails: still(status) })).toBe(
       'Barista On its way',
     );
   });
 
-  it.each(['connecting', 'pending', 'generating'])(
-    'C282 says while %s what is being done, if that is known',
-    (status) => {
-      expect(textOf({ targetLanguageMessage: still(status, 'Thinking...') })).toBe('Barista Thinking...');
-    },
-  );
+  it.each(['connecting', 'pending', 'generating'])('says while %s what is being done, if that is known', (status) => {
+    expect(textOf({ targetLanguageMessage: still(status, 'Thinking...') })).toBe('Barista Thinking...');
+  });
 
-  it.each(['streaming', 'done', 'loaded'])('C281 C285 shows its words when %s', (status) => {
+  it.each(['streaming', 'done', 'loaded'])('shows its words when %s', { tags: ['C281', 'C285'] }, (status) => {
     expect(
       textOf({
         targetLanguageMessage: still(status, '', 'はい'),
@@ -96,7 +93,7 @@ describe('a message', () => {
     expect(textOf({ targetLanguageMessage: still('streaming', '', 'はい') })).toContain('はい');
   });
 
-  it('C281 C286 says what failed of its words', () => {
+  it('says what failed of its words', { tags: ['C281', 'C286'] }, () => {
     const failed = {
       targetLanguageMessage: doneField('はい'),
       morphemeTranslationDetails: still<Morpheme[]>('error', 'No glosses.'),
@@ -105,7 +102,7 @@ describe('a message', () => {
     expect(textOf({ morphemeTranslationDetails: still('error', 'No glosses.') })).toBe('Barista Error: No glosses.');
   });
 
-  it('C283 says what failed, keeps what there is, and offers to try again', () => {
+  it('says what failed, keeps what there is, and offers to try again', { tags: ['C283'] }, () => {
     const failed = { targetLanguageMessage: still('error', 'Interrupted. Please try again.', 'はい') };
     expect(textOf(failed, true)).toBe('Barista はい Error: Interrupted. Please try again. Retry');
     expect(textOf(failed)).not.toContain('Retry');
@@ -117,7 +114,7 @@ describe('a message', () => {
     expect(textOf(stopped)).toBe('Barista Stopped');
   });
 
-  it('C287 says that something went wrong in any other state', () => {
+  it('says that something went wrong in any other state', { tags: ['C287'] }, () => {
     expect(textOf({ targetLanguageMessage: still('half-baked') })).toBe('Barista Something went wrong...');
     expect(textOf({ morphemeTranslationDetails: still('half-baked') })).toBe('Barista Something went wrong...');
   });
@@ -214,11 +211,11 @@ describe('a sentence that was put right', () => {
   });
 });
 
-it('C236 a message of the developers has no speaker and nothing to press', () => {
+it('a message of the developers has no speaker and nothing to press', { tags: ['C236'] }, () => {
   expect(textOf({ senderType: 'developer', originalMessage: doneField('Back at noon.') })).toBe('Back at noon.');
 });
 
-describe('C234 what a friend wrote', () => {
+describe('what a friend wrote', () => {
   const said = {
     senderType: 'user' as const,
     originalMessage: doneField('Yes, my boss agreed'),

@@ -23,7 +23,7 @@ const percent = percentChart(percentGraphData, look);
 const counts = countsChart(progressGraphData, look);
 
 describe('the chart of shares', () => {
-  it('C185 C186: has Mastered % and Un-mastered %, which is what is missing to 100', () => {
+  it('has Mastered % and Un-mastered %, which is what is missing to 100', { tags: ['C185', 'C186'] }, () => {
     expect(percent.data.labels).toEqual(['#1', '#2']);
     expect(percent.data.datasets.map(({ label, data }) => [label, data])).toEqual([
       ['Mastered %', [12.5, 40]],
@@ -31,7 +31,7 @@ describe('the chart of shares', () => {
     ]);
   });
 
-  it('C179 C187 C188 C502: stacks them from 0 to 100, on an axis whose numbers end in %', () => {
+  it('stacks them from 0 to 100, on an axis whose numbers end in %', { tags: ['C179', 'C187', 'C188', 'C502'] }, () => {
     const y = percent.options.scales?.y;
     expect(y).toMatchObject({ min: 0, max: 100, stacked: true });
     const callback = y?.ticks?.callback as (value: number) => string;
@@ -40,30 +40,30 @@ describe('the chart of shares', () => {
     expect(percent.data.datasets.map(({ fill }) => fill)).toEqual(['origin', '-1']);
   });
 
-  it('C195: is drawn with a tension of 0.2', () => {
+  it('is drawn with a tension of 0.2', { tags: ['C195'] }, () => {
     expect(percent.data.datasets.map(({ tension }) => tension)).toEqual([0.2, 0.2]);
   });
 });
 
 describe('the chart of counts', () => {
-  it('C190 C191: has Mastered words and Top 80 % words', () => {
+  it('has Mastered words and Top 80 % words', { tags: ['C190', 'C191'] }, () => {
     expect(counts.data.datasets.map(({ label, data }) => [label, data])).toEqual([
       ['Mastered words', [2, 8]],
       ['Top 80 % words', [9, 11]],
     ]);
   });
 
-  it('C192: begins at zero and counts in whole words', () => {
+  it('begins at zero and counts in whole words', { tags: ['C192'] }, () => {
     const y = counts.options.scales?.y;
     expect(y).toMatchObject({ beginAtZero: true, ticks: { precision: 0 } });
   });
 
-  it('C179: stacks them, and never lays one colour over the other', () => {
+  it('stacks them, and never lays one colour over the other', { tags: ['C179'] }, () => {
     expect(counts.options.scales?.y).toHaveProperty('stacked', true);
     expect(counts.data.datasets.map(({ fill }) => fill)).toEqual(['origin', '-1']);
   });
 
-  it('C196: is drawn with a tension of 0.1', () => {
+  it('is drawn with a tension of 0.1', { tags: ['C196'] }, () => {
     expect(counts.data.datasets.map(({ tension }) => tension)).toEqual([0.1, 0.1]);
   });
 });
@@ -72,14 +72,18 @@ describe.each([
   ['shares', percent],
   ['counts', counts],
 ])('each chart (%s)', (_name, { data, options }) => {
-  it('C181 C182 C183: has a tooltip of all that stands above one another, a legend, and no labels under it', () => {
-    expect(options.interaction).toEqual({ mode: 'index', intersect: false });
-    expect(options.plugins?.tooltip).toMatchObject({ mode: 'index', intersect: false });
-    expect(options.plugins?.legend?.display).toBe(true);
-    expect(options.scales?.x?.ticks?.display).toBe(false);
-  });
+  it(
+    'has a tooltip of all that stands above one another, a legend, and no labels under it',
+    { tags: ['C181', 'C182', 'C183'] },
+    () => {
+      expect(options.interaction).toEqual({ mode: 'index', intersect: false });
+      expect(options.plugins?.tooltip).toMatchObject({ mode: 'index', intersect: false });
+      expect(options.plugins?.legend?.display).toBe(true);
+      expect(options.scales?.x?.ticks?.display).toBe(false);
+    },
+  );
 
-  it('C193 C194: takes its colours from the theme, and fills with 0.7 of them', () => {
+  it('takes its colours from the theme, and fills with 0.7 of them', { tags: ['C193', 'C194'] }, () => {
     expect(data.datasets.map(({ borderColor }) => borderColor)).toEqual(['#00ff00', '#ff0000']);
     expect(data.datasets.map(({ backgroundColor }) => backgroundColor)).toEqual([
       'rgba(0, 255, 0, 0.7)',

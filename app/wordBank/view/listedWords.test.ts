@@ -44,7 +44,7 @@ describe('the words of a view', () => {
     expect(listed(words, 'all', 10, '   ')).toHaveLength(3);
   });
 
-  it('C172: keep their order where they were met equally often', () => {
+  it('keep their order where they were met equally often', { tags: ['C172'] }, () => {
     const equal = [word('b', '', '', 2), word('a', '', '', 2), word('c', '', '', 3)];
     expect(listed(equal, 'toLearn', 10, '')).toEqual(['c', 'b', 'a']);
   });

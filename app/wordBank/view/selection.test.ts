@@ -14,7 +14,7 @@ import {
 const listed = ['a', 'b', 'c', 'd', 'e', 'f'].map((_id) => ({ _id }));
 const idsOf = ({ ids }: typeof nothingSelected) => [...ids].sort().join('');
 
-describe('C167: a selection', () => {
+describe('a selection', () => {
   it('takes words in and out one by one', () => {
     const two = toggled(toggled(nothingSelected, 'b'), 'e');
     expect(idsOf(two)).toBe('be');

@@ -23,6 +23,7 @@ export const authEndpoints = {
     input: registration,
     output: z.object({ message: z.string() }),
     keyed: true,
+    guard: ({ services, address }) => services.registrations.checkAddress(address),
     status: 201,
     handle: async ({ services, address }, input) => {
       await services.registrations.register({ ...input, address });

@@ -11,7 +11,7 @@ import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dial
 import { freshState, onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
 import { contentLanguages, contentVersionOf } from './format/loadContent';
-import { conceptsOf, createBanks } from './loadBank';
+import { type Banks, conceptsOf, createBanks } from './loadBank';
 import { answerToOffer } from './dialogue/offers';
 import { chooseOpening } from './dialogue/opening';
 import { onlyAPart, recast } from './dialogue/recast';
@@ -33,6 +33,8 @@ export interface BuiltinTutorOptions {
   contentDir: string;
   /** Where a build has put what it made of the content, so that it need not be made at the first use of a language. */
   preparedDir?: string | undefined;
+  /** In place of its own, which are loaded from these folders. */
+  banks?: Banks;
   clock: TutorClock;
   /** Between two words of a reply; a quick reader's pace by default. */
   paceMs?: number;
@@ -42,9 +44,10 @@ export interface BuiltinTutorOptions {
  * The tutor that needs no model: it answers with sentences that people wrote, and says so where it has none.
  * A language's files are read at its first message and kept.
  */
-export function createBuiltinTutor({ contentDir, preparedDir, clock, paceMs = 45 }: BuiltinTutorOptions): Tutor {
+export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
+  const { contentDir, preparedDir, clock, paceMs = 45 } = options;
   const contentVersion = contentVersionOf(contentDir);
-  const banks = createBanks({ contentDir, preparedDir, version: contentVersion });
+  const banks = options.banks ?? createBanks({ contentDir, preparedDir, version: contentVersion });
   const spoken = new Set(contentLanguages(contentDir));
   let drafted = 0;
 

@@ -5,12 +5,17 @@ import type { Occasion, TutorEvent, TutorRequest } from '../../tutor';
 import { scenesOf } from '../format/sceneFlow';
 import { createBuiltinTutor } from '../tutor';
 import { contentDir } from '../format/fixtureContent';
-import { realContent, realLanguages } from '../format/realContent';
+import { realBanks, realContent, realLanguages } from '../format/realContent';
 
 // Says only when to give up, on a machine that is busy with other things too.
 vi.setConfig({ testTimeout: 30_000 });
 
-const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve(), now: () => 0 }, paceMs: 0 });
+const tutor = createBuiltinTutor({
+  contentDir,
+  banks: realBanks,
+  clock: { sleep: () => Promise.resolve(), now: () => 0 },
+  paceMs: 0,
+});
 const contents = realLanguages.map((language) => [language, realContent(language)] as const);
 
 function request(language: string, occasion: Occasion, more: Partial<TutorRequest> = {}): TutorRequest {
@@ -69,26 +74,6 @@ describe.each(contents)('a starter in %s', (language, content) => {
     const easiest = starters.filter(({ level }) => level === 1).map(({ title }) => title);
     expect([...titles].sort()).toEqual(easiest.sort());
   });
-
-  it.each(starters.map(({ scene }) => scene))(
-    '%s ends by its suggested replies, whichever are taken',
-    async (scene) => {
-      const first = content.scenes.get(scene)?.lines[0]?.id ?? '';
-      const opened = { v: 1, scene, line: first, slots: {}, goals: [], played: [scene], said: [], turn: 1 };
-      const walk = async (state: unknown, message: string, turnsLeft: number): Promise<void> => {
-        expect(turnsLeft, `${scene}: ${message}`).toBeGreaterThan(0);
-        const turn = await turnOf(tutor.reply(request(language, { kind: 'starter' }, { message, state })));
-        expect(turn.text).not.toBe('');
-        expect(turn.suggestions.length).toBeGreaterThanOrEqual(2);
-        if (turn.state.scene === null) return;
-        expect(turn.state.scene).toBe(scene);
-        for (const { means } of turn.suggestions) await walk(turn.state, means, turnsLeft - 1);
-      };
-      const replies = content.scenes.get(scene)?.lines[0]?.replies ?? [];
-      for (const { means } of replies.filter((reply) => !reply.means.includes('{'))) await walk(opened, means, 4);
-      await walk(opened, 'My hovercraft is full of eels', 4);
-    },
-  );
 
   it('does not come again soon: what a learner has met is offered last', async () => {
     const met = new Set<string>();
@@ -250,6 +235,7 @@ describe('open', () => {
     const stop = new AbortController();
     const slow = createBuiltinTutor({
       contentDir,
+      banks: realBanks,
       clock: { sleep: () => Promise.resolve(stop.abort(new Error('stopped'))), now: () => 0 },
     });
     await expect(turnOf(slow.open(request('fr', { kind: 'starter' }, { signal: stop.signal })))).rejects.toThrow(

@@ -3,7 +3,7 @@ import { tutorRequest } from '../../../../tests/support/tutorRequest';
 import type { TutorEvent } from '../../tutor';
 import { freshState } from '../dialogueState';
 import { contentDir } from '../format/fixtureContent';
-import { realBank } from '../format/realContent';
+import { realBank, realBanks } from '../format/realContent';
 import { createBuiltinTutor } from '../tutor';
 import { isTargetText, understand } from '../understanding/understand';
 import { senseOfTarget } from './senseOfTarget';
@@ -52,7 +52,8 @@ it.each([
 });
 
 describe('what a friend reads of a sentence in a language that is the writer’s alone', () => {
-  const tutor = createBuiltinTutor({ contentDir, clock: { sleep: () => Promise.resolve(), now: () => 0 } });
+  const clock = { sleep: () => Promise.resolve(), now: () => 0 };
+  const tutor = createBuiltinTutor({ contentDir, banks: realBanks, clock });
 
   async function read(message: string, writersLanguage: string, language: string) {
     const read: { text?: string; means?: string; apology?: string } = {};

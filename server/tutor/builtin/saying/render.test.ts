@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageTools } from '../../../language/languageTools';
-import { contentDir } from '../format/fixtureContent';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
+import { realContent, realLanguages } from '../format/realContent';
 import { expandVariants, plainEntry, slotsOf } from '../format/template';
 import { render } from './render';
 import { secondPerson } from './secondPerson';
@@ -44,8 +43,8 @@ describe('what a learner told of themselves', () => {
     expect(render(line('It means {word}.'), 'unsaid', values, tools).means).toBe('It means my.');
   });
 
-  it.each(contentLanguages(contentDir))('is never told of the tutor in %s', (language) => {
-    const { content } = parseContent(language, readContentFiles(contentDir, language));
+  it.each(realLanguages)('is never told of the tutor in %s', (language) => {
+    const content = realContent(language);
     const own = /\b(?:I|I['’]\w+|my|myself)\b/u;
     const echoes = [...content.scenes.values()].flatMap((scene) => {
       const told = scene.lines.flatMap(({ replies }) => replies.flatMap(({ text }) => slotsOf(text)));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDir } from '../format/fixtureContent';
-import { parseContent, readContentFiles } from '../format/loadContent';
+import { realContent } from '../format/realContent';
 import type { Content } from '../format/contentFormat';
 import { senseFor } from './senses';
 
@@ -59,12 +58,7 @@ describe('senseFor', () => {
 });
 
 describe('the words of the content', () => {
-  const contents = Object.fromEntries(
-    ['de', 'fr', 'ja', 'ko'].map((language) => [
-      language,
-      parseContent(language, readContentFiles(contentDir, language)).content,
-    ]),
-  );
+  const contents = Object.fromEntries(['de', 'fr', 'ja', 'ko'].map((language) => [language, realContent(language)]));
   it.each([
     ['de', 'love', 'verb', 'lieben'],
     ['de', 'love', 'noun', 'Liebe'],

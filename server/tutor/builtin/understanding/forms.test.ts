@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
 import { freshState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { contentLanguages, parseContent, readContentFiles } from '../format/loadContent';
-import { buildBank, type Bank } from './bank';
+import { realBank, realLanguages } from '../format/realContent';
 import { understand } from './understand';
 import { answerWord } from './wordAnswer';
 
-const banks = new Map<string, Bank>(
-  contentLanguages(contentDir).map((language) => [
-    language,
-    buildBank(parseContent(language, readContentFiles(contentDir, language)).content, languageTools(language)),
-  ]),
-);
-const bankOf = (language: string) => {
-  const bank = banks.get(language);
-  if (!bank) throw new Error(`no content in ${language}`);
-  return bank;
-};
 const entriesOf = (message: string, language: string) =>
-  understand(message, freshState, bankOf(language)).parts.map(({ candidate }) =>
+  understand(message, freshState, realBank(language)).parts.map(({ candidate }) =>
     candidate.kind === 'say' ? candidate.entry : `${candidate.scene}/${candidate.line}`,
   );
 
@@ -54,7 +40,7 @@ const everywhere: [message: string, entry: string][] = [
   ["I didn't get that", 'unclear'],
 ];
 
-describe.each([...banks.keys()])('the form of a sentence in %s', (language) => {
+describe.each(realLanguages)('the form of a sentence in %s', (language) => {
   it.each(everywhere)('tells what is meant by: %s', (message, entry) => {
     expect(entriesOf(message, language)).toEqual([entry]);
   });
@@ -102,8 +88,8 @@ it.each([
 });
 
 const asked = (message: string, language: string) => {
-  const [part] = understand(message, freshState, bankOf(language)).parts;
-  const answer = part && answerWord(part, bankOf(language));
+  const [part] = understand(message, freshState, realBank(language)).parts;
+  const answer = part && answerWord(part, realBank(language));
   return answer && [answer.word.text, answer.translation.text];
 };
 
@@ -140,7 +126,7 @@ describe('a question for a word', () => {
   it.each(['how do you say my shoes are on fire', 'translate: the moon eats blue bicycles'])(
     'gets no guess: %s',
     (message) => {
-      for (const language of banks.keys()) expect(asked(message, language)).toBeNull();
+      for (const language of realLanguages) expect(asked(message, language)).toBeNull();
     },
   );
 });

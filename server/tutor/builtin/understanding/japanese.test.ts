@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from './bank';
 import { freshState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { parseContent, readContentFiles } from '../format/loadContent';
+import { realBank } from '../format/realContent';
 import { understand } from './understand';
 
 /** `start`, or the scene/line that waits; what is written there; what it means: a reply's text, or `@entry` where it is none. */
@@ -225,8 +222,7 @@ const apart: readonly Case[] = [
 ];
 
 describe('Japanese as learners write it', () => {
-  const { content } = parseContent('ja', readContentFiles(contentDir, 'ja'));
-  const bank = buildBank(content, languageTools('ja'));
+  const bank = realBank('ja');
   function meantBy(at: string, message: string): string {
     const [scene = '', line = ''] = at.split('/');
     const state = at === 'start' ? freshState : { ...freshState, scene, line, played: [scene], name: 'Tom', turn: 1 };

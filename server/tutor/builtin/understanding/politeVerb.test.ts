@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../language/languageTools';
-import { buildBank } from './bank';
 import { freshState } from '../dialogueState';
-import { contentDir } from '../format/fixtureContent';
-import { parseContent, readContentFiles } from '../format/loadContent';
+import { realBank } from '../format/realContent';
 import { understand } from './understand';
 import { answerWord } from './wordAnswer';
 
-const bank = buildBank(parseContent('ja', readContentFiles(contentDir, 'ja')).content, languageTools('ja'));
+const bank = realBank('ja');
 
 function answer(asked: string): string[] | null {
   const [part] = understand(`what does ${asked} mean`, freshState, bank).parts;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageTools } from '../../../../language/languageTools';
 import { buildBank, type Bank } from '../bank';
-import { contentDir, fixtureContent } from '../../format/fixtureContent';
-import { parseContent, readContentFiles } from '../../format/loadContent';
+import { fixtureContent } from '../../format/fixtureContent';
+import { realBank, realContent } from '../../format/realContent';
 import { runThrough } from '../../steps';
 import { telling } from './bag';
 import { bestByConcepts as bestInSteps } from './bestByConcepts';
@@ -19,9 +19,7 @@ const readers = new Map<string, ConceptReader>();
 function readerOf(language: string): ConceptReader {
   const known = readers.get(language);
   if (known) return known;
-  const { content } = parseContent(language, readContentFiles(contentDir, language));
-  const tools = languageTools(language);
-  const { ownWords } = buildBank(content, tools);
+  const { content, tools, ownWords } = realBank(language);
   const reader = createConceptReader(content, tools, { thesaurus: content.thesaurus, ownWords });
   readers.set(language, reader);
   return reader;
@@ -149,7 +147,7 @@ describe('bagOf', () => {
   );
 });
 
-const thesaurus = parseContent('fr', readContentFiles(contentDir, 'fr')).content.thesaurus;
+const { thesaurus } = realContent('fr');
 const withThesaurus = (changes: Parameters<typeof fixtureContent>[0] = {}): Bank =>
   buildBank({ ...fixtureContent(changes), thesaurus }, languageTools('fr'));
 const bank = withThesaurus({

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languageTools } from '../../../../language/languageTools';
-import { buildBank } from '../bank';
 import { freshState } from '../../dialogueState';
-import { parseContent, readContentFiles } from '../../format/loadContent';
+import { realBank } from '../../format/realContent';
 import { understand } from '../understand';
-import { contentDir } from '../../format/fixtureContent';
 
 type Rows = readonly (readonly [at: string, ...messages: string[]])[];
 
@@ -76,8 +73,7 @@ const harmless: Record<string, Rows> = {
 };
 
 describe.each(Object.keys(nearMisses))('a near miss in %s', (language) => {
-  const { content } = parseContent(language, readContentFiles(contentDir, language));
-  const bank = buildBank(content, languageTools(language));
+  const bank = realBank(language);
   const understoodAt = (at: string, message: string) => {
     const [scene = '', line = ''] = at.split('/');
     return understand(message, { ...freshState, scene, line, played: [scene], name: 'Tom', turn: 1 }, bank);
@@ -94,7 +90,7 @@ describe.each(Object.keys(nearMisses))('a near miss in %s', (language) => {
   it.each(each(harmless[language]))('is not seen at %s in another form of the same: %s', (place = '', message = '') => {
     const [at = '', index] = place.split(' ');
     const [scene = '', line = ''] = at.split('/');
-    const meant = content.scenes.get(scene)?.lines.find(({ id }) => id === line)?.replies[Number(index)]?.text;
+    const meant = bank.content.scenes.get(scene)?.lines.find(({ id }) => id === line)?.replies[Number(index)]?.text;
     const replies = understoodAt(at, message).parts.flatMap(({ candidate }) =>
       candidate.kind === 'reply' ? [candidate.said.text] : [],
     );
@@ -121,21 +117,10 @@ const untrue: readonly (readonly [language: string, at: string | undefined, mess
 ];
 
 describe('what is like a message and not true of who wrote it', () => {
-  const banks = new Map<string, ReturnType<typeof buildBank>>();
-  const bankOf = (language: string) => {
-    const known = banks.get(language);
-    if (known) return known;
-    const bank = buildBank(
-      parseContent(language, readContentFiles(contentDir, language)).content,
-      languageTools(language),
-    );
-    banks.set(language, bank);
-    return bank;
-  };
   const meaningsOf = (language: string, at: string | undefined, message: string) => {
     const [scene = null, line = null] = at?.split('/') ?? [];
     const state = { ...freshState, scene, line, played: scene === null ? [] : [scene], name: 'Tom', turn: 1 };
-    return understand(message, state, bankOf(language)).parts.map(({ candidate }) => candidate.said.means);
+    return understand(message, state, realBank(language)).parts.map(({ candidate }) => candidate.said.means);
   };
 
   it.each(untrue)('is not said for them in %s at %s: %s', (language, at, message, never) => {

@@ -1,0 +1,74 @@
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '../../domain/errors';
+import type { Services } from '../services';
+
+/** Fields that a form may name more than once: the words selected in the word bank. */
+const lists = new Set(['morphemeIds']);
+const maxNames = 40;
+const maxGuestBytes = 64 * 1024;
+/** Some twenty thousand selected words. */
+const maxLearnerBytes = 1024 * 1024;
+
+/** Pages whose forms are for people without a session. */
+const guestPages = /^\/(?:login|register|resetPassword)(?:\.data)?\/?$/iu;
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Reads a posted form into `response.locals.form` before Remix sees the request. A guest's body is read on the pages
+ * with forms for guests only: elsewhere the page sees an empty form and refuses it by its guard.
+ */
+export function readPageForms({ cookies, sessions }: Pick<Services, 'cookies' | 'sessions'>): RequestHandler {
+  async function readForm(request: Request): Promise<FormData> {
+    if (readingMethods.has(request.method)) return new FormData();
+    const refreshToken = await cookies.readRefreshToken(request.headers.cookie);
+    const isGuest = (await sessions.fromRefreshToken(refreshToken)) === null;
+    if (isGuest && !guestPages.test(request.path)) return new FormData();
+    // `is` gives null where there is no body.
+    if (request.is('application/x-www-form-urlencoded') === false || request.headers['content-encoding'] !== undefined)
+      throw new AppError('notAForm');
+    return parseForm(await readBody(request, isGuest ? maxGuestBytes : maxLearnerBytes));
+  }
+
+  return (request, response, next) => {
+    readForm(request).then((form) => {
+      response.locals.form = form;
+      next();
+    }, next);
+  };
+}
+
+/** Counts bytes as they come, with or without a Content-Length, and answers while the rest is still being sent. */
+async function readBody(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => new AppError('bodyTooLarge');
+  if (Number(request.headers['content-length']) > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // The sender went away.
+    throw new AppError('invalidRequest', { cause });
+  }
+  if (bytes > maxBytes) throw tooLarge();
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Fields by name, each of which has one value. The parser of the form library takes time quadratic in the values of one
+ * name, so that a small body which repeats a name would stop the server for everybody.
+ */
+export function parseForm(body: string): FormData {
+  const form = new FormData();
+  const names = new Set<string>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    const isRepeated = names.has(name);
+    if (isRepeated ? !lists.has(name) : names.size === maxNames) throw new AppError('invalidRequest');
+    names.add(name);
+    form.append(name, value);
+  }
+  return form;
+}
