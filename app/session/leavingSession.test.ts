@@ -70,6 +70,7 @@ describe('logout', () => {
       const { session, storage, answer, warnings } = setUp();
       await session.start();
       storage.set('palaver.draft.c1', 'half a message');
+      storage.set('palaver.draft.login', 'half a name');
       storage.set('of another app', 'stays');
       let ended = 0;
       session.onEnd(() => (ended += 1));

@@ -80,6 +80,17 @@ describeEachServer('preferences', (server) => {
     }
   });
 
+  it('turn transliteration on and off by itself', { tags: ['C211'] }, async () => {
+    const client = await signIn(server());
+    for (const showTransliteration of [true, false]) {
+      const { body } = await client.call('POST /user/update-preferences', { showTransliteration });
+      expect(body).toMatchObject({ showTransliteration, language: 'fr' });
+    }
+    for (const showTransliteration of ['true', 1, null]) {
+      expect((await client.refused('POST /user/update-preferences', { showTransliteration })).status).toBe(400);
+    }
+  });
+
   it('take a threshold from 0 to 50, whole', { tags: ['C213', 'C372', 'C477'] }, async () => {
     const client = await signIn(server());
     for (const masteryThreshold of [0, 50, 7]) {

@@ -135,7 +135,7 @@ test('regression: with the details, where the translation stands anyway, its opt
 
 test(
   'Word Options mark the selected words, and for a while there is a way back',
-  { tag: ['@C105', '@C106', '@C107'] },
+  { tag: ['@C105', '@C106', '@C107', '@C332'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     const reply = await answered(page);
@@ -144,12 +144,16 @@ test(
     const bar = page.getByRole('group', { name: 'Word Options' });
     await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
     const word = reply.locator('.word[role="button"]').first();
+    const glossOpacity = () => word.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
+    await expect.poll(glossOpacity).toBe(1);
     await word.click();
     await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
     await expect(word).toHaveClass(/is-known/u);
+    await expect.poll(glossOpacity).toBe(0);
     await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(word).not.toHaveClass(/is-known/u);
+    await expect.poll(glossOpacity).toBe(1);
 
     await word.click();
     await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
