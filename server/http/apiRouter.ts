@@ -59,11 +59,30 @@ export function createApiRouter(services: Services): Router {
       .catch(next);
   });
 
+  refuseOtherMethods(router);
   router.use(() => {
     throw new AppError('notFound');
   });
   router.use(answerError(services));
   return router;
+}
+
+/** 405 with the methods that a path has, for any other; stands behind all routes. */
+function refuseOtherMethods(router: Router): void {
+  const methods = new Map<string, string[]>([
+    ['/openapi.json', ['GET', 'HEAD']],
+    ['/stream', ['GET']],
+  ]);
+  for (const name of Object.keys(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    methods.set(path, [...(methods.get(path) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])]);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response, next) => {
+      response.set('Allow', allowed.join(', '));
+      next(new AppError('methodNotAllowed'));
+    });
+  }
 }
 
 interface Answer {

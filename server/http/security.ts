@@ -72,8 +72,13 @@ export const neverStored: RequestHandler = (_request, response, next) => {
 /** Express and Remix are not asked what they make of TRACE and the like. */
 const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-export const refuseUnknownMethods: RequestHandler = (request, _response, next) => {
-  next(knownMethods.has(request.method) ? undefined : new AppError('methodNotAllowed'));
+export const refuseUnknownMethods: RequestHandler = (request, response, next) => {
+  if (knownMethods.has(request.method)) {
+    next();
+  } else {
+    response.set('Allow', [...knownMethods].join(', '));
+    next(new AppError('methodNotAllowed'));
+  }
 };
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
