@@ -37,14 +37,18 @@ export interface ScenarioSnapshotFrame extends Field<Scenario> {
   conversationId: '';
 }
 
-/** What changed around the conversation. One frame may carry several of these. */
+/** What changed in the learner's account, on whichever page and device. One frame may carry several of these. */
 export interface MessageFrame {
   type: 'message';
   conversations?: ConversationSummary[];
   conversationDetails?: ConversationDetails;
   preferences?: Preferences;
-  /** The learner's word bank as it is after a mark, or after one was taken back. */
+  /** The word bank's revision after a mark, after one was taken back, and after words were counted. */
   wordsRevision?: number;
+  /** The graphs of this language have a new point, or one of their points has changed. */
+  progress?: { language: string };
+  /** To admins: accounts or access codes have changed. */
+  adminChanged?: true;
   removed?: { conversationId: string; messageId: string; revision: number };
 }
 

@@ -1,14 +1,7 @@
 // `npm start`: from a fresh clone to a running server, without a question. Runs on Node alone until all is installed.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(
-    `Palaver needs Node 20.19 or newer, and this is ${process.versions.node}: install a newer one from nodejs.org.`,
-  );
-  process.exit(1);
-}
+import './requireNode.mjs';
 
 const { runCommand } = await import('./failure.mjs');
 const { endChildrenOnSignals, leaveSignalsToOthers } = await import('./children.mjs');

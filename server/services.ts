@@ -57,6 +57,7 @@ import { createProgressService } from './progress/progressService';
 import { createConnections } from './realtime/connections';
 import { createLocalBus } from './realtime/localBus';
 import { createRedisBus } from './realtime/redisBus';
+import { tellAdmins } from './realtime/tellAdmins';
 import type { RedisConnections } from './redis';
 import { createReportRepository } from './reports/reportRepository';
 import { createReportService } from './reports/reportService';
@@ -155,6 +156,7 @@ export function createServices(outside: Outside) {
     accessCode: config.accessCode,
     adminName: config.admin?.username ?? null,
     befriended: (inviterId, userId) => friends.befriend(inviterId, userId),
+    registered: () => tellAdmins(bus),
   });
   const conversations = createConversationService({
     conversations: conversationRepository,
@@ -178,7 +180,7 @@ export function createServices(outside: Outside) {
     audit,
   });
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
-  const progress = createProgressService({ points: createProgressRepository(database), users, clock });
+  const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
   const gloss = createGlossJob({
     glosses: createGlossRepository(database, makeId),
@@ -267,6 +269,7 @@ export function createServices(outside: Outside) {
     passwords,
     stopTurnsOf,
     leaveFriends: friends.leaveAll,
+    deleted: () => tellAdmins(bus),
   });
   const exports = createExportService({
     exports: createExportRepository(database),
@@ -278,11 +281,13 @@ export function createServices(outside: Outside) {
     users: createUserAdminRepository(database, audit),
     sessions,
     tickets,
+    bus,
     clock,
     stopTurnsOf,
   });
   const codeAdmin = createCodeAdminService({
     codes: createCodeAdminRepository(database, audit),
+    bus,
     clock,
     makeId,
     accessCode: config.accessCode,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { adminTexts } from '../../domain/texts/admin';
-import { useAnswer } from '../api/useAnswer';
 import { textOf } from '../forms/pageForm';
 import { Button } from '../ui/Button';
 import { Tag } from '../ui/Tag';
+import { useAdminAnswer } from './useAdminAnswer';
 import { AdminSection } from './AdminSection';
 import { showDay } from './showTime';
 
@@ -12,7 +12,7 @@ const { accounts: texts, never } = adminTexts;
 /** Who is here. */
 export function Accounts() {
   const [sought, setSought] = useState('');
-  const { answer, again } = useAnswer('GET /admin/users', sought === '' ? {} : { search: sought });
+  const { answer, again } = useAdminAnswer('GET /admin/users', sought === '' ? {} : { search: sought });
   return (
     <AdminSection
       heading={texts.heading}

@@ -4,6 +4,7 @@ import { adminTexts } from '../../domain/texts/admin';
 import { pageTexts } from '../../domain/texts/app';
 import { lazyPart } from '../loading/lazyPart';
 import { LoadingBoundary } from '../loading/LoadingBoundary';
+import { useUnreadChats } from '../session/useUnreadChats';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
@@ -15,12 +16,14 @@ const AdminOverview = lazyPart(() => import('./AdminOverview'));
 
 /** The shell of the admin page; what is in it comes by itself. */
 export function AdminScreen({ preferences }: { preferences: Preferences }) {
+  const hasNews = useUnreadChats();
   return (
     <AppFrame
       title={pageTexts.admin}
       pageKey="admin"
+      hasNews={hasNews}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} />}
-      panel={<PagesNav links={everyPage} />}
+      panel={<PagesNav links={everyPage} hasNews={hasNews} />}
     >
       <div className="admin">
         <noscript>

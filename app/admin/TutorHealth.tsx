@@ -1,6 +1,6 @@
 import { adminTexts } from '../../domain/texts/admin';
 import type { CallOutput } from '../api/calls';
-import { useAnswer } from '../api/useAnswer';
+import { useAdminAnswer } from './useAdminAnswer';
 import { AdminSection } from './AdminSection';
 import { showMoment } from './showTime';
 
@@ -8,7 +8,7 @@ const texts = adminTexts.tutor;
 
 /** Whether the tutor can speak, how it failed last, and what it was asked. */
 export function TutorHealth() {
-  const { answer, again } = useAnswer('GET /admin/tutor-health', {});
+  const { answer, again } = useAdminAnswer('GET /admin/tutor-health', {});
   return (
     <AdminSection heading={texts.heading} answer={answer} onRetry={again}>
       {(health) => (

@@ -43,9 +43,13 @@ describe('the registration', () => {
       },
     ],
     [{ username: 'nul \u0000 name' }, { username: ['The text contains characters that cannot be stored.'] }],
-  ])('with %j says what is wrong, field by field, and once for the whole', (change, wrong) => {
-    expect(wrongWith('registration', { ...right, ...change })).toEqual(wrong);
-  });
+  ])(
+    'with %j says what is wrong, field by field, and once for the whole',
+    { tags: ['C352', 'C353', 'C354', 'C358', 'C359', 'C361', 'C362'] },
+    (change, wrong) => {
+      expect(wrongWith('registration', { ...right, ...change })).toEqual(wrong);
+    },
+  );
 
   it.each([
     ['p'.repeat(256), null],
@@ -86,13 +90,17 @@ describe('the registration', () => {
 });
 
 describe('the login', () => {
-  it.each([{ username: '' }, { password: '' }])('without %j is incomplete', (change) => {
-    const [field = ''] = Object.keys(change);
-    expect(wrongWith('login', { username: 'ada', password: 'x', ...change })).toEqual({
-      '': ['Please ensure both fields are filled correctly.'],
-      [field]: missing,
-    });
-  });
+  it.each([{ username: '' }, { password: '' }])(
+    'without %j is incomplete',
+    { tags: ['C355', 'C356', 'C357'] },
+    (change) => {
+      const [field = ''] = Object.keys(change);
+      expect(wrongWith('login', { username: 'ada', password: 'x', ...change })).toEqual({
+        '': ['Please ensure both fields are filled correctly.'],
+        [field]: missing,
+      });
+    },
+  );
 
   it('remembers where the box is ticked, and takes any password that may be one', () => {
     const who = { username: 'ada', password: ' ' };

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import { browserClock } from '../realtime/browserClock';
-import { browserNetwork, createBrowserConnection, socketUrlOf } from '../realtime/browserRealtime';
+import { browserNetwork } from '../realtime/browserNetwork';
+import { browserConnection } from '../session/browserConnection';
 import { browserSession } from '../session/browserSession';
 import { createDrafts } from '../storage/drafts';
-import { createConversationStore, type Since } from './store';
+import { createConversationStore } from './store';
 import type { StoreDeps } from './storeContext';
 import type { ConversationPageData } from './storeTypes';
 import { ConversationContext } from './useConversation';
@@ -14,7 +15,7 @@ interface ConversationProviderProps {
   children: ReactNode;
 }
 
-/** Makes the store once from what the loader brought, and connects it while the page stands. */
+/** Makes the store once from what the loader brought; it subscribes to its conversation while the page is shown. */
 export function ConversationProvider({ data, children }: ConversationProviderProps) {
   const [conversation] = useState(() => createConversationStore(data, browserDeps));
   useEffect(() => conversation.start(), [conversation]);
@@ -29,21 +30,12 @@ export function ConversationProvider({ data, children }: ConversationProviderPro
   return <ConversationContext.Provider value={conversation}>{children}</ConversationContext.Provider>;
 }
 
-function browserDeps(since: Since): StoreDeps {
+function browserDeps(): StoreDeps {
   const { session, call, storage, warn } = browserSession();
-  const connection = createBrowserConnection(
-    {
-      token: session.token,
-      refreshToken: session.refresh,
-      setCookie: () => call('GET /auth/set-cookie', {}),
-      since,
-    },
-    { apiUrl: '/api', socketUrl: socketUrlOf(new URL(window.location.href)) },
-  );
   return {
     call,
     session,
-    connection,
+    connection: browserConnection().connection,
     clock: browserClock,
     network: browserNetwork,
     drafts: createDrafts(storage),

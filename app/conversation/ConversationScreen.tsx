@@ -10,7 +10,6 @@ import { SettingsEntry } from '../settings/SettingsEntry';
 import type { FormRefusal } from '../forms/pageForm';
 import { AppFrame } from '../ui/AppFrame';
 import { FontSlices, LanguageFont } from '../ui/LanguageFont';
-import { StatusBar } from '../ui/StatusBar';
 import { conversationAddress, conversationPageTitle } from './address';
 import { ConversationComposer } from './ConversationComposer';
 import { AboutFriend } from './friends/AboutFriend';
@@ -70,7 +69,6 @@ export function ConversationScreen(props: ConversationScreenProps) {
   useEffect(() => {
     if (title !== undefined) document.title = conversationPageTitle(title);
   }, [title]);
-  const notice = useConversation((state) => state.notice);
   // Whoever only looks on has read nothing of it, and is told nothing.
   const hasNews = !viewer && conversations.some((chat) => isUnread(chat, about?._id ?? null));
   const working = useNavigation().state !== 'idle';
@@ -105,10 +103,10 @@ export function ConversationScreen(props: ConversationScreenProps) {
       {...(subtitle ? { subtitle } : {})}
       direction={isChoosing || !facts ? 'ltr' : facts.direction}
       pageKey={`${about?._id ?? ''} ${address.toString()}`}
-      status={
+      banner={
         <>
           {isInvited && <InvitedAlready />}
-          {viewer ? <ViewerBanner username={about?.username} /> : <StatusBar message={notice} />}
+          {viewer && <ViewerBanner username={about?.username} />}
         </>
       }
       {...(canWrite ? { skipTo: { id: composerFieldId, label: composerTexts.skip } } : {})}

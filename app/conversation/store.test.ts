@@ -16,26 +16,36 @@ async function begin() {
 beforeEach(() => begin());
 
 describe('the connection', () => {
-  it('subscribes and connects once the session’s first refresh is through', { tags: ['C301'] }, () => {
-    expect(t.log.slice(0, 2)).toEqual(['subscribe c1', 'connect']);
+  it('subscribes once the session’s first refresh is through', { tags: ['C301'] }, () => {
+    expect(t.log).toEqual(['subscribe c1']);
   });
 
-  it('does not connect nobody, and does when somebody logs in', async () => {
+  it('subscribes nobody, and does when somebody logs in', async () => {
     t = createStoreWorld();
     t.world.isAuthenticated = false;
     t.start();
     await t.settle();
     expect(t.log).toEqual([]);
     t.logIn();
-    expect(t.log).toEqual(['subscribe c1', 'connect']);
+    expect(t.log).toEqual(['subscribe c1']);
   });
 
-  it('ends with the session, and with the page', { tags: ['C291'] }, () => {
-    t.logOut();
-    expect(t.log.at(-1)).toBe('close');
+  it('is the session’s: the page only unsubscribes, and hears nothing any more', { tags: ['C302'] }, () => {
     stop();
-    t.receive({ type: 'message', conversations: [] });
-    expect(t.get().connection).toBe('closed');
+    expect(t.log.at(-1)).toBe('unsubscribe');
+    t.receive({ type: 'message', conversations: [{ ...t.server.page(), title: 'New' }] });
+    expect(t.get().conversations).toEqual([]);
+  });
+
+  it('that stands already has words, titles and settings asked for: they may have changed meanwhile', async () => {
+    stop();
+    t = createStoreWorld();
+    t.connected('open');
+    stop = t.start();
+    await t.settle();
+    expect(t.calls.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['GET /morphemes', 'GET /conversation/titles', 'GET /user/get-preferences']),
+    );
   });
 
   it('heals by itself when something is missing', () => {
@@ -45,18 +55,16 @@ describe('the connection', () => {
     expect(t.get().conversation.needsResync).toBe(true);
     expect(t.log.at(-1)).toBe('resync');
     t.actions.heal();
-    expect(t.since('c1')).toBe(3);
+    expect(t.since()).toBe(3);
     t.subscribed();
     for (const frame of t.server.replay(3, { namesSends: true })) t.receive(frame);
     expect(t.ids()).toEqual(['u1', 'a1', 'u2', 'a2']);
     expect(t.get().conversation.needsResync).toBe(false);
   });
 
-  it('passes on notices, titles and settings', { tags: ['C296', 'C447', 'C449'] }, async () => {
-    t.notice('Connected');
+  it('passes on titles and settings', { tags: ['C447', 'C449'] }, async () => {
     t.receive({ type: 'message', conversations: [{ ...t.server.page(), title: 'New' }] });
     t.receive({ type: 'message', preferences: { ...defaultPreferences, masteryThreshold: 3 } });
-    expect(t.get().notice).toBe('Connected');
     expect(t.get().conversations[0]?.title).toBe('New');
     expect(t.get().preferences.masteryThreshold).toBe(3);
     await t.settle();

@@ -11,7 +11,7 @@ import { createAskingActions } from './storeAsking';
 import { createChatActions } from './storeChats';
 import { createExplainingActions } from './storeExplaining';
 import { createFriendActions } from './storeFriends';
-import { type StoreContext, type StoreDeps, untouched } from './storeContext';
+import { type StoreContext, type StoreDeps, subscribeTo, untouched } from './storeContext';
 import { closedWith, createMarkingActions } from './storeMarking';
 import { createOpacityWalk } from './storeOpacities';
 import { createOpening } from './storeOpening';
@@ -33,17 +33,11 @@ export interface ConversationStore extends ConversationStoreLifecycle {
   actions: ConversationActions;
 }
 
-/** What `makeDeps` needs of the store: how much of a conversation has arrived. */
-export type Since = (conversationId: string) => number | undefined;
-
 /**
  * One store for conversation, words and preferences, fed by calls and by frames. Creating it is pure, so that server
  * and browser render the same; `makeDeps` is called when the first action or `start` needs it.
  */
-export function createConversationStore(
-  data: ConversationPageData,
-  makeDeps: (since: Since) => StoreDeps,
-): ConversationStore {
+export function createConversationStore(data: ConversationPageData, makeDeps: () => StoreDeps): ConversationStore {
   const walk = createOpacityWalk();
   const store = createStore<ConversationStoreState>(() => initialState(data, walk));
   const get = store.getState;
@@ -52,11 +46,7 @@ export function createConversationStore(
   };
 
   let made: StoreDeps | null = null;
-  const since: Since = (id) => {
-    const { conversationId, revision } = get().conversation;
-    return conversationId === id ? revision : undefined;
-  };
-  const deps = () => (made ??= makeDeps(since));
+  const deps = () => (made ??= makeDeps());
 
   const wordsLoading = createWordsLoading({ get, set, deps }, () => {
     const { messages, words, conversation } = get();
@@ -132,57 +122,67 @@ export function createConversationStore(
     },
   };
 
+  /** The connection is open: what was told before that was not heard. */
+  function opened(): void {
+    unreached.lineStands(true);
+    around.connected();
+    // The page came with some of them, and meanwhile others may have been marked.
+    void refreshWords();
+  }
+
+  /** Whoever only looks on hears of their own settings, and of nothing else: nothing else here is theirs. */
+  function receiveAsViewer(frame: ServerFrame): void {
+    if (frame.type === 'message' && frame.preferences)
+      around.receive({ type: 'message', preferences: frame.preferences });
+  }
+
   function start(): () => void {
-    const { connection, session, network, warn } = deps();
+    const { connection, session, network } = deps();
     takeUnsent(context, get().draft);
     let isStopped = false;
 
-    const connect = () => {
+    const subscribe = () => {
       if (isStopped || get().viewer) return;
       const { isAuthenticated, why } = session.state();
-      // A server that could not be reached has given no verdict: the connection goes on asking for one.
       if (!isAuthenticated && why !== 'unreachable') return;
       const { conversationId: current } = get().conversation;
-      if (current !== null) connection.subscribe(current);
-      connection.connect();
+      if (current !== null) subscribeTo(context, current);
       if (isAuthenticated) opening.loadWhatIsMissing();
     };
     const stopLooking = network.listen('visible', wordsLoading.lookedAt);
     const forgetUnreached = unreached.watch();
-    const endings = [
-      connection.onMessage(receive),
-      connection.onState((state) => {
-        set({ connection: state });
-        unreached.lineStands(state === 'open');
-        if (state !== 'open') return;
-        around.connected();
-        // The page came with some of them, and while no line stood others may have been marked.
-        void refreshWords();
-      }),
-      connection.onNotice((notice) => {
-        set({ notice });
-      }),
-      connection.onSubscribe((id) => {
-        if (id === get().conversation.conversationId) dispatch({ type: 'catchUpStarted' });
-      }),
-      connection.onError((error) => {
-        warn('The connection failed.', error);
-      }),
+    const endings = get().viewer
+      ? [connection.onMessage(receiveAsViewer)]
+      : [
+          connection.onMessage(receive),
+          connection.onState((state) => {
+            if (state === 'open') opened();
+            else unreached.lineStands(false);
+          }),
+          connection.onSubscribe((id) => {
+            if (id === get().conversation.conversationId) dispatch({ type: 'catchUpStarted' });
+          }),
+          session.onChange(subscribe),
+        ];
+    endings.push(
       stopLooking,
       forgetUnreached,
-      session.onChange(connect),
       session.onEnd(() => {
         stopLooking();
         forgetUnreached();
-        connection.close();
       }),
-    ];
-    void session.start().then(connect);
+    );
+    void session.start().then(() => {
+      subscribe();
+      // Opened by the page before this one, and by a socket it stays so.
+      if (isStopped || get().viewer || connection.state() !== 'open') return;
+      opened();
+      void around.catchUp();
+    });
     return () => {
       isStopped = true;
       for (const end of endings) end();
-      connection.close();
-      set({ connection: 'closed', notice: null });
+      connection.unsubscribe();
     };
   }
 
@@ -203,8 +203,6 @@ function initialState(data: ConversationPageData, walk: ReturnType<typeof create
     conversations,
     preferences,
     words,
-    connection: 'closed',
-    notice: null,
     draft: '',
     isLoadingOlder: false,
     openingId: null,

@@ -49,7 +49,7 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
 
   async function loadTitles(): Promise<void> {
     const isNewest = titles.ask();
-    const conversations = await deps().call('GET /conversation/titles', viewerFlag());
+    const conversations = await deps().call('GET /conversation/titles', { unread: undefined, ...viewerFlag() });
     if (isNewest()) takeTitles(conversations);
   }
 

@@ -13,17 +13,7 @@ export interface StoreDeps {
   call: Call;
   connection: Pick<
     Connection,
-    | 'connect'
-    | 'close'
-    | 'subscribe'
-    | 'unsubscribe'
-    | 'resync'
-    | 'state'
-    | 'onMessage'
-    | 'onState'
-    | 'onNotice'
-    | 'onSubscribe'
-    | 'onError'
+    'subscribe' | 'unsubscribe' | 'resync' | 'state' | 'onMessage' | 'onState' | 'onSubscribe'
   >;
   clock: Pick<Clock, 'after'>;
   network: Pick<Network, 'isVisible' | 'listen'>;
@@ -59,6 +49,14 @@ export const untouched = {
   lastMark: null,
   explanation: null,
 } satisfies Partial<ConversationStoreState>;
+
+/** Subscribes to a conversation, from the revision up to which it has arrived. */
+export function subscribeTo({ get, deps }: Pick<StoreContext, 'get' | 'deps'>, id: string): void {
+  deps().connection.subscribe(id, () => {
+    const { conversationId, revision } = get().conversation;
+    return conversationId === id ? revision : undefined;
+  });
+}
 
 /** What a call says of who only looks on. */
 export const viewerFlagOf = ({ viewer }: Pick<ConversationStoreState, 'viewer'>) => (viewer ? { viewer: '1' } : {});

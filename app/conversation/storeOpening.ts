@@ -2,7 +2,7 @@ import type { ConversationDetails } from '../../domain/conversation/conversation
 import { emptyScenario } from '../../domain/conversation/scenario';
 import { isAppError } from '../../domain/errors';
 import type { Around } from './storeAround';
-import { likeOpenOf, report, type StoreContext, untouched, viewerFlagOf } from './storeContext';
+import { likeOpenOf, report, type StoreContext, subscribeTo, untouched, viewerFlagOf } from './storeContext';
 import { leave } from './storeLeaving';
 import type { Beginning, ConversationActions, WordsState } from './storeTypes';
 import { planOf } from './storeScenario';
@@ -74,7 +74,7 @@ export function createOpening(
     if (left) takeUnsent(context, left.unsent);
     set({ openingId: null, ...untouched, problem: left?.why ?? null });
     if (!words?.isWhole) void context.refreshWords();
-    if (!get().viewer) deps().connection.subscribe(details._id);
+    if (!get().viewer) subscribeTo(context, details._id);
   }
 
   /** Words are a help to the conversation, not a condition for it. */

@@ -4,13 +4,13 @@ import { createTestServer, learnerId } from '../../domain/conversation/reduceTes
 import { AppError } from '../../domain/errors';
 import type { ServerFrame } from '../../domain/protocol';
 import type { Call } from '../api/calls';
-import type { ConnectionState, Notice } from '../realtime/connectionTypes';
+import type { ConnectionState } from '../realtime/connectionTypes';
 import { createEmitter } from '../realtime/emitter';
 import { createTestClock } from '../realtime/testClock';
 import type { SessionState } from '../session/session';
 import { createDrafts } from '../storage/drafts';
 import { memoryKeyValue } from '../storage/keyValue';
-import { createConversationStore, type Since } from './store';
+import { createConversationStore } from './store';
 import type { ConversationPageData } from './storeTypes';
 
 /** How a chat stands in the panel. */
@@ -41,14 +41,13 @@ export function createStoreWorld({
   const drafts = createDrafts(storage);
   const frames = createEmitter<ServerFrame>();
   const states = createEmitter<ConnectionState>();
-  const notices = createEmitter<Notice | null>();
   const subscriptions = createEmitter<string>();
-  const errors = createEmitter<Error>();
   const changes = createEmitter<never>();
   const ends = createEmitter<undefined>();
   const visible = createEmitter<undefined>();
   const world = { isVisible: true, isAuthenticated: true, why: null as SessionState['why'] };
-  let since: Since = () => undefined;
+  let since: () => number | undefined = () => undefined;
+  let state: ConnectionState = 'closed';
   let serial = 0;
   const clock = createTestClock();
 
@@ -79,22 +78,20 @@ export function createStoreWorld({
       words: { morphemes: [], masteryThreshold: 10, anchorPosition: null, wordsRevision: 0 },
       viewer,
     },
-    (given) => {
-      since = given;
+    () => {
       return {
         call,
         connection: {
-          connect: () => log.push('connect'),
-          close: () => log.push('close'),
-          subscribe: (id) => log.push(`subscribe ${id}`),
+          subscribe: (id, arrived) => {
+            log.push(`subscribe ${id}`);
+            since = arrived;
+          },
           unsubscribe: () => log.push('unsubscribe'),
           resync: () => log.push('resync'),
-          state: () => 'closed',
+          state: () => state,
           onMessage: frames.on,
           onState: states.on,
-          onNotice: notices.on,
           onSubscribe: subscriptions.on,
-          onError: errors.on,
         },
         session: {
           start: () => Promise.resolve(),
@@ -140,16 +137,16 @@ export function createStoreWorld({
     storage,
     world,
     get,
-    since: (id: string) => since(id),
-    notice: notices.emit,
+    since: () => since(),
     clock,
     /** The tab is hidden, or looked at again. */
     show: (isVisible: boolean) => {
       world.isVisible = isVisible;
       if (isVisible) visible.emit(undefined);
     },
-    connected: (state: ConnectionState) => {
-      states.emit(state);
+    connected: (next: ConnectionState) => {
+      state = next;
+      states.emit(next);
     },
     subscribed: () => {
       subscriptions.emit('c1');

@@ -7,7 +7,6 @@ import type { ConversationState } from '../../domain/conversation/conversationSt
 import type { Message } from '../../domain/conversation/message';
 import type { Word } from '../../domain/words/word';
 import type { Packed } from '../loading/packed';
-import type { ConnectionState } from '../realtime/connectionTypes';
 
 /** How the page's loader hands it over. */
 export interface PackedPage {
@@ -131,10 +130,6 @@ export interface ConversationStoreState {
   readonly preferences: Preferences;
   readonly words: WordsState;
 
-  readonly connection: ConnectionState;
-  /** 'Reconnecting...', 'Connected', 'Connection lost' or null. */
-  readonly notice: string | null;
-
   readonly draft: string;
   /** Why the draft was not sent, for the learner. */
   readonly sendProblem: string | null;
@@ -254,7 +249,7 @@ export interface ConversationActions {
 }
 
 /**
- * `start` reads the draft and connects; call it in the browser, once. It returns what stops everything again.
+ * `start` reads the draft and subscribes; call it in the browser, once. It returns what stops everything again.
  * Creating the store touches nothing outside, so that server and browser render the same.
  */
 export interface ConversationStoreLifecycle {

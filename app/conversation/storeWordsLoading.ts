@@ -12,6 +12,7 @@ export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain
   /** The newest revision of the word bank that was heard of. */
   let heard = 0;
   let marking = 0;
+  let isLoading = false;
 
   function wordsChanged(): void {
     version += 1;
@@ -27,6 +28,7 @@ export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain
     const { conversationId } = get().conversation;
     if (conversationId === null) return;
     const before = version;
+    isLoading = true;
     try {
       // What the tutor or a friend began with counts once it is read, and is read now, if anybody can see it.
       if (isUnread() && !get().viewer && deps().network.isVisible())
@@ -39,21 +41,26 @@ export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain
       }
       set({ words: wordsStateOf(answer, true) });
       wordsChanged();
+      isLoading = false;
+      catchUp();
     } catch (error) {
       deps().warn('The words were not loaded.', error);
+    } finally {
+      isLoading = false;
     }
   }
 
   const refreshWords = createOneAtATime(load);
 
+  /** While they are being asked for, the answer may be as new as what was heard. */
   function catchUp(): void {
-    if (marking === 0 && heard > get().words.revision) void refreshWords();
+    if (!isLoading && marking === 0 && heard > get().words.revision) void refreshWords();
   }
 
   return {
     wordsChanged,
     refreshWords,
-    /** Words were marked, in this tab or elsewhere. */
+    /** Words were marked or counted, in this tab or elsewhere. */
     hearRevision: (revision: number): void => {
       heard = Math.max(heard, revision);
       catchUp();
@@ -68,9 +75,9 @@ export function createWordsLoading({ get, set, deps }: LoadingContext, walkAgain
         catchUp();
       }
     },
-    /** The page can be seen again: what has come meanwhile is read, and words were perhaps met in another tab. */
+    /** The page can be seen again: what has come meanwhile is read now, and counts. */
     lookedAt: () => {
-      if (!get().viewer) void refreshWords();
+      if (!get().viewer && isUnread()) void refreshWords();
     },
   };
 }

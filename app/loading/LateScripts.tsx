@@ -14,8 +14,9 @@ export function LateScripts(props: ComponentProps<typeof Scripts>) {
       scripts,
       {},
       Children.map(scripts.props.children, (child) =>
-        isValidElement<{ fetchPriority?: string }>(child) && child.type === 'link'
-          ? cloneElement(child, { fetchPriority: 'low' })
+        isValidElement<{ fetchpriority?: string }>(child) && child.type === 'link'
+          ? // In lower case: React 18 does not know the attribute, and passes on only what is written as HTML has it.
+            cloneElement(child, { fetchpriority: 'low' })
           : child,
       ),
     )

@@ -1,9 +1,12 @@
 import { ChunkLoadError, loadChunk } from './loadChunk';
+import { missingModule } from './missingModule';
 
 /** What Remix hands over of a route: its id, and the address of its module. */
 interface LazyRoute {
   id: string;
   module: string;
+  hasClientLoader: boolean;
+  hasClientAction: boolean;
 }
 
 interface RemixWindow {
@@ -16,10 +19,8 @@ const answerWithinMs = 5_000;
 
 /**
  * Takes the place of Remix's own function of this name (vite.config.ts), which loads the present page anew where a module
- * does not come, and waits without end where it does not answer.
- *
- * @throws {ChunkLoadError} for the error page; where the server is of a newer build, the page that was asked for is loaded
- *   from there instead
+ * does not arrive, and waits without end where nothing answers. Here the error page says so, and offers Retry; where the
+ * server is of a newer build, the page that was asked for is loaded from there.
  */
 export async function loadRouteModule(route: LazyRoute, cache: Record<string, object>): Promise<object> {
   const known = cache[route.id];
@@ -28,7 +29,8 @@ export async function loadRouteModule(route: LazyRoute, cache: Record<string, ob
     return (cache[route.id] = await loadChunk(() => import(/* @vite-ignore */ route.module) as Promise<object>));
   } catch (error) {
     console.error(error);
-    if (!(error instanceof ChunkLoadError) || !(await isOutdated())) throw error;
+    if (!(error instanceof ChunkLoadError)) throw error;
+    if (!(await isOutdated())) return missingModule(error, route);
     window.location.assign(addressAskedFor());
     // Nothing more is to be drawn here.
     return new Promise(() => undefined);

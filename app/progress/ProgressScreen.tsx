@@ -2,6 +2,8 @@ import { requireLanguage } from '../../domain/languages/languages';
 import { pageTexts } from '../../domain/texts/app';
 import { progressTexts } from '../../domain/texts/progress';
 import { useAnswer } from '../api/useAnswer';
+import { useUnreadChats } from '../session/useUnreadChats';
+import { useAccountNews } from '../session/useConnection';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
@@ -14,16 +16,25 @@ import { ProgressView } from './view/ProgressView';
 /** The progress dashboard. The page comes with its figures; the browser then asks for the newest ones. */
 export function ProgressScreen({ data }: { data: ProgressData }) {
   const { language, languages } = data;
-  const { answer, again } = useAnswer('GET /conversation/graph-data', data.input);
+  const { answer, again, refresh } = useAnswer('GET /conversation/graph-data', data.input);
+  useAccountNews({
+    // A conversation that is deleted takes its point along.
+    onNews: ({ progress, conversations }) => {
+      if (conversations || progress?.language === language) refresh();
+    },
+    onOpen: refresh,
+  });
+  const hasNews = useUnreadChats();
   return (
     <AppFrame
       title={pageTexts.progress}
       {...(language === null ? {} : { subtitle: requireLanguage(language).name })}
       pageKey={language ?? ''}
+      hasNews={hasNews}
       panelFoot={<SettingsEntry source={usePagePreferences(data.preferences)} profile={data.profile} />}
       panel={
         <>
-          <PagesNav links={progressPages} />
+          <PagesNav links={progressPages} hasNews={hasNews} />
           {languages.length > 1 && (
             <PanelSection heading={progressTexts.languages}>
               {languages.map((code) => (

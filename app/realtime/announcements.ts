@@ -1,4 +1,4 @@
-import type { MessageTargetFrame, ScenarioSnapshotFrame, ServerFrame } from '../../domain/protocol';
+import type { ServerFrame } from '../../domain/protocol';
 import { asError } from './asError';
 import type { ConnectionState, Notice } from './connectionTypes';
 import { createEmitter } from './emitter';
@@ -23,11 +23,6 @@ export function createAnnouncements() {
     listening: {
       /** Everything but pongs. */
       onMessage: messages.on,
-      /** Messages with this target. */
-      onTarget: (target: string, listener: (frame: MessageTargetFrame | ScenarioSnapshotFrame) => void) =>
-        messages.on((frame) => {
-          if (frame.type === 'message:target' && frame.target === target) listener(frame);
-        }),
       onState: states.on,
       onNotice: notices.on,
       onError: errors.on,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserNetwork, createBrowserConnection } from './browserRealtime';
+import { browserNetwork } from './browserNetwork';
+import { createBrowserConnection } from './browserRealtime';
 import type { SocketLike } from './socketCarrier';
 
 /** As much of a browser as the connection touches. */
@@ -73,7 +74,6 @@ const connectionOf = () =>
       token: () => Promise.resolve('token'),
       refreshToken: () => Promise.resolve(),
       setCookie: () => Promise.resolve(),
-      since: () => undefined,
     },
     { apiUrl: '/api', socketUrl: 'ws://here/ws' },
   );

@@ -1,39 +1,15 @@
 import { serverReach } from '../api/serverReach';
 import { browserKeyValue } from '../storage/keyValue';
 import { browserClock } from './browserClock';
+import { browserLocks, browserNetwork } from './browserNetwork';
 import { createConnection, type Connection, type ConnectionDeps } from './connection';
-import type { Network } from './connectionTypes';
 import { createSocketCarrier, type SocketLike } from './socketCarrier';
 import { createStreamCarrier } from './streamCarrier';
 import { createStreamSlots } from './streamSlots';
 
-export const browserNetwork: Network = {
-  // Some browsers know nothing of it; only a clear 'no' counts.
-  isOnline: () => (navigator as { onLine?: boolean }).onLine !== false,
-  isVisible: () => document.visibilityState === 'visible',
-  listen: (event, listener) => {
-    if (event !== 'visible') {
-      window.addEventListener(event, listener);
-      return () => {
-        window.removeEventListener(event, listener);
-      };
-    }
-    const ifVisible = () => {
-      if (browserNetwork.isVisible()) listener();
-    };
-    document.addEventListener('visibilitychange', ifVisible);
-    return () => {
-      document.removeEventListener('visibilitychange', ifVisible);
-    };
-  },
-};
-
-/** `navigator.locks`, which exists in secure contexts alone. */
-export const browserLocks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
-
 /** The connection with everything that only a browser has. `apiUrl` as in '/api'. */
 export function createBrowserConnection(
-  deps: Pick<ConnectionDeps, 'token' | 'refreshToken' | 'setCookie' | 'since'>,
+  deps: Pick<ConnectionDeps, 'token' | 'refreshToken' | 'setCookie'>,
   { apiUrl, socketUrl }: { apiUrl: string; socketUrl: string },
 ): Connection {
   return createConnection({

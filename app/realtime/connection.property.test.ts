@@ -18,9 +18,6 @@ const deeds = {
   resync: (t: TestWorld) => {
     t.connection.resync();
   },
-  send: (t: TestWorld) => {
-    t.connection.send({ type: 'ping' });
-  },
   'pass time': (t: TestWorld, n: number) => t.advance([50, 999, 5_000, 31_000, 70_000][n % 5] ?? 0),
   sleep: (t: TestWorld, n: number) => {
     t.sleep([30_000, 3_600_000][n % 2] ?? 0);

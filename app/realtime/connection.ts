@@ -1,16 +1,14 @@
-import type { ClientFrame } from '../../domain/protocol';
 import type { KeyValue } from '../storage/keyValue';
 import { createAnnouncements } from './announcements';
 import { type AttemptDeps, createAttempts } from './attempts';
 import { createCarrierChoice } from './carrierChoice';
 import { createConnectionNotices } from './connectionNotices';
 import type { CarrierClose, ConnectionState, Network } from './connectionTypes';
-import { createFrameQueue } from './frameQueue';
 import { type Line, type LineDeps, openLine } from './line';
 import type { ReadyLine } from './prepareLine';
 import { repeat } from './repeat';
 import { createRestBetween } from './restBetween';
-import { createSubscription } from './subscription';
+import { createSubscription, type Since } from './subscription';
 
 /** Specification, section 9. */
 const checkEachMs = 5_000;
@@ -21,8 +19,6 @@ const noAnswer: CarrierClose = { code: 1006, reason: 'No answer', clean: false }
 
 export interface ConnectionDeps extends LineDeps, AttemptDeps {
   network: Network;
-  /** The last revision up to which everything of a conversation has arrived. */
-  since: (conversationId: string) => number | undefined;
   /** Remembers which carrier works here. */
   storage: KeyValue;
 }
@@ -35,7 +31,6 @@ export function createConnection(deps: ConnectionDeps) {
   const { fail, tellMessage, tellNotice, tellReplay, tellState, listening } = createAnnouncements();
   const bar = createConnectionNotices(clock, tellNotice);
   const subscription = createSubscription(clock, tellReplay);
-  const queue = createFrameQueue();
   const resync = createRestBetween(clock, resyncEachMs, () => {
     if (isSubscribed()) resubscribe();
   });
@@ -69,7 +64,7 @@ export function createConnection(deps: ConnectionDeps) {
   function open(ready: ReadyLine): void {
     const { kind } = ready;
     const conversationId = kind === 'stream' ? subscription.conversationId() : null;
-    const since = conversationId === null ? undefined : deps.since(conversationId);
+    const since = conversationId === null ? undefined : subscription.since();
     const opening = openLine({ ...ready, conversationId, since, greetWithinMs: choice.greetWithinMs(kind) }, deps, {
       opened: () => {
         opened(opening);
@@ -95,10 +90,7 @@ export function createConnection(deps: ConnectionDeps) {
   function opened(on: Line): void {
     attempts.succeeded();
     choice.opened(on.kind);
-    if (on.kind === 'socket') {
-      for (const frame of queue.takeAll()) on.send(frame);
-      if (isSubscribed()) resubscribe();
-    }
+    if (on.kind === 'socket' && isSubscribed()) resubscribe();
     if (line === on) setState('open');
   }
 
@@ -135,7 +127,7 @@ export function createConnection(deps: ConnectionDeps) {
       reopen();
     } else if (line?.isOpen()) {
       const conversationId = subscription.conversationId();
-      const since = conversationId === null ? undefined : deps.since(conversationId);
+      const since = subscription.since();
       if (conversationId === null) line.send({ type: 'unsubscribe' });
       else line.send({ type: 'subscribe', conversationId, ...(since === undefined ? {} : { since }) });
       subscription.asked();
@@ -188,24 +180,20 @@ export function createConnection(deps: ConnectionDeps) {
       for (const end of endings.splice(0)) end();
       attempts.stop();
       resync.stop();
-      queue.takeAll();
       subscription.choose(null);
       setState('closed');
     },
-    subscribe: (conversationId: string): void => {
-      if (subscription.choose(conversationId)) resubscribe();
+    /** @param since the last revision up to which everything of the conversation has arrived */
+    subscribe: (conversationId: string, since: Since): void => {
+      if (subscription.choose(conversationId, since)) resubscribe();
     },
+    /** A stream goes on as it is: what it still tells of the conversation has no listener, and another costs more. */
     unsubscribe: (): void => {
-      if (subscription.choose(null)) resubscribe();
+      if (subscription.choose(null) && line?.kind === 'socket') resubscribe();
     },
     /** Asks again for everything from the last revision that was complete. */
     resync: (): void => {
       if (isSubscribed()) resync.ask();
-    },
-    /** For what only a socket can carry; kept, in order, until one is open. */
-    send: (frame: ClientFrame): void => {
-      if (line?.kind === 'socket' && line.isOpen()) line.send(frame);
-      else queue.add(frame);
     },
     ...listening,
   };

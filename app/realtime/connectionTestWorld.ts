@@ -52,8 +52,8 @@ export function createTestWorld({ carrier = 'stream' }: { carrier?: CarrierKind 
       },
     };
   };
-  const make = () =>
-    createConnection({
+  const make = () => {
+    const made = createConnection({
       clock: time.clock,
       random: () => world.random,
       network: {
@@ -90,9 +90,10 @@ export function createTestWorld({ carrier = 'stream' }: { carrier?: CarrierKind 
         await answered('cookie');
         if (world.cookieFails) throw new Error('no cookie');
       },
-      since: () => world.since,
       storage: world.storage,
     });
+    return { ...made, subscribe: (id: string) => made.subscribe(id, () => world.since) };
+  };
   const connection = make();
   const seen = { notices: [] as (string | null)[], states: [] as string[], messages: [] as ServerFrame[] };
   const errors: Error[] = [];

@@ -120,15 +120,6 @@ describe('logout', () => {
     expect(t.latest().request?.conversationId).toBeNull();
   });
 
-  it('forgets what was still to be sent', { tags: ['C292'] }, async () => {
-    t = createTestWorld({ carrier: 'socket' });
-    t.connection.send({ type: 'subscribe', conversationId: 'secret' });
-    t.connection.connect();
-    t.connection.close();
-    await t.open();
-    expect(t.latest().sent.map(({ type }) => type)).toEqual(['authenticate']);
-  });
-
   it('leaves a refresh that is still under way no say in what comes after', { tags: ['C291', 'C300'] }, async () => {
     await t.open();
     t.world.isHanging = 'refresh';

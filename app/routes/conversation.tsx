@@ -65,7 +65,7 @@ export default function Conversation() {
   useViewerPage(isViewing);
   if ('isDemo' in data) {
     return (
-      <SessionGuard>
+      <SessionGuard connected={false}>
         <Demo {...data} />
       </SessionGuard>
     );

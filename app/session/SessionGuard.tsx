@@ -4,11 +4,14 @@ import { appTexts } from '../../domain/texts/app';
 import { sessionTexts } from '../../domain/texts/session';
 import { deletedEntry, type LoginEntry } from '../auth/useLoginEntry';
 import { browserSession } from './browserSession';
+import { useOpenConnection } from './useConnection';
 import { useSessionCheck } from './useSessionCheck';
 
 interface SessionGuardProps {
   /** Where whoever logs out on this page goes, in place of this entry of the history. */
   afterLogout?: string;
+  /** Whether the page lives by the session's connection. */
+  connected?: boolean;
   children: ReactNode;
 }
 
@@ -34,11 +37,13 @@ function subscribeToNetwork(onChange: () => void): () => void {
 /**
  * Stands around every protected page. As the page comes, the server has said who is there. What the browser learns
  * later (another tab logged out, the session was ended) or does not know yet (the page comes back from the browser's
- * memory, or after a verdict that has gone old) is for `useSessionCheck`; meanwhile nothing of the page is shown.
+ * memory, or after a verdict that has gone old) is for `useSessionCheck`; meanwhile nothing of the page is shown. As
+ * long as a protected page is shown, the session's connection is open.
  */
-export function SessionGuard({ afterLogout = '/login', children }: SessionGuardProps) {
+export function SessionGuard({ afterLogout = '/login', connected = true, children }: SessionGuardProps) {
   const navigate = useNavigate();
   const verdict = useSessionCheck();
+  useOpenConnection(connected);
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,

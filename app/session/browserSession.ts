@@ -5,7 +5,7 @@ import { createApiClient } from '../api/client';
 import { createRequest } from '../api/request';
 import { serverReach } from '../api/serverReach';
 import { browserClock } from '../realtime/browserClock';
-import { browserLocks, browserNetwork } from '../realtime/browserRealtime';
+import { browserLocks, browserNetwork } from '../realtime/browserNetwork';
 import { browserKeyValue, type KeyValue } from '../storage/keyValue';
 import { createSession, ownerKey, type Session, type SessionLocks } from './session';
 

@@ -6,6 +6,7 @@ import type { CarrierEvents, NetworkEvent } from '../realtime/connectionTypes';
 import { createTestClock } from '../realtime/testClock';
 import { memoryKeyValue } from '../storage/keyValue';
 import { createSession } from './session';
+import { createSessionConnection } from './sessionConnection';
 
 const lifetimeS = 900;
 
@@ -69,12 +70,9 @@ function setUp(carrier: 'stream' | 'socket') {
         close: () => undefined,
       };
     },
-    since: () => undefined,
     storage: choice,
   });
-  session.onEnd(() => {
-    connection.close();
-  });
+  const { hold } = createSessionConnection({ session, connection, clock: time.clock, warn });
   /** Fake fetches answer after more turns than one settling takes. */
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) {
@@ -87,6 +85,7 @@ function setUp(carrier: 'stream' | 'socket') {
     settle,
     session,
     connection,
+    hold,
     call,
     log,
     lines,
@@ -117,13 +116,12 @@ describe.each(['stream', 'socket'] as const)('over the %s', (carrier) => {
 
   beforeEach(async () => {
     t = setUp(carrier);
-    await t.session.start();
-    t.connection.connect();
+    t.hold();
     await t.settle();
     await t.stand();
   });
 
-  it('the first connection takes the token of the one refresh at the start', { tags: ['C251', 'C402'] }, () => {
+  it('the first connection takes the token of the one refresh at the start', { tags: ['C251', 'C288', 'C402'] }, () => {
     expect(t.told()).toEqual(['auth/refresh-token', 'auth/set-cookie by t1', `${carrier} by t1`]);
   });
 

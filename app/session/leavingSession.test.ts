@@ -51,6 +51,14 @@ describe('a session that is over', () => {
     await other.session.refresh();
     expect(other.session.isLeftElsewhere()).toBe(true);
   });
+
+  it('was not left in another tab where this one was never signed in', async () => {
+    const { session, answer } = setUp();
+    answer('refresh-token', invalid);
+    await session.start();
+    await session.tryAgain();
+    expect(session.isLeftElsewhere()).toBe(false);
+  });
 });
 
 describe('logout', () => {
@@ -70,6 +78,7 @@ describe('logout', () => {
       const { session, storage, answer, warnings } = setUp();
       await session.start();
       storage.set('palaver.draft.c1', 'half a message');
+      storage.set('palaver.draft.login', 'half a name');
       storage.set('of another app', 'stays');
       let ended = 0;
       session.onEnd(() => (ended += 1));

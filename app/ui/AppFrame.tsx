@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageTexts } from '../../domain/texts/app';
+import { ConnectionStatus } from './ConnectionStatus';
 import { IconControl } from './IconControl';
 import { LiveRegion } from './LiveRegion';
 import { SidePanel, sidePanelId } from './SidePanel';
@@ -20,8 +21,8 @@ export interface AppFrameProps {
   hasNews?: boolean;
   panelFoot?: ReactNode;
   closePanelOnOutsideClick?: boolean;
-  /** The connection status bar. */
-  status?: ReactNode;
+  /** Under the connection status bar, above everything else. */
+  banner?: ReactNode;
   /** Buttons at the end of the top bar. */
   actions?: ReactNode;
   children: ReactNode;
@@ -45,7 +46,8 @@ export function AppFrame(props: AppFrameProps) {
         {props.panel}
       </SidePanel>
       <div className="app-main" dir={props.direction ?? 'ltr'} {...(panel.overlay ? { inert: '' } : {})}>
-        {props.status}
+        <ConnectionStatus />
+        {props.banner}
         {/* In the interface's direction, and its button where the panel comes from, whatever is talked below. */}
         <header className="top-bar" dir="ltr">
           <IconControl

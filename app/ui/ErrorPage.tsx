@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useEffect } from 'react';
 import { errorPageTexts } from '../../domain/texts/app';
 import { ChunkLoadError } from '../loading/loadChunk';
 import { Brand } from './Brand';
@@ -9,6 +10,10 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const said = saidOf(error);
+  useEffect(() => {
+    if (error instanceof ChunkLoadError) return () => error.forget?.();
+    return undefined;
+  }, [error]);
   const isFinal = said === errorPageTexts.notFound || said === errorPageTexts.forbidden;
   return (
     <main className="error-page">

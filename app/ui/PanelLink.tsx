@@ -9,12 +9,14 @@ interface PanelLinkProps {
   current?: boolean;
   /** Nothing of the label and its detail is cut off, however narrow the panel. */
   wraps?: boolean;
+  /** Something there waits to be read: what that is, in words. */
+  news?: string;
   /** A row's menu; stands beside the link, not inside it. */
   menu?: ReactNode;
 }
 
 /** One row of the side panel. */
-export function PanelLink({ to, label, detail, current = false, wraps = false, menu }: PanelLinkProps) {
+export function PanelLink({ to, label, detail, current = false, wraps = false, news, menu }: PanelLinkProps) {
   return (
     <li className="flex items-center">
       <StayingLink
@@ -26,6 +28,12 @@ export function PanelLink({ to, label, detail, current = false, wraps = false, m
         <span className={`text-left ${wraps ? '' : 'min-w-0 flex-1 truncate'}`} dir="auto">
           {label}
         </span>
+        {news !== undefined && (
+          <>
+            <span className="unread-dot" aria-hidden="true" />
+            <span className="sr-only">{news}</span>
+          </>
+        )}
         {detail !== undefined && <small>{detail}</small>}
       </StayingLink>
       {menu}

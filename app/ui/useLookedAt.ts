@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserNetwork } from '../realtime/browserRealtime';
+import { browserNetwork } from '../realtime/browserNetwork';
 
 /** Calls `run` when this page is looked at again: its tab is, or its window beside another one, or the network is back. */
 export function useLookedAt(run: () => unknown): void {

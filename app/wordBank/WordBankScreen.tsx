@@ -6,6 +6,7 @@ import { wordBankTexts } from '../../domain/texts/wordBank';
 import { lazyPart } from '../loading/lazyPart';
 import { DialogsOnDemand } from '../ui/dialog/DialogsOnDemand';
 import { useTutorsLanguageFor } from '../session/rootData';
+import { useUnreadChats } from '../session/useUnreadChats';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { announce } from '../ui/announce';
@@ -45,6 +46,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
   const { selection, ...select } = useSelection(view, refusal?.morphemeIds ?? data.selectedIds);
   const [problem, setProblem] = useState(refusal?.error ?? null);
   const card = useAddressed('word');
+  const hasNews = useUnreadChats();
   const counts = bank.isComplete ? countWords(bank.words, threshold) : data.counts;
   const language = data.language ?? 'en';
   const here = `/wordBank?${new URLSearchParams({ view, ...(query === '' ? {} : { q: query }) }).toString()}`;
@@ -74,11 +76,12 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         ? {}
         : { subtitle: wordBankTexts.subtitle(requireLanguage(language).name, counts.mastered, counts.all) })}
       pageKey={view}
+      hasNews={hasNews}
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} profile={data.profile} />}
       panel={
         <>
           <WordViewsNav counts={counts} view={view} />
-          <PagesNav links={wordBankPages} />
+          <PagesNav links={wordBankPages} hasNews={hasNews} />
         </>
       }
       dialogs={

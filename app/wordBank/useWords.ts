@@ -4,8 +4,9 @@ import { createOneAtATime } from '../api/oneAtATime';
 import { sentenceOf } from '../api/sentenceOf';
 import type { WordsAnswer } from '../conversation/storeTypes';
 import { browserSession } from '../session/browserSession';
-import { useLookedAt } from '../ui/useLookedAt';
+import { useAccountNews } from '../session/useConnection';
 import type { WordBankData } from './loadWordBank';
+import { createWordsRevision } from './wordsRevision';
 import { markCalls, type MarkIntent, partsOf } from './markForm';
 
 /** What became of a mark. Part of it may be done when the rest fails. */
@@ -41,6 +42,7 @@ export function useWords(data: WordBankData): WordBank {
   const [hasFailed, setHasFailed] = useState(false);
   const [isMarking, setIsMarking] = useState(false);
   const marksSoFar = useRef(0);
+  const revisions = useRef(createWordsRevision()).current;
 
   const load = useMemo(() => {
     let known = '';
@@ -55,6 +57,9 @@ export function useWords(data: WordBankData): WordBank {
           // A mark made meanwhile is newer than this answer.
         } while (marksSoFar.current !== marksBefore);
         setHasFailed(false);
+        revisions.loaded(answer.wordsRevision);
+        // Heard of while this was asked for.
+        if (revisions.isBehind()) void load();
         // Looked at again without news: ten thousand rows need not be made anew.
         const version = `${answer.wordsRevision} ${answer.masteryThreshold}`;
         if (version === known) return;
@@ -65,11 +70,18 @@ export function useWords(data: WordBankData): WordBank {
         setHasFailed(true);
       }
     }
-    return createOneAtATime(loadOnce);
-  }, [conversationId]);
+    const load = createOneAtATime(loadOnce);
+    return load;
+  }, [conversationId, revisions]);
 
-  // Words are met and marked in a conversation too, in another tab or window.
-  useLookedAt(load);
+  // Words are met and marked in a conversation too, in another tab or on another device.
+  useAccountNews({
+    onNews: ({ wordsRevision }) => {
+      if (wordsRevision !== undefined) revisions.heard(wordsRevision);
+      if (revisions.isBehind()) void load();
+    },
+    onOpen: () => void load(),
+  });
 
   useEffect(() => {
     setList((former) => (former.isComplete ? former : { ...former, words: rows }));
@@ -81,10 +93,12 @@ export function useWords(data: WordBankData): WordBank {
     const marked: string[] = [];
     let marks = 0;
     setIsMarking(true);
+    revisions.beginMark();
     try {
       for (const morphemeIds of partsOf(ids)) {
-        const { morphemes } = await call(markCalls[intent], { morphemeIds });
+        const { morphemes, wordsRevision } = await call(markCalls[intent], { morphemeIds });
         marks += 1;
+        revisions.marked(wordsRevision);
         marksSoFar.current += 1;
         marked.push(...morphemeIds);
         const byId = new Map(morphemes.map((word) => [word._id, word]));
@@ -96,6 +110,8 @@ export function useWords(data: WordBankData): WordBank {
       return { ids: marked, marks, error: sentenceOf(error) };
     } finally {
       setIsMarking(false);
+      revisions.endMark();
+      if (revisions.isBehind()) void load();
     }
   };
 

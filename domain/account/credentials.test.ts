@@ -24,7 +24,7 @@ describe('usernameProblem', () => {
     ['---', 'Username must include at least 3 letters or numbers.'],
     ['a-b-', 'Username must include at least 3 letters or numbers.'],
     ['👍👍👍', 'Username must include at least 3 letters or numbers.'],
-  ])('of %j is %j', { tags: ['C476'] }, (name, message) => {
+  ])('of %j is %j', { tags: ['C349', 'C352', 'C353', 'C354', 'C476'] }, (name, message) => {
     expect(textOf(usernameProblem(name))).toBe(message);
   });
 });

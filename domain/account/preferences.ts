@@ -36,6 +36,11 @@ export const defaultPreferences: Preferences = {
   addressAs: 'unsaid',
 };
 
+const names = Object.keys(defaultPreferences) as (keyof Preferences)[];
+
+export const isSamePreferences = (one: Preferences, other: Preferences): boolean =>
+  names.every((name) => one[name] === other[name]);
+
 /** Specification, section 9. */
 export const masteryThresholds = { min: 0, max: 50 } as const;
 export const promptsPerWeek = { min: 1, max: 14 } as const;

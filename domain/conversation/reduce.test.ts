@@ -61,6 +61,18 @@ describe('frames', () => {
     expect(text('x')).toMatchObject({ status: 'pending', value: null });
   });
 
+  it('that come twice leave a finished field as the object that it is, so that it is not drawn again', () => {
+    const words = { fieldName: 'morphemeTranslationDetails', value: [['mot', '', 'word']], status: 'done' } as const;
+    const receive = () => {
+      tab.receive(frame({ status: 'done', value: 'all' }), frame(structuredClone(words) as never));
+      return tab.state().entries[0]?.message;
+    };
+    const before = receive();
+    const after = receive();
+    expect(after?.targetLanguageMessage).toBe(before?.targetLanguageMessage);
+    expect(after?.morphemeTranslationDetails).toBe(before?.morphemeTranslationDetails);
+  });
+
   it('say done and nothing for what was not asked for, which may still be asked for', () => {
     tab.receive(frame({ fieldName: 'fullSentenceTranslation', status: 'done', value: null }));
     expect(tab.state().entries[0]?.message.fullSentenceTranslation).toBeNull();

@@ -33,7 +33,7 @@ describe('parseLanguage', () => {
     ['x-French', 'fr'],
     ['Old  Norse', 'x-old-norse'],
     ['-Norse-', 'x-norse'],
-  ])('understands %j as %s', { tags: ['C136', 'C370', 'C478'] }, (name, code) => {
+  ])('understands %j as %s', (name, code) => {
     expect(parseLanguage(name)?.code).toBe(code);
   });
 
@@ -65,6 +65,7 @@ describe('parseLanguage', () => {
 
   it.each(['', ' ', '-', '42', 'a'.repeat(41), 'C++', 'a\nb;', '<script>', 'a\u0000'])(
     'makes nothing of %j',
+    { tags: ['C370'] },
     (name) => {
       expect(parseLanguage(name)).toBeNull();
     },

@@ -10,6 +10,7 @@ export const pageTexts = {
   admin: 'Admin Page',
   openMenu: 'Open menu',
   openMenuWithNews: 'Open menu, new messages',
+  news: 'new messages',
   closeMenu: 'Close menu',
   logOut: 'Log Out',
   offline: 'You are offline: this cannot be opened now. Nothing you wrote is lost.',

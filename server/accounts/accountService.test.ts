@@ -16,7 +16,7 @@ async function setUp() {
   const closed = { ...user, id: 'c', disabledAt: new Date(0) };
   const accounts: Record<string, typeof user | typeof closed> = { known: user, closed };
   const { login } = createAccountService({
-    users: { findByKey: (key: string) => Promise.resolve(accounts[key] ?? null) },
+    users: { findCredentialsByKey: (key: string) => Promise.resolve(accounts[key] ?? null) },
     passwords,
     loginGuard: createLoginGuard(false),
   } as unknown as AccountDeps);

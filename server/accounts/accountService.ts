@@ -7,7 +7,7 @@ import type { Caller } from './caller';
 import type { Passwords } from './passwords';
 import type { Grant, SessionService } from './sessionService';
 import type { TicketService } from './ticketService';
-import type { UserRepository } from './userRepository';
+import type { Credentials, UserRepository } from './userRepository';
 
 export interface AccountDeps {
   users: UserRepository;
@@ -20,8 +20,6 @@ export interface AccountDeps {
   admin: { username: string; password: string } | null;
 }
 
-type StoredUser = NonNullable<Awaited<ReturnType<UserRepository['find']>>>;
-
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** How people sign in, and how they change what they sign in with. */
@@ -29,9 +27,9 @@ export function createAccountService(deps: AccountDeps) {
   const { users, sessions, tickets, passwords, loginGuard, clock, makeId, admin } = deps;
 
   /** What ends sessions may have happened while this one was being granted, and would not have seen it. */
-  async function startSession(user: StoredUser, rememberMe: boolean): Promise<Grant> {
+  async function startSession(user: Credentials, rememberMe: boolean): Promise<Grant> {
     const grant = await sessions.start(user, rememberMe);
-    const now = await users.find(user.id);
+    const now = await users.findCredentials(user.id);
     const isSame = now?.passwordHash === user.passwordHash && now.userType === user.userType;
     if (isSame && !now.disabledAt) return grant;
     await sessions.end(grant.caller.sessionId);
@@ -49,7 +47,7 @@ export function createAccountService(deps: AccountDeps) {
       if (input.username.trim() === '' || input.password === '') throw new AppError('loginIncomplete');
       const key = usernameKey(input.username);
       await loginGuard.begin(key, input.address);
-      const user = await users.findByKey(key);
+      const user = await users.findCredentialsByKey(key);
       if (!(await passwords.verify(user?.passwordHash ?? null, input.password)) || !user) {
         throw new AppError('loginWrong');
       }
@@ -62,7 +60,7 @@ export function createAccountService(deps: AccountDeps) {
     /** Signs in whoever got this link from an admin; fresh enough to choose another password. */
     signInByLink: async (token: string): Promise<Grant> => {
       const ticket = await tickets.use('sign-in', token);
-      const user = ticket && (await users.find(ticket.userId));
+      const user = ticket && (await users.findCredentials(ticket.userId));
       if (!user) throw new AppError('linkInvalid');
       if (user.disabledAt) throw new AppError('accountDisabled');
       return startSession(user, false);
@@ -72,7 +70,7 @@ export function createAccountService(deps: AccountDeps) {
     resetPassword: async (caller: Caller, newPassword: string): Promise<void> => {
       const problem = passwordProblem(newPassword);
       if (problem) throw new AppError(problem);
-      if (!(await users.find(caller.userId))) throw new AppError('userNotFound');
+      if ((await users.findName(caller.userId)) === null) throw new AppError('userNotFound');
       if (!(await sessions.isFresh(caller))) throw new AppError('resetNotFresh');
       const ended = await users.changePassword({
         id: caller.userId,
@@ -86,7 +84,7 @@ export function createAccountService(deps: AccountDeps) {
     /** At boot (design, section 2): makes the configured admin, or makes an admin of that account. */
     ensureAdmin: async (): Promise<void> => {
       if (!admin) return;
-      const existing = await users.findByKey(usernameKey(admin.username));
+      const existing = await users.findCredentialsByKey(usernameKey(admin.username));
       if (existing?.userType === 'admin') return;
       const passwordHash = await passwords.hash(admin.password);
       if (existing) {

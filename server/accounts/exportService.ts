@@ -1,11 +1,11 @@
 import type { Message } from '../../domain/conversation/message';
-import type { ScenarioDraft } from '../../domain/conversation/scenario';
 import { AppError } from '../../domain/errors';
 import type { Clock } from '../clock';
 import type { ConversationRepository, ConversationRow } from '../conversations/conversationRepository';
 import { scenarioOf, summaryOf } from '../conversations/conversationView';
 import { messageView } from '../conversations/messageView';
 import type { Caller } from './caller';
+import { exportedRow } from './exportedRow';
 import type { ExportRepository } from './exportRepository';
 import type { UserRepository } from './userRepository';
 
@@ -51,40 +51,18 @@ export function createExportService({ exports, users, conversations, clock }: Ex
       // One after the other: a long history is read in pieces.
       const held = [];
       for (const conversation of rows) held.push(await conversationOf(conversation, preferences.ownLanguage));
-      const {
-        scenarioDraft,
-        sessions,
-        words,
-        marks,
-        progress,
-        codes,
-        devices,
-        reports,
-        blocks,
-        modelUsages,
-        ...account
-      } = row;
       return {
         exportedAt: new Date(clock.now()),
-        account,
+        ...exportedRow(row),
         preferences,
         profile,
-        scenarioDraft: scenarioDraft === null ? null : (JSON.parse(scenarioDraft) as ScenarioDraft),
         friends: [...new Set(rows.flatMap(({ friendName }) => friendName ?? []))],
-        blocked: blocks.map(({ blocked, createdAt }) => ({ username: blocked.username, createdAt })),
         conversations: held,
-        leftBehind,
-        words,
-        marks: marks.map(({ before, ...mark }) => ({
-          ...mark,
-          wordIds: (JSON.parse(before) as { wordId: string }[]).map(({ wordId }) => wordId),
+        leftBehind: leftBehind.map(({ conversationId, originalText, createdAt }) => ({
+          conversationId,
+          originalText,
+          createdAt,
         })),
-        progress,
-        accessCodes: codes,
-        devices,
-        modelUsage: modelUsages,
-        reports: reports.map((report) => ({ ...report, subject: JSON.parse(report.subject) as unknown })),
-        sessions: sessions.map(({ rotatedAt, ...session }) => ({ ...session, usedAt: rotatedAt })),
       };
     },
   };

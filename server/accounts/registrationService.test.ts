@@ -10,7 +10,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
   const users = {
     isTaken: () => Promise.resolve(false),
     create: () => Promise.resolve(true),
-    find: (id: string) => Promise.resolve({ username: `the ${id}` }),
+    findName: (id: string) => Promise.resolve(`the ${id}`),
     register: (_user: unknown, codeId: string) => {
       done.push(`registered with ${codeId}`);
       return Promise.resolve();
@@ -40,6 +40,7 @@ function setUp(change: Partial<RegistrationDeps> = {}) {
     log: pino({ base: null }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) }),
     accessCode: 'standing',
     adminName: 'Boss',
+    registered: () => undefined,
     befriended: (inviterId, userId) => {
       done.push(`${inviterId} and ${userId} are friends`);
       return Promise.resolve();

@@ -24,6 +24,8 @@ export interface RegistrationDeps {
   adminName: string | null;
   /** Somebody registered with somebody's invite. */
   befriended(inviterId: string, userId: string): Promise<void>;
+  /** There is one account more. */
+  registered(): void;
 }
 
 interface Knock {
@@ -94,7 +96,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       try {
         const code = await requireCode(knock);
         if (code === 'standing' || code.kind !== 'invite') return null;
-        return (await users.find(code.issuerId))?.username ?? null;
+        return await users.findName(code.issuerId);
       } catch (error) {
         // Who registers with it is told.
         if (isAppError(error)) return null;
@@ -107,6 +109,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       const code = await requireCode(input);
       const codeId = code === 'standing' ? code : code.id;
       await registerGuard.count(codeId, input.address, () => createAccount(input, code));
+      deps.registered();
     },
   };
 }

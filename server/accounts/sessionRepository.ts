@@ -21,7 +21,17 @@ export interface SessionUser {
   affiliatedOrganization: string | null;
 }
 
-const withUser = {
+/** The one list of columns that names a session's salt, of which its refresh tokens are made. */
+const sessionColumns = {
+  id: true,
+  userId: true,
+  salt: true,
+  generation: true,
+  rotatedAt: true,
+  rememberMe: true,
+  createdAt: true,
+  expiresAt: true,
+  endedAt: true,
   user: { select: { id: true, username: true, userType: true, affiliatedOrganization: true, disabledAt: true } },
 } as const;
 
@@ -40,7 +50,7 @@ export function createSessionRepository({ client, transaction }: Database) {
     },
 
     find: (id: string): Promise<StoredSession | null> =>
-      client.session.findUnique({ where: { id }, include: withUser }),
+      client.session.findUnique({ where: { id }, select: sessionColumns }),
 
     isOpen: async (id: string): Promise<boolean> =>
       (await client.session.count({ where: { id, endedAt: null } })) === 1,

@@ -23,6 +23,26 @@ export interface NewUser {
   createdAt: Date;
 }
 
+/** Who somebody is, and what a password of theirs is checked against. Stays behind the services of this folder. */
+export interface Credentials {
+  id: string;
+  username: string;
+  userType: string;
+  affiliatedOrganization: string | null;
+  disabledAt: Date | null;
+  passwordHash: string;
+}
+
+/** The one list of columns that names the password's hash (tests/lint/secretColumns.test.ts). */
+const credentialColumns = {
+  id: true,
+  username: true,
+  userType: true,
+  affiliatedOrganization: true,
+  disabledAt: true,
+  passwordHash: true,
+} as const;
+
 const preferenceColumns = {
   language: true,
   ownLanguage: true,
@@ -49,9 +69,14 @@ async function insertUser(client: DbClient, user: NewUser): Promise<boolean> {
 
 export function createUserRepository({ client, transaction }: Database) {
   return {
-    findByKey: (usernameKey: string) => client.user.findUnique({ where: { usernameKey } }),
+    findCredentialsByKey: (usernameKey: string): Promise<Credentials | null> =>
+      client.user.findUnique({ where: { usernameKey }, select: credentialColumns }),
 
-    find: (id: string) => client.user.findUnique({ where: { id } }),
+    findCredentials: (id: string): Promise<Credentials | null> =>
+      client.user.findUnique({ where: { id }, select: credentialColumns }),
+
+    findName: async (id: string): Promise<string | null> =>
+      (await client.user.findUnique({ where: { id }, select: { username: true } }))?.username ?? null,
 
     isTaken: async (usernameKey: string): Promise<boolean> =>
       (await client.user.findUnique({ where: { usernameKey }, select: { id: true } })) !== null,
@@ -106,9 +131,14 @@ export function createUserRepository({ client, transaction }: Database) {
       const row = await client.user.findUnique({ where: { id }, select: preferenceColumns });
       return (
         row && {
-          ...row,
+          language: row.language,
+          ownLanguage: row.ownLanguage,
+          showTransliteration: row.showTransliteration,
           theme: row.theme as Theme,
+          masteryThreshold: row.masteryThreshold,
           notificationType: row.notificationType as NotificationType,
+          promptNotificationsPerWeek: row.promptNotificationsPerWeek,
+          timezone: row.timezone,
           addressAs: row.addressAs as AddressAs,
         }
       );
@@ -120,11 +150,16 @@ export function createUserRepository({ client, transaction }: Database) {
         if (change.notificationType === 'Personalized With Memory') await choosePromptsPerWeek(tx, id);
       }),
 
-    profile: async (id: string): Promise<Profile> =>
-      (await client.user.findUnique({
+    profile: async (id: string): Promise<Profile> => {
+      const row = await client.user.findUnique({
         where: { id },
         select: { generalUserProfile: true, customInstructions: true },
-      })) ?? { generalUserProfile: '', customInstructions: '' },
+      });
+      return {
+        generalUserProfile: row?.generalUserProfile ?? '',
+        customInstructions: row?.customInstructions ?? '',
+      };
+    },
 
     updateProfile: async (id: string, profile: Profile): Promise<void> => {
       await client.user.updateMany({ where: { id }, data: profile });

@@ -34,6 +34,7 @@ export function createAuditRepository({ client }: Database, clock: Clock, makeId
     list: async (before: string | null): Promise<Page<AuditEntry>> => {
       const rows = await client.auditEntry.findMany({
         where: before === null ? {} : { id: { lt: before } },
+        select: { id: true, actorId: true, action: true, subjectId: true, createdAt: true },
         orderBy: { id: 'desc' },
         take: pageSize + 1,
       });
@@ -42,7 +43,16 @@ export function createAuditRepository({ client }: Database, clock: Clock, makeId
         select: { id: true, username: true },
       });
       const names = new Map(actors.map(({ id, username }) => [id, username]));
-      return pageOf(rows.map((row) => ({ ...row, actorName: names.get(row.actorId) ?? null })));
+      return pageOf(
+        rows.map(({ id, actorId, action, subjectId, createdAt }) => ({
+          id,
+          actorId,
+          actorName: names.get(actorId) ?? null,
+          action,
+          subjectId,
+          createdAt,
+        })),
+      );
     },
   };
 }

@@ -15,19 +15,45 @@ const columns = {
   issuer: { select: { username: true } },
 } as const;
 
+/** A code as admins are shown it. */
+export interface ListedCode {
+  id: string;
+  code: string;
+  note: string;
+  maxUses: number;
+  uses: number;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  /** The admin's username. */
+  madeBy: string;
+}
+
 /** More than an admin reads; the oldest are left out. */
 const mostListed = 500;
 
 export function createCodeAdminRepository({ client, transaction }: Database, audit: AuditRepository) {
   return {
     /** The codes that admins made, newest first. */
-    list: () =>
-      client.accessCode.findMany({
+    list: async (): Promise<ListedCode[]> => {
+      const rows = await client.accessCode.findMany({
         where: { kind: 'admin' },
         select: columns,
         orderBy: { id: 'desc' },
         take: mostListed,
-      }),
+      });
+      return rows.map((row) => ({
+        id: row.id,
+        code: row.code,
+        note: row.note,
+        maxUses: row.maxUses,
+        uses: row.uses,
+        createdAt: row.createdAt,
+        expiresAt: row.expiresAt,
+        revokedAt: row.revokedAt,
+        madeBy: row.issuer.username,
+      }));
+    },
 
     /** False when the code is there already. */
     create: (row: NewCode): Promise<boolean> =>

@@ -3,10 +3,13 @@ import type { Caller } from '../accounts/caller';
 import type { Clock } from '../clock';
 import type { MakeId } from '../ids';
 import { codeKey, makeCode } from '../invites/codeText';
-import type { CodeAdminRepository } from './codeAdminRepository';
+import type { Bus } from '../realtime/bus';
+import { tellAdmins } from '../realtime/tellAdmins';
+import type { CodeAdminRepository, ListedCode } from './codeAdminRepository';
 
 export interface CodeAdminDeps {
   codes: CodeAdminRepository;
+  bus: Pick<Bus, 'publish'>;
   clock: Clock;
   makeId: MakeId;
   /** The standing registration code. */
@@ -24,8 +27,8 @@ export interface CodeWish {
 export type CodeAdminService = ReturnType<typeof createCodeAdminService>;
 
 /** Codes that admins let people register with. */
-export function createCodeAdminService({ codes, clock, makeId, accessCode }: CodeAdminDeps) {
-  async function create(admin: Caller, wish: CodeWish) {
+export function createCodeAdminService({ codes, bus, clock, makeId, accessCode }: CodeAdminDeps) {
+  async function create(admin: Caller, wish: CodeWish): Promise<ListedCode> {
     const row = {
       id: makeId(),
       code: wish.code === null ? makeCode() : codeKey(wish.code),
@@ -38,6 +41,7 @@ export function createCodeAdminService({ codes, clock, makeId, accessCode }: Cod
     };
     if (row.expiresAt && row.expiresAt <= row.createdAt) throw new AppError('invalidRequest');
     if (row.code !== codeKey(accessCode) && (await codes.create(row))) {
+      tellAdmins(bus);
       const { kind: _kind, issuerId: _issuerId, ...made } = row;
       return { ...made, uses: 0, revokedAt: null, madeBy: admin.username };
     }
@@ -46,10 +50,13 @@ export function createCodeAdminService({ codes, clock, makeId, accessCode }: Cod
   }
 
   return {
-    list: async () => (await codes.list()).map(({ issuer, ...code }) => ({ ...code, madeBy: issuer.username })),
+    list: (): Promise<ListedCode[]> => codes.list(),
 
     create,
 
-    revoke: (admin: Caller, id: string): Promise<void> => codes.revoke(admin.userId, id, new Date(clock.now())),
+    revoke: async (admin: Caller, id: string): Promise<void> => {
+      await codes.revoke(admin.userId, id, new Date(clock.now()));
+      tellAdmins(bus);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors';
 import type { Database } from '../db/database';
 import type { AuditRepository } from './auditRepository';
+import type { ReportSubject } from '../reports/report';
 import { type Page, pageOf, pageSize } from './page';
 
 export interface ReportRow {
@@ -12,10 +13,23 @@ export interface ReportRow {
   messageId: string | null;
   comment: string;
   /** What is reported as it was then. */
-  subject: unknown;
+  subject: ReportSubject['subject'];
   createdAt: Date;
   resolvedAt: Date | null;
 }
+
+const columns = {
+  id: true,
+  kind: true,
+  reporterId: true,
+  reporter: { select: { username: true } },
+  conversationId: true,
+  messageId: true,
+  comment: true,
+  subject: true,
+  createdAt: true,
+  resolvedAt: true,
+} as const;
 
 export function createReportAdminRepository({ client, transaction }: Database, audit: AuditRepository) {
   return {
@@ -23,15 +37,22 @@ export function createReportAdminRepository({ client, transaction }: Database, a
     list: async (kind: string | null, before: string | null): Promise<Page<ReportRow>> => {
       const rows = await client.report.findMany({
         where: { ...(kind === null ? {} : { kind }), ...(before === null ? {} : { id: { lt: before } }) },
-        include: { reporter: { select: { username: true } } },
+        select: columns,
         orderBy: { id: 'desc' },
         take: pageSize + 1,
       });
       return pageOf(
-        rows.map(({ reporter, subject, ...row }) => ({
-          ...row,
-          reporterName: reporter.username,
-          subject: JSON.parse(subject) as unknown,
+        rows.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          reporterId: row.reporterId,
+          reporterName: row.reporter.username,
+          conversationId: row.conversationId,
+          messageId: row.messageId,
+          comment: row.comment,
+          subject: JSON.parse(row.subject) as ReportSubject['subject'],
+          createdAt: row.createdAt,
+          resolvedAt: row.resolvedAt,
         })),
       );
     },

@@ -31,7 +31,18 @@ export function createTutorHealthService({ health, tutor, clock, log }: TutorHea
         health.lastFailure(),
       ]);
       const { provider, model } = tutor.provenance;
-      return { name: tutor.name, provider, model, checked, lastFailure, last24Hours: byPurpose };
+      return {
+        name: tutor.name,
+        provider,
+        model,
+        checked,
+        lastFailure: lastFailure && {
+          purpose: lastFailure.purpose,
+          outcome: lastFailure.outcome,
+          createdAt: lastFailure.createdAt,
+        },
+        last24Hours: byPurpose,
+      };
     },
   };
 }

@@ -234,10 +234,14 @@ export function createConversationRepository({ client, transaction }: Database) 
         return revision;
       }),
 
-    /** A conversation goes with all that was said in it; what was learnt stays. Answers whether it was there. */
+    /**
+     * A conversation goes with all that was said in it, and with its point on the dashboard; what was learnt stays in
+     * the word bank. Answers whether it was there.
+     */
     delete: (ownerId: string, id: string): Promise<boolean> =>
       transaction(async (tx) => {
         const { count } = await tx.conversation.deleteMany({ where: { id, ownerId } });
+        if (count === 1) await tx.progressPoint.deleteMany({ where: { conversationId: id } });
         await tx.user.updateMany({
           where: { id: ownerId, currentConversationId: id },
           data: { currentConversationId: null },

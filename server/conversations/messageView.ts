@@ -51,6 +51,7 @@ export function messageView(row: MessageRow, pair: { targetLanguage: string | nu
   const rendering =
     row.renderings.find((r) => r.targetLanguage === pair.targetLanguage && r.ownLanguage === pair.ownLanguage) ??
     row.renderings[0];
+  const fields = rendering ? parseFields(rendering.fields) : noFields;
   return {
     id: row.id,
     senderId: row.senderId,
@@ -60,6 +61,9 @@ export function messageView(row: MessageRow, pair: { targetLanguage: string | nu
     rev: rendering?.rev ?? 0,
     revision: row.revision,
     originalMessage: row.originalText === null ? null : doneField(row.originalText),
-    ...(rendering ? parseFields(rendering.fields) : noFields),
+    targetLanguageMessage: fields.targetLanguageMessage,
+    fullSentenceTranslation: fields.fullSentenceTranslation,
+    morphemeTranslationDetails: fields.morphemeTranslationDetails,
+    notes: fields.notes,
   };
 }

@@ -47,6 +47,7 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
   async function takeOut(tx: Tx, userId: string, conversationId: string): Promise<LeftChat | null> {
     const { count } = await tx.participant.deleteMany({ where: { conversationId, userId } });
     if (count === 0) return null;
+    await tx.progressPoint.deleteMany({ where: { userId, conversationId } });
     const leaver = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } });
     await tx.user.updateMany({
       where: { id: userId, currentConversationId: conversationId },

@@ -38,11 +38,29 @@ export interface FinishedGloss {
   at: Date;
 }
 
+const taskColumns = {
+  targetLanguage: true,
+  ownLanguage: true,
+  attempt: true,
+  rev: true,
+  fields: true,
+  message: {
+    select: {
+      id: true,
+      conversationId: true,
+      senderId: true,
+      position: true,
+      originalText: true,
+      deletedAt: true,
+    },
+  },
+} as const;
+
 export function createGlossRepository({ client, transaction }: Database, makeId: MakeId) {
   return {
     /** Null when there is nothing to do any more: done, deleted, or nobody left to read it. */
     findTask: async (renderingId: string): Promise<GlossTask | null> => {
-      const rendering = await client.rendering.findUnique({ where: { id: renderingId }, include: { message: true } });
+      const rendering = await client.rendering.findUnique({ where: { id: renderingId }, select: taskColumns });
       if (!rendering || rendering.message.deletedAt) return null;
       if (parseFields(rendering.fields).targetLanguageMessage?.status !== 'pending') return null;
       const { message, attempt, rev, targetLanguage: language, ownLanguage } = rendering;
@@ -57,7 +75,13 @@ export function createGlossRepository({ client, transaction }: Database, makeId:
       });
       return {
         renderingId,
-        message: { ...message, originalText: message.originalText },
+        message: {
+          id: message.id,
+          conversationId: message.conversationId,
+          senderId: message.senderId,
+          position: message.position,
+          originalText: message.originalText,
+        },
         senderName: sender.username,
         attempt,
         rev,

@@ -6,6 +6,7 @@ import type { Caller } from '../accounts/caller';
 import type { LimitName } from '../limits/limits';
 import type { Services } from '../services';
 import type { CookieJar } from './cookies';
+import { parseOutput } from './parseOutput';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** `METHOD /path`, below `/api`; parts of the path that begin with a colon are parameters. */
@@ -37,6 +38,8 @@ export interface Endpoint<
   /** Body of a POST or PATCH, path and query parameters of a GET or DELETE, as one object. */
   input: I;
   output: O;
+  /** Why answers are sent without being parsed through `output`; the tests' client parses them, as all others. */
+  trusted?: string;
   /** A GET that changes something: refused to HEAD, prefetches and other sites. */
   writes?: true;
   /** How often it may be called; by whom it is counted stands with the limit. */
@@ -79,8 +82,8 @@ export interface PreparedCall {
 }
 
 /**
- * The one order in which every door runs an endpoint: who is calling, may they, what do they say, how often, do it.
- * Throws `AppError`; finding and authorising single things is the service's, because every query carries its reader.
+ * The one order in which every door runs an endpoint: who is calling, may they, what do they say, how often, do it, and
+ * is the answer as declared. Throws `AppError`; finding and authorising single things is the service's, because every query carries its reader.
  */
 export async function prepareCall(
   name: string,
@@ -97,7 +100,7 @@ export async function prepareCall(
     // Counted when it is done: a repeated request that gets a kept answer costs nothing.
     run: async () => {
       if (declared.limit) await context.services.limits.take(declared.limit, context);
-      return declared.handle(known, input);
+      return parseOutput(name, declared, await declared.handle(known, input), context.services.log);
     },
     version: declared.version ? async () => (declared.version ? declared.version(known, input) : '') : null,
   };

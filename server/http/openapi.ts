@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiParameters, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { permissions } from '../../domain/account/permissions';
-import { errorTexts, type ErrorCode } from '../../domain/texts/errors';
 import { limits } from '../limits/limits';
 import { endpoints } from './api';
 import type { Endpoint } from './endpoint';
 import * as schemas from './schemas';
 
-const errorBody = z.object({
-  code: z.enum(Object.keys(errorTexts) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string().describe('For a person to read.'),
-  fields: z.array(z.string()).optional().describe('Which fields of the request are wrong.'),
-});
-
 /** Shapes that have a name of their own in the description. */
 const named = {
-  Error: errorBody,
+  Error: schemas.errorBody,
   Message: schemas.message,
   Morpheme: schemas.morpheme,
   ConversationSummary: schemas.conversationSummary,
@@ -81,7 +74,7 @@ function operationOf(name: string, method: string, path: string, declared: Endpo
       ...Object.fromEntries(
         refusals.map((refusal) => [
           String(refusal),
-          { description: refusalTexts[refusal] ?? '', content: { 'application/json': { schema: errorBody } } },
+          { description: refusalTexts[refusal] ?? '', content: { 'application/json': { schema: schemas.errorBody } } },
         ]),
       ),
     },
@@ -131,7 +124,7 @@ const streamOperation = {
     ...Object.fromEntries(
       [400, 401, 403].map((refusal) => [
         String(refusal),
-        { description: refusalTexts[refusal] ?? '', content: { 'application/json': { schema: errorBody } } },
+        { description: refusalTexts[refusal] ?? '', content: { 'application/json': { schema: schemas.errorBody } } },
       ]),
     ),
   },

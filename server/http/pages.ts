@@ -13,18 +13,23 @@ import { refuseUnreadable } from './security';
 
 const yearS = 365 * 24 * 60 * 60;
 
-/** The pages: static files, then Remix. In development Vite serves both, and changes show at once. */
+/**
+ * The pages: static files, then Remix. In development Vite serves both, and changes show at once. Returns what closes
+ * its connections to browsers, without which the port would stay taken and a restart would have to wait.
+ */
 export async function mountPages(
   app: Express,
   server: Server,
   services: Services,
   pages: 'built' | 'development' | ServerBuild,
-) {
+): Promise<() => Promise<void>> {
   let build: ServerBuild | (() => Promise<ServerBuild>);
+  let close = () => Promise.resolve();
   if (pages === 'development') {
     const { createServer } = await import('vite');
     const vite = await createServer({ root: paths.root, server: { middlewareMode: true, hmr: { server } } });
     app.use(vite.middlewares);
+    close = () => vite.close();
     build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
   } else if (pages === 'built') {
     const client = join(paths.build, 'client');
@@ -51,4 +56,5 @@ export async function mountPages(
   app.use((request, response, next) => {
     void answerPage(request, response, next);
   });
+  return close;
 }

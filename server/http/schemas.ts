@@ -13,8 +13,15 @@ import { maxScenarioFieldLength } from '../../domain/conversation/scenario';
 import { parseLanguage } from '../../domain/languages/languages';
 import { code, storableText } from '../../domain/schemas/text';
 import { isStorable } from '../../domain/storable';
+import { errorTexts, type ErrorCode } from '../../domain/texts/errors';
 
 /** Shapes that several endpoints share. */
+
+export const errorBody = z.object({
+  code: z.enum(Object.keys(errorTexts) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string().describe('For a person to read.'),
+  fields: z.array(z.string()).optional().describe('Which fields of the request are wrong.'),
+});
 
 export { storableText };
 
@@ -125,17 +132,30 @@ const scenarioText = storableText.refine(
   code('scenarioFieldTooLong'),
 );
 export const scenarioWish = z.object({ reasonForLearning: scenarioText, additionalNotes: scenarioText }).strict();
-export const scenario = scenarioWish
+export const confirmedScenario = scenarioWish
   .extend({
     languageLearnerRole: scenarioText,
     conversationPartnerRole: scenarioText,
     informationToGive: scenarioText,
     informationToRequest: scenarioText,
     context: scenarioText,
+    /** As it came with the draft; it is not kept. */
+    remark: z.string().optional(),
   })
   .strict();
 
-/** With what is said of it; sent back, that is heeded no more. */
+/** A scenario as it is shown: what a tutor drafted may be longer than what a learner may confirm. */
+export const scenario = z.object({
+  reasonForLearning: z.string(),
+  additionalNotes: z.string(),
+  languageLearnerRole: z.string(),
+  conversationPartnerRole: z.string(),
+  informationToGive: z.string(),
+  informationToRequest: z.string(),
+  context: z.string(),
+});
+
+/** With what is said of it. */
 export const scenarioDraft = scenario.extend({ remark: z.string().optional() });
 
 export const conversationDetails = conversationSummary.extend({
@@ -148,6 +168,25 @@ export const conversationDetails = conversationSummary.extend({
   canExplain: z.boolean(),
   openers: z.array(suggestedReply),
 });
+
+/** What a report is about, as it was then. */
+export const reportSubject = z.union([
+  z.object({
+    morpheme,
+    sentence: z.string(),
+    language: z.string(),
+    ownLanguage: z.string(),
+    provenance: z
+      .object({
+        provider: z.string(),
+        model: z.string(),
+        contentVersion: z.string(),
+        repaired: count.optional(),
+      })
+      .nullable(),
+  }),
+  z.object({ userId: id, username: z.string(), text: z.string().nullable() }),
+]);
 
 export const preferences = z.object({
   language: z.string().nullable(),

@@ -52,7 +52,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   app.use(refuseUnknownMethods, requireAllowedHost(config, log), refuseCrossSite(config));
   app.use(gzipOnly, compression());
   app.use('/api', createApiRouter(services));
-  if (pages !== 'none') await mountPages(app, server, services, pages);
+  const closePages = pages === 'none' ? undefined : await mountPages(app, server, services, pages);
   app.use(answerError(services));
 
   const sockets = createSocketServer({
@@ -91,6 +91,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
     close: () => {
       const done = stopListening();
       sockets.close();
+      void closePages?.();
       server.closeAllConnections();
       return done;
     },

@@ -8,6 +8,8 @@ export interface KeptAnswer {
   createdAt: Date;
 }
 
+const keptColumns = { requestHash: true, status: true, body: true, createdAt: true } as const;
+
 export function createIdempotencyRepository({ client }: Database) {
   return {
     /** Takes a key for a request that begins; false when it is taken. */
@@ -20,7 +22,8 @@ export function createIdempotencyRepository({ client }: Database) {
       return inserted === 1;
     },
 
-    find: (id: string): Promise<KeptAnswer | null> => client.idempotentAnswer.findUnique({ where: { id } }),
+    find: (id: string): Promise<KeptAnswer | null> =>
+      client.idempotentAnswer.findUnique({ where: { id }, select: keptColumns }),
 
     /** Takes over a key whose answer is too old, or never came; of several at once one succeeds. */
     retake: async (id: string, kept: KeptAnswer, requestHash: string, createdAt: Date): Promise<boolean> => {

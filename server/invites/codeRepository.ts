@@ -54,7 +54,10 @@ export async function useCode(tx: Tx, id: string, now: Date): Promise<boolean> {
 export function createCodeRepository({ client, transaction }: Database) {
   return {
     findUsable: async (code: string, now: Date): Promise<UsableCode | null> => {
-      const row = await client.accessCode.findFirst({ where: { code, ...isUsableAt(now) } });
+      const row = await client.accessCode.findFirst({
+        where: { code, ...isUsableAt(now) },
+        select: { id: true, kind: true, issuerId: true, uses: true, maxUses: true },
+      });
       return row && row.uses < row.maxUses ? { id: row.id, kind: row.kind as CodeKind, issuerId: row.issuerId } : null;
     },
 
@@ -97,6 +100,7 @@ export function createCodeRepository({ client, transaction }: Database) {
         const invites = await tx.accessCode.findMany({
           where: { issuerId: row.issuerId, kind: 'invite', revokedAt: null },
           orderBy: { id: 'desc' },
+          select: { code: true, uses: true, maxUses: true },
         });
         const current = invites.find(({ uses, maxUses }) => uses < maxUses)?.code ?? null;
         if (current !== former) return current;

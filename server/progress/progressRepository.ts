@@ -29,11 +29,10 @@ const isMastered = (threshold: number) => Prisma.sql`
   (w."masteredAt" IS NOT NULL
     OR (w."trueCount" - w."baseline" > 0 AND w."trueCount" - w."baseline" >= ${threshold}))`;
 
-export function createProgressRepository({ client }: Database) {
+export function createProgressRepository({ client, transaction }: Database) {
   return {
-    findThreshold: async (userId: string): Promise<number | null> =>
-      (await client.user.findUnique({ where: { id: userId }, select: { masteryThreshold: true } }))?.masteryThreshold ??
-      null,
+    findLearner: (userId: string): Promise<{ masteryThreshold: number; wordsRevision: number } | null> =>
+      client.user.findUnique({ where: { id: userId }, select: { masteryThreshold: true, wordsRevision: true } }),
 
     isThere: async (userId: string, conversationId: string): Promise<boolean> =>
       (await client.participant.count({ where: { userId, conversationId } })) > 0,
@@ -66,21 +65,30 @@ export function createProgressRepository({ client }: Database) {
       }));
     },
 
-    /** Keeps a point, unless one that was computed later has been kept by now. */
-    keep: async (target: ProgressTarget, point: ProgressPoint, computedAt: Date): Promise<void> => {
-      await client.$executeRaw`
-        INSERT INTO "ProgressPoint" ("userId", "conversationId", "language", "totalEncounteredWords",
-                                     "masteredWordTotal", "topWordsCount", "percentMastered", "computedAt")
-        VALUES (${target.userId}, ${target.conversationId}, ${target.language}, ${point.totalEncounteredWords},
-                ${point.masteredWordTotal}, ${point.topWordsCount}, ${point.percentMastered}, ${computedAt})
-        ON CONFLICT ("userId", "conversationId", "language") DO UPDATE SET
-          "totalEncounteredWords" = excluded."totalEncounteredWords",
-          "masteredWordTotal" = excluded."masteredWordTotal",
-          "topWordsCount" = excluded."topWordsCount",
-          "percentMastered" = excluded."percentMastered",
-          "computedAt" = excluded."computedAt"
-        WHERE "ProgressPoint"."computedAt" <= excluded."computedAt"`;
-    },
+    /**
+     * Keeps a point, unless one that was computed later has been kept by now, or the conversation is gone: a point goes
+     * with its conversation, and must not come back behind it.
+     */
+    keep: (target: ProgressTarget, point: ProgressPoint, computedAt: Date): Promise<void> =>
+      transaction(async (tx) => {
+        // Whoever deletes the conversation meanwhile waits here, and then finds the point.
+        const held = await tx.$executeRaw`
+          UPDATE "Participant" SET "readPosition" = "readPosition"
+          WHERE "userId" = ${target.userId} AND "conversationId" = ${target.conversationId}`;
+        if (held === 0) return;
+        await tx.$executeRaw`
+          INSERT INTO "ProgressPoint" ("userId", "conversationId", "language", "totalEncounteredWords",
+                                       "masteredWordTotal", "topWordsCount", "percentMastered", "computedAt")
+          VALUES (${target.userId}, ${target.conversationId}, ${target.language}, ${point.totalEncounteredWords},
+                  ${point.masteredWordTotal}, ${point.topWordsCount}, ${point.percentMastered}, ${computedAt})
+          ON CONFLICT ("userId", "conversationId", "language") DO UPDATE SET
+            "totalEncounteredWords" = excluded."totalEncounteredWords",
+            "masteredWordTotal" = excluded."masteredWordTotal",
+            "topWordsCount" = excluded."topWordsCount",
+            "percentMastered" = excluded."percentMastered",
+            "computedAt" = excluded."computedAt"
+          WHERE "ProgressPoint"."computedAt" <= excluded."computedAt"`;
+      }),
 
     /** In the order in which the conversations were made. */
     list: async (userId: string, language: string): Promise<StoredPoint[]> => {

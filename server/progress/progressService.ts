@@ -4,11 +4,14 @@ import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
 import type { Clock } from '../clock';
 import type { JobHandler } from '../jobs/job';
+import type { Bus } from '../realtime/bus';
+import { learnerTopic } from '../realtime/topics';
 import type { ProgressRepository } from './progressRepository';
 
 export interface ProgressDeps {
   points: ProgressRepository;
   users: Pick<UserRepository, 'preferences'>;
+  bus: Pick<Bus, 'publish'>;
   clock: Clock;
 }
 
@@ -17,16 +20,16 @@ const target = z.object({ userId: z.string(), conversationId: z.string(), langua
 export type ProgressService = ReturnType<typeof createProgressService>;
 
 /** The dashboard: a point per conversation, as things stood when its newest message was finished. */
-export function createProgressService({ points, users, clock }: ProgressDeps) {
+export function createProgressService({ points, users, bus, clock }: ProgressDeps) {
   /** Draws one conversation's point, and no other: what happens elsewhere later does not change it. */
   async function draw(payload: unknown): Promise<void> {
     const wanted = target.parse(payload);
     // Before anything is read: another job for the same point may run beside this one, and who read later is right.
     const computedAt = new Date(clock.now());
-    const threshold = await points.findThreshold(wanted.userId);
-    // The conversation is gone by now: the point that it had stays as it was.
-    if (threshold === null || !(await points.isThere(wanted.userId, wanted.conversationId))) return;
-    const groups = await points.groupWords(wanted, threshold);
+    const learner = await points.findLearner(wanted.userId);
+    // The conversation is gone by now, and its point with it.
+    if (learner === null || !(await points.isThere(wanted.userId, wanted.conversationId))) return;
+    const groups = await points.groupWords(wanted, learner.masteryThreshold);
     const met = groups.filter(({ trueCount }) => trueCount > 0);
     const mastered = sumOf(groups.map(({ masteredTimes }) => masteredTimes));
     const point = {
@@ -39,6 +42,10 @@ export function createProgressService({ points, users, clock }: ProgressDeps) {
       ]),
     };
     await points.keep(wanted, point, computedAt);
+    // Whatever counts words asks for this job in the same transaction: the word bank's pages hear of it here, too.
+    const { wordsRevision } = learner;
+    const frame = { type: 'message', wordsRevision, progress: { language: wanted.language } } as const;
+    bus.publish(learnerTopic(wanted.userId), { kind: 'frame', frame });
   }
 
   return {

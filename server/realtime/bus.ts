@@ -12,7 +12,7 @@ export type BusEvent =
   /** A learner's connections know of each other: there may not be too many. */
   | { kind: 'connected' | 'disconnected'; connectionId: string };
 
-export type Topic = 'sessions' | 'turns' | `conversation:${string}` | `learner:${string}`;
+export type Topic = 'sessions' | 'turns' | 'admins' | `conversation:${string}` | `learner:${string}`;
 
 export interface BusSubscription {
   /** Settles once whatever is published from now on will arrive; never rejects. */

@@ -101,6 +101,12 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
   const ofSessions = bus.subscribe('sessions', (event) => {
     if (event.kind === 'sessionEnded' && event.sessionId === caller.sessionId) endSession();
   });
+  const ofAdmins =
+    caller.userType === 'admin'
+      ? bus.subscribe('admins', (event) => {
+          if (event.kind === 'frame') send(event.frame);
+        })
+      : null;
   const endRevisions = clock.every(revisionEachMs, () => {
     if (subscription && !subscription.waiting && !pressure.isSlow()) sendRevision(subscription);
   });
@@ -227,6 +233,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
     pressure.stop();
     ofLearner.end();
     ofSessions.end();
+    ofAdmins?.end();
     endRevisions();
     bus.publish(learnerTopic(caller.userId), { kind: 'disconnected', connectionId });
   }
@@ -238,7 +245,7 @@ export function createConnection(caller: Caller, carrier: Carrier, deps: Connect
   }
 
   /** Settles once nothing that concerns the learner can pass by. */
-  const joined = Promise.all([ofLearner.joined, ofSessions.joined]);
+  const joined = Promise.all([ofLearner.joined, ofSessions.joined, ofAdmins?.joined]);
 
   return { joined, send, subscribe, unsubscribe, resync, close, dispose };
 }

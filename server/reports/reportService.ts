@@ -5,7 +5,7 @@ import type { ConversationRepository, FoundMessage } from '../conversations/conv
 import { messageView } from '../conversations/messageView';
 import type { MakeId } from '../ids';
 import { anyPair } from '../turns/speakTurn';
-import type { FriendSubject } from './report';
+import type { FriendSubject, GlossSubject } from './report';
 import type { ReportRepository } from './reportRepository';
 
 export interface ReportDeps {
@@ -65,7 +65,7 @@ export function createReportService({ reports, conversations, clock, makeId }: R
         sentence: targetLanguageMessage?.value ?? '',
         language,
         ownLanguage,
-        provenance: provenance === null ? null : (JSON.parse(provenance) as unknown),
+        provenance: provenance === null ? null : (JSON.parse(provenance) as GlossSubject['provenance']),
       };
       const { conversationId } = message;
       await reports.create({ kind: 'gloss', subject, conversationId, messageId, comment, ...newReport(caller) });

@@ -45,9 +45,20 @@ export function createCardService({ cards, words }: CardDeps) {
 }
 
 /** Null where the message does not show the word any more: it was put into words anew, or into another language. */
-function meetingView({ identity, language }: WordRow, { rendering, ...meeting }: MeetingRow): WordMeeting | null {
+function meetingView({ identity, language }: WordRow, meeting: MeetingRow): WordMeeting | null {
+  const { rendering } = meeting;
   if (rendering?.targetLanguage !== language) return null;
   const { targetLanguageMessage: text, morphemeTranslationDetails: words } = parseFields(rendering.fields);
   const excerpt = excerptOf(text?.value ?? '', words?.value ?? [], identity, language);
-  return excerpt && { ...meeting, seenAt: meeting.seenAt.toISOString(), excerpt };
+  return (
+    excerpt && {
+      messageId: meeting.messageId,
+      conversationId: meeting.conversationId,
+      conversationTitle: meeting.conversationTitle,
+      position: meeting.position,
+      seenAt: meeting.seenAt.toISOString(),
+      times: meeting.times,
+      excerpt,
+    }
+  );
 }

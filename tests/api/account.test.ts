@@ -31,8 +31,9 @@ async function settle(server: TestServer): Promise<{ client: ApiClient; friend: 
   const profile = { generalUserProfile: 'I bake bread.', customInstructions: 'Be brief.' };
   await client.call('POST /user/update-personalization-profile', profile);
   const conversationId = await currentConversation(client);
-  await client.call('POST /message/send-message', { conversationId, message: 'plain bonjour' });
+  const { body: said } = await client.call('POST /message/send-message', { conversationId, message: 'plain bonjour' });
   await server.settled(conversationId);
+  await client.call('POST /report/gloss', { messageId: said.userMessageId, original: 'bonjour', comment: 'odd' });
   const { morphemes } = (await client.call('GET /morphemes')).body;
   await client.call('PATCH /morphemes/update-morphemes-mastered', { morphemeIds: [morphemes[0]?._id ?? ''] });
   await client.call('POST /notifications/register', {
@@ -48,17 +49,6 @@ async function settle(server: TestServer): Promise<{ client: ApiClient; friend: 
   await client.call('POST /auth/socket-ticket');
 
   const { database, services } = server;
-  const mine = { conversationId, createdAt: at };
-  await database.client.report.create({
-    data: {
-      id: services.makeId(),
-      kind: 'gloss',
-      reporterId: client.userId,
-      comment: 'odd',
-      subject: '{"a":1}',
-      ...mine,
-    },
-  });
   await database.client.progressPoint.upsert({
     where: { userId_conversationId_language: { userId: client.userId, conversationId, language: 'fr' } },
     create: {
@@ -125,7 +115,9 @@ describeEachServer('taking one’s data away', (server) => {
     expect(body.progress).toMatchObject([{ conversationId, language: 'fr' }]);
     expect(body.accessCodes).toMatchObject([{ kind: 'invite', maxUses: 10, uses: 1 }]);
     expect(body.devices).toMatchObject([{ kind: 'web', address: expect.stringContaining('https://push') as string }]);
-    expect(body.reports).toMatchObject([{ kind: 'gloss', comment: 'odd', subject: { a: 1 } }]);
+    expect(body.reports).toMatchObject([
+      { kind: 'gloss', comment: 'odd', subject: { morpheme: ['bonjour', '', 'bonjour in English'], language: 'fr' } },
+    ]);
     expect(body.modelUsage).toEqual([{ ...asked, createdAt: at.toISOString() }]);
     expect(body.blocked).toHaveLength(1);
     expect(body.sessions).toHaveLength(1);

@@ -249,7 +249,19 @@ describeEachServer('the admin page’s calls', (server) => {
     const client = await signIn(server());
     const { database, services } = server();
     const ids = Array.from({ length: 52 }, () => services.makeId());
-    const row = { reporterId: client.userId, comment: 'odd', subject: '{"gloss":"x"}', createdAt: new Date() };
+    const subject = {
+      morpheme: ['mot', '', 'word'],
+      sentence: 'mot',
+      language: 'fr',
+      ownLanguage: 'en',
+      provenance: { provider: 'scripted', model: 'scripted', contentVersion: '1' },
+    };
+    const row = {
+      reporterId: client.userId,
+      comment: 'odd',
+      subject: JSON.stringify(subject),
+      createdAt: new Date(),
+    };
     await database.client.report.createMany({
       data: ids.map((id, index) => ({ id, kind: index === 0 ? 'friend' : 'gloss', ...row })),
     });
@@ -260,7 +272,7 @@ describeEachServer('the admin page’s calls', (server) => {
       kind: 'gloss',
       reporterName: client.username,
       comment: 'odd',
-      subject: { gloss: 'x' },
+      subject,
       resolvedAt: null,
     });
     const rest = (await admin.call('GET /admin/reports', { before: first.reports.at(-1)?.id ?? '' })).body;

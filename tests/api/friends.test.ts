@@ -349,20 +349,24 @@ describeEachServer(
       expect(await server().database.client.message.count({ where: theirs })).toBe(0);
     });
 
-    it('lets each delete what they said, and admins anything', { tags: ['C327', 'C328', 'C382', 'C383'] }, async () => {
-      const { anna, ben, conversationId } = await makeFriends(server());
-      const id = await sayGlossed(server(), anna, conversationId, 'hello');
-      const other = await sayGlossed(server(), anna, conversationId, 'you');
-      const refused = await ben.refused('DELETE /message/delete-message/:id', { id });
-      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
-      const stream = await ben.stream({ conversationId });
-      await anna.call('DELETE /message/delete-message/:id', { id });
-      await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === id);
-      await stream.close();
-      const admin = await signIn(server(), { userType: 'admin' });
-      await admin.call('DELETE /message/delete-message/:id', { id: other });
-      expect([await historyOf(anna, conversationId), await historyOf(ben, conversationId)]).toEqual([[], []]);
-    });
+    it(
+      'lets each delete what they said, and admins anything',
+      { tags: ['C325', 'C327', 'C328', 'C382', 'C383'] },
+      async () => {
+        const { anna, ben, conversationId } = await makeFriends(server());
+        const id = await sayGlossed(server(), anna, conversationId, 'hello');
+        const other = await sayGlossed(server(), anna, conversationId, 'you');
+        const refused = await ben.refused('DELETE /message/delete-message/:id', { id });
+        expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+        const stream = await ben.stream({ conversationId });
+        await anna.call('DELETE /message/delete-message/:id', { id });
+        await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === id);
+        await stream.close();
+        const admin = await signIn(server(), { userType: 'admin' });
+        await admin.call('DELETE /message/delete-message/:id', { id: other });
+        expect([await historyOf(anna, conversationId), await historyOf(ben, conversationId)]).toEqual([[], []]);
+      },
+    );
 
     it('is not there for anybody else', async () => {
       const { anna, conversationId } = await makeFriends(server());

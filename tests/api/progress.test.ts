@@ -6,11 +6,16 @@ import { effectiveCountOf, isMastered } from '../../domain/words/word';
 import { makeId } from '../../server/ids';
 import { createProgressRepository, type ProgressRepository } from '../../server/progress/progressRepository';
 import { createProgressService } from '../../server/progress/progressService';
+import { ofType } from '../support/frameQueue';
+import { makeFriends, sayGlossed } from '../support/friends';
 import { createManualClock } from '../support/manualClock';
 import type { ApiClient } from '../support/apiClient';
 import { currentConversation, describeEachServer, jobsDone, say, signIn } from '../support/testServer';
 
 const empty = { progressGraphData: [], percentGraphData: [] };
+
+/** What a job does not look at. */
+const others = { users: { preferences: () => Promise.resolve(null) }, bus: { publish: () => undefined } };
 
 describeEachServer('the dashboard', (server) => {
   const graphData = async (client: ApiClient, language?: string) =>
@@ -127,7 +132,7 @@ describeEachServer('the dashboard', (server) => {
     expect(after.percentGraphData).toEqual([before.percentGraphData[0], { label: '#2', percentMastered: 100 }]);
   });
 
-  it('keeps the point of a conversation that was deleted, and counts messages that were', async () => {
+  it('counts messages that were deleted', async () => {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);
     await client.call('POST /user/update-preferences', { masteryThreshold: 1 });
@@ -138,9 +143,58 @@ describeEachServer('the dashboard', (server) => {
     await draw(client, conversationId);
     expect(await graphData(client)).toEqual(before);
     expect(before.percentGraphData).toEqual([{ label: '#1', percentMastered: 100 }]);
+  });
+
+  it('has no point of a conversation that was deleted, and numbers the others anew', { tags: ['C244'] }, async () => {
+    const client = await signIn(server());
+    const first = await currentConversation(client);
+    await talk(client, first, 'plain');
+    await talk(client, await newConversation(client), 'plain bonjour');
+    await talk(client, await newConversation(client), 'plain merci beaucoup');
+    const { progressGraphData: before } = await graphData(client);
+    expect(before.map(({ label, totalEncounteredWords }) => [label, totalEncounteredWords])).toEqual([
+      ['#1', 5],
+      ['#2', 6],
+      ['#3', 8],
+    ]);
+    const stream = await client.stream();
+    await stream.next(ofType('authenticated'));
+    await client.call('DELETE /conversation/delete/:id', { id: first });
+    // A dashboard that is open elsewhere asks again.
+    await stream.next((frame) => frame.type === 'message' && frame.progress?.language === 'fr');
+    await stream.close();
+    // A job that was asked for before draws nothing behind it.
+    await draw(client, first);
+    const after = await graphData(client);
+    expect(after.progressGraphData.map(({ label, totalEncounteredWords }) => [label, totalEncounteredWords])).toEqual([
+      ['#1', 6],
+      ['#2', 8],
+    ]);
+    expect(after.percentGraphData.map(({ label }) => label)).toEqual(['#1', '#2']);
+    expect((await client.call('GET /user/export')).body.progress).toHaveLength(2);
+  });
+
+  it('has no point of a friend chat that was left, and the friend keeps theirs', { tags: ['C244'] }, async () => {
+    const { anna, ben, conversationId } = await makeFriends(server(), ['fr', 'fr']);
+    await sayGlossed(server(), anna, conversationId, 'plain');
+    await Promise.all([anna, ben].map((one) => one.call('POST /conversation/read', { conversationId })));
+    await draw(anna, conversationId);
+    await draw(ben, conversationId);
+    const points = async (client: ApiClient) => (await graphData(client)).progressGraphData.length;
+    expect([await points(anna), await points(ben)]).toEqual([1, 1]);
+    await anna.call('DELETE /conversation/delete/:id', { id: conversationId });
+    expect([await points(anna), await points(ben)]).toEqual([0, 1]);
+  });
+
+  it('keeps no point that was computed while its conversation was being deleted', async () => {
+    const client = await signIn(server());
+    const conversationId = await currentConversation(client);
+    await talk(client, conversationId, 'plain');
     await client.call('DELETE /conversation/delete/:id', { id: conversationId });
-    await draw(client, conversationId);
-    expect(await graphData(client)).toEqual(before);
+    const points = createProgressRepository(server().database);
+    const point = { totalEncounteredWords: 5, masteredWordTotal: 0, topWordsCount: 4, percentMastered: 0 };
+    await points.keep({ userId: client.userId, conversationId, language: 'fr' }, point, new Date());
+    expect(await graphData(client)).toEqual(empty);
   });
 
   it('keeps learners and languages apart', async () => {
@@ -176,13 +230,11 @@ describeEachServer('the dashboard', (server) => {
     const clock = createManualClock();
     const points = createProgressRepository(database);
     const drawWith = (repository: ProgressRepository) =>
-      createProgressService({ points: repository, users: { preferences: () => Promise.resolve(null) }, clock }).job.run(
-        {
-          userId: client.userId,
-          conversationId,
-          language: 'fr',
-        },
-      );
+      createProgressService({ ...others, points: repository, clock }).job.run({
+        userId: client.userId,
+        conversationId,
+        language: 'fr',
+      });
     const kept = () => points.list(client.userId, 'fr');
 
     // The first has read, and the second overtakes it.
@@ -211,8 +263,8 @@ describeEachServer('the dashboard', (server) => {
     const { database } = server();
     const points = createProgressRepository(database);
     const service = createProgressService({
+      ...others,
       points,
-      users: { preferences: () => Promise.resolve(null) },
       clock: createManualClock(),
     });
     const words = fc.array(

@@ -15,30 +15,62 @@ describeEachServer('registering', (server) => {
     expect((await login(server(), 'marie curie')).username).toBe('Marie Curie');
   });
 
-  it.each([
-    ['ab', {}, 'Username must be at least 3 characters long.'],
-    ['  ab  ', {}, 'Username must be at least 3 characters long.'],
-    ['👍👍', {}, 'Username must be at least 3 characters long.'],
-    ['a'.repeat(31), {}, 'Username must be no more than 30 characters long.'],
-    ['a-_b!', {}, 'Username must include at least 3 letters or numbers.'],
-    ['long enough', { password: 'sevensy' }, 'Password must be at least 8 characters long.'],
-    ['long enough', { password: '👍'.repeat(7) }, 'Password must be at least 8 characters long.'],
-    ['long enough', { password: 'p'.repeat(257) }, 'Password must be no more than 256 characters long.'],
-    ['long enough', { accessCode: 'guessed' }, 'This access code is not valid. Please check it and try again.'],
-    ['long enough', { accessCode: '' }, 'This access code is not valid. Please check it and try again.'],
-    ['nul \u0000 name', {}, 'The text contains characters that cannot be stored.'],
-    ['lone \ud800 name', {}, 'The text contains characters that cannot be stored.'],
-    ['long enough', { password: 'lone \ud800 half' }, 'The text contains characters that cannot be stored.'],
-    ['long enough', { username: undefined }, 'Invalid request. Please ensure all fields are correctly filled.'],
-    ['long enough', { password: undefined }, 'Invalid request. Please ensure all fields are correctly filled.'],
-    ['long enough', { accessCode: undefined }, 'Invalid request. Please ensure all fields are correctly filled.'],
-  ])('says what is wrong with %j %j', { tags: ['C459'] }, async (username, change, message) => {
+  async function expectRefused(username: string, change: Record<string, unknown>, message: string) {
     const before = await server().database.client.user.count();
     const answer = await register(username, change);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe(message);
     expect(await server().database.client.user.count()).toBe(before);
+  }
+
+  it('answers 201, 400 or 409, each with a message', { tags: ['C404'] }, async () => {
+    const account = { username: 'Three Answers', password, accessCode };
+    const answers = [
+      await server().client().call('POST /auth/register', account),
+      await register('Three Answers', { accessCode: 'guessed' }),
+      await register('Three Answers'),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [201, 'Account created. You can log in now.'],
+      [400, 'This access code is not valid. Please check it and try again.'],
+      [409, 'An account with this username already exists. Please choose a different username.'],
+    ]);
   });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters long.'],
+    ['  ab  ', 'Username must be at least 3 characters long.'],
+    ['👍👍', 'Username must be at least 3 characters long.'],
+    ['a'.repeat(31), 'Username must be no more than 30 characters long.'],
+    ['a-_b!', 'Username must include at least 3 letters or numbers.'],
+    ['nul \u0000 name', 'The text contains characters that cannot be stored.'],
+    ['lone \ud800 name', 'The text contains characters that cannot be stored.'],
+  ])(
+    'says what is wrong with the name %j',
+    { tags: ['C349', 'C350', 'C351', 'C352', 'C353', 'C354'] },
+    (username, message) => expectRefused(username, {}, message),
+  );
+
+  it.each([
+    ['sevensy', 'Password must be at least 8 characters long.'],
+    ['👍'.repeat(7), 'Password must be at least 8 characters long.'],
+    ['p'.repeat(257), 'Password must be no more than 256 characters long.'],
+    ['lone \ud800 half', 'The text contains characters that cannot be stored.'],
+  ])('says what is wrong with the password %j', { tags: ['C359', 'C360'] }, (password, message) =>
+    expectRefused('long enough', { password }, message),
+  );
+
+  it.each(['guessed', ''])('refuses the access code %j', { tags: ['C362'] }, (accessCode) =>
+    expectRefused('long enough', { accessCode }, 'This access code is not valid. Please check it and try again.'),
+  );
+
+  it.each(['username', 'password', 'accessCode'])('needs %s', { tags: ['C459'] }, (field) =>
+    expectRefused(
+      'long enough',
+      { [field]: undefined },
+      'Invalid request. Please ensure all fields are correctly filled.',
+    ),
+  );
 
   it('takes names of 3 and 30 characters, and passwords of 8 and 256', { tags: ['C350', 'C359', 'C360'] }, async () => {
     const client = server().client();

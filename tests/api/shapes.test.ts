@@ -73,38 +73,42 @@ describeEachServer('what the specification names', (server) => {
       });
     });
 
-    it('has messages with a sender and four fields, and words of three parts', { tags: ['C224', 'C238'] }, async () => {
-      const { client, ids, body } = await spoken();
-      const counted = {
-        position: expect.any(Number) as number,
-        attempt: 1,
-        rev: expect.any(Number) as number,
-        revision: expect.any(Number) as number,
-        notes: expect.anything() as unknown,
-      };
-      expect(body.conversationHistory).toEqual([
-        {
-          ...counted,
-          id: ids.userMessageId,
-          senderId: client.userId,
-          senderType: 'user',
-          originalMessage: field('plain'),
-          targetLanguageMessage: field('plain'),
-          fullSentenceTranslation: field('plain'),
-          morphemeTranslationDetails: field([['plain', '', 'plain in English']]),
-          notes: null,
-        },
-        {
-          ...counted,
-          id: ids.assistantMessageId,
-          senderId: 'tutor',
-          senderType: 'assistant',
-          originalMessage: null,
-          targetLanguageMessage: field('mota motb motc motd'),
-          fullSentenceTranslation: field('4 words'),
-          morphemeTranslationDetails: field(['a', 'b', 'c', 'd'].map((x) => [`mot${x}`, '', `mot${x} in English`])),
-        },
-      ]);
-    });
+    it(
+      'has messages with a sender and four fields, and words of three parts',
+      { tags: ['C224', 'C226', 'C227', 'C228', 'C229', 'C238'] },
+      async () => {
+        const { client, ids, body } = await spoken();
+        const counted = {
+          position: expect.any(Number) as number,
+          attempt: 1,
+          rev: expect.any(Number) as number,
+          revision: expect.any(Number) as number,
+          notes: expect.anything() as unknown,
+        };
+        expect(body.conversationHistory).toEqual([
+          {
+            ...counted,
+            id: ids.userMessageId,
+            senderId: client.userId,
+            senderType: 'user',
+            originalMessage: field('plain'),
+            targetLanguageMessage: field('plain'),
+            fullSentenceTranslation: field('plain'),
+            morphemeTranslationDetails: field([['plain', '', 'plain in English']]),
+            notes: null,
+          },
+          {
+            ...counted,
+            id: ids.assistantMessageId,
+            senderId: 'tutor',
+            senderType: 'assistant',
+            originalMessage: null,
+            targetLanguageMessage: field('mota motb motc motd'),
+            fullSentenceTranslation: field('4 words'),
+            morphemeTranslationDetails: field(['a', 'b', 'c', 'd'].map((x) => [`mot${x}`, '', `mot${x} in English`])),
+          },
+        ]);
+      },
+    );
   });
 });

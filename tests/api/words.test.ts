@@ -148,7 +148,7 @@ describeEachServer('the word bank', (server) => {
 
   it(
     'marks words by id, begins them anew with Refresh, and gives the counts back with Undo',
-    { tags: ['C106'] },
+    { tags: ['C414', 'C416'] },
     async () => {
       const client = await signIn(server());
       await say(client, 'plain mota mota');
@@ -239,7 +239,7 @@ describeEachServer('the word bank', (server) => {
     expect((await client.refused('PATCH /morphemes/update-morphemes-mastered', endless)).status).toBe(413);
   });
 
-  it('takes the threshold of the learner', { tags: ['C138', 'C495'] }, async () => {
+  it('takes the threshold of the learner', { tags: ['C495'] }, async () => {
     const client = await signIn(server());
     await say(client, 'plain');
     await client.call('POST /user/update-preferences', { masteryThreshold: 3 });

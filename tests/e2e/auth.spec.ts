@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('who is not signed in, and asks for another password, logs in first', async ({ page }) => {
+test('who is not signed in, and asks for another password, logs in first', { tag: ['@C28'] }, async ({ page }) => {
   await page.goto('/resetPassword');
   await expect(page).toHaveURL(/\/login\?redirectTo=%2FresetPassword$/u);
   await page.goto('/login?redirectTo=//evil.example');

@@ -17,7 +17,7 @@ function countWordsAsTheyCome(): void {
 
 test(
   'a learner registers, chooses Japanese and talks; a repeated word is paler',
-  { tag: ['@C3', '@C4', '@C6', '@C7', '@C70', '@C311'] },
+  { tag: ['@C3', '@C4', '@C5', '@C6', '@C7', '@C9', '@C70', '@C311'] },
   async ({ page }) => {
     const username = newName();
     await register(page, username);
@@ -169,10 +169,14 @@ test('an input method that is composing keeps its Enter', async ({ page }) => {
 
 test(
   'addresses lead where they should, signed in or not',
-  { tag: ['@C23', '@C24', '@C37', '@C60'] },
+  { tag: ['@C23', '@C24', '@C37', '@C60', '@C388'] },
   async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/home$/u);
+    for (const path of ['/home', '/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+    }
     await page.goto('/conversation');
     await expect(page).toHaveURL(/\/login$/u);
     await page.goto('/wordbank');
@@ -197,7 +201,7 @@ test(
 
 test(
   'logging out leads to /login, forgets drafts and ends the session',
-  { tag: ['@C146', '@C255', '@C347'] },
+  { tag: ['@C146', '@C255', '@C348'] },
   async ({ page, context }) => {
     await newLearner(page, 'French');
     await page.getByRole('textbox', { name: 'Your message' }).fill('a thought not yet said');
@@ -247,11 +251,20 @@ test(
   'the conversation goes on over the socket where the stream cannot be had',
   { tag: ['@C438', '@C440'] },
   async ({ page }) => {
+    const [addresses, frames]: [string[], unknown[]] = [[], []];
+    page.on('websocket', (socket) => {
+      addresses.push(new URL(socket.url()).pathname);
+      const keep = ({ payload }: { payload: string | Buffer }) => frames.push(JSON.parse(String(payload)));
+      socket.on('framesent', keep).on('framereceived', keep);
+    });
     await page.route('**/api/stream*', (route) => route.abort());
     await newLearner(page, 'French');
     await say(page, 'Hello!');
     await expect(replies(page).first().locator('.word').first()).toBeVisible({ timeout: 15_000 });
     await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    expect(new Set(addresses)).toEqual(new Set(['/ws']));
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) expect(frame).toHaveProperty('type');
   },
 );
 

@@ -49,25 +49,29 @@ test(
   },
 );
 
-test('the menu button opens the way to home, the conversation and the word bank', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await page.goto('/ProgressDashboard');
-  const navigation = page.getByRole('navigation');
-  await expect(navigation).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(navigation).toBeVisible();
-  for (const [label, path] of [
-    ['Home', '/home'],
-    ['Conversation', '/conversation'],
-    ['Word Bank', '/wordbank'],
-  ] as const) {
-    const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
-    await expect(link).toHaveAttribute('href', path);
-  }
-  await navigation.getByRole('link', { name: 'Word Bank' }).click();
-  await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
-});
+test(
+  'the menu button opens the way to home, the conversation and the word bank',
+  { tag: ['@C173', '@C174', '@C175', '@C176'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    await page.goto('/ProgressDashboard');
+    const navigation = page.getByRole('navigation');
+    await expect(navigation).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await expect(navigation).toBeVisible();
+    for (const [label, path] of [
+      ['Home', '/home'],
+      ['Conversation', '/conversation'],
+      ['Word Bank', '/wordbank'],
+    ] as const) {
+      const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+    await navigation.getByRole('link', { name: 'Word Bank' }).click();
+    await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+  },
+);
 
 test(
   'after a conversation it fetches, then shows two charts of 400 px, and says how it stands',
@@ -249,3 +253,32 @@ test('a chart that does not load takes nothing else away, and nothing is wider t
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test(
+  'while the dashboard fetches, and where that failed, it says so alone, and Retry fetches again',
+  { tag: ['@C177', '@C178', '@C346'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await say(page, "I'd like a coffee, please");
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    await expect
+      .poll(async () => (await page.request.get('/ProgressDashboard')).text(), { timeout: 15_000 })
+      .toContain('<caption>');
+
+    const release = await hold(page, graphData);
+    await page.goto('/ProgressDashboard');
+    const main = page.getByRole('main');
+    await expect(main).toHaveText('Fetching latest data…');
+    await expect(main.getByRole('list')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('list', { name: 'How it stands' })).toBeVisible();
+
+    const fail = { times: 1 };
+    await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }), fail);
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('Error: Out of order.');
+    await expect(main).toHaveText('Error: Out of order.Retry');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'How it stands' })).toBeVisible();
+  },
+);

@@ -17,10 +17,23 @@ async function posted(page: Page, change: () => Promise<unknown>): Promise<unkno
   return (await posting).postDataJSON() as unknown;
 }
 
+/** The theme is the body's class, and its sheet is loaded and styles the page. */
+async function expectTheme(page: Page, name: string): Promise<void> {
+  await expect(page.locator('body')).toHaveClass(name);
+  const isStyled = (theme: string) =>
+    [...document.styleSheets].some(
+      ({ href, cssRules }) => href?.endsWith(`/themes/${theme}.css`) === true && cssRules.length > 0,
+    );
+  await expect.poll(() => page.evaluate(isStyled, name)).toBe(true);
+}
+
 test(
   'settings open, post each change at once, read them again, and close',
-  { tag: ['@C133', '@C134', '@C135', '@C136', '@C139', '@C143', '@C144'] },
+  { tag: ['@C133', '@C134', '@C135', '@C136', '@C139', '@C143', '@C266', '@C267', '@C478'] },
   async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0);
     await newLearner(page, 'Japanese');
     await openSettings(page);
     const dialog = settings(page);
@@ -48,8 +61,8 @@ test(
 );
 
 test(
-  'a threshold that is empty or out of bounds is not saved, and nothing is said',
-  { tag: ['@C373', '@C374', '@C376'] },
+  'a number that is empty or out of bounds is not saved, and nothing is said',
+  { tag: ['@C372', '@C373', '@C374', '@C376'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     await openSettings(page);
@@ -65,6 +78,19 @@ test(
     }
     await field.fill('50');
     await expect.poll(() => posts).toEqual([{ masteryThreshold: 50 }]);
+
+    await posted(page, () => settings(page).getByLabel('Notification Type').selectOption('Personalized With Memory'));
+    posts.length = 0;
+    const prompts = settings(page).getByLabel('Prompt Notifications per Week');
+    for (const wrong of ['', '0', '15', '2.5']) {
+      await prompts.fill(wrong);
+      await prompts.blur();
+      await expect(prompts).toHaveValue('3');
+    }
+    await prompts.fill('14');
+    await expect.poll(() => posts).toEqual([{ promptNotificationsPerWeek: 14 }]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(settings(page).locator('[aria-invalid]')).toHaveCount(0);
   },
 );
 
@@ -124,7 +150,7 @@ test(
 
 test(
   'Other asks for a language and saves it when its field is left',
-  { tag: ['@C137', '@C138', '@C371'] },
+  { tag: ['@C137', '@C369', '@C370', '@C371'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     await openSettings(page);
@@ -132,9 +158,19 @@ test(
     await expect(dialog.getByLabel('Enter Other Language')).toBeHidden();
     await dialog.getByLabel('Target Language').selectOption('Other');
     const other = dialog.getByLabel('Enter Other Language');
+    const posts: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/update-preferences')) posts.push(request.postDataJSON());
+    });
+    for (const nothing of ['', '   ']) {
+      await other.fill(nothing);
+      await other.blur();
+    }
     await other.fill('Farsi');
     expect(await posted(page, () => other.blur())).toEqual({ language: 'Farsi' });
     await expect(other).toHaveValue('Persian');
+    // An empty field has saved nothing before.
+    expect(posts).toEqual([{ language: 'Farsi' }]);
     // Persian is among the languages that turn transliteration on.
     await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).toBeChecked();
   },
@@ -142,7 +178,7 @@ test(
 
 test(
   'prompts a week are asked for once there are prompts, and the time zone goes with them',
-  { tag: ['@C140', '@C141', '@C142', '@C217'] },
+  { tag: ['@C140', '@C141', '@C142', '@C216', '@C217', '@C278', '@C375'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     await openSettings(page);
@@ -155,7 +191,9 @@ test(
       notificationType: 'Personalized With Memory',
       timezone,
     });
-    await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveValue('3');
+    const prompts = dialog.getByLabel('Prompt Notifications per Week');
+    await expect(prompts).toHaveValue('3');
+    expect(await posted(page, () => prompts.fill('5'))).toEqual({ promptNotificationsPerWeek: 5 });
     expect(await posted(page, () => type.selectOption('Disabled'))).toEqual({ notificationType: 'Disabled' });
     await expect(dialog.getByLabel('Prompt Notifications per Week')).toBeHidden();
   },
@@ -163,7 +201,7 @@ test(
 
 test(
   'the theme is the body’s class and its sheet, at once and after a reload',
-  { tag: ['@C199', '@C202', '@C205', '@C206'] },
+  { tag: ['@C144', '@C199', '@C202', '@C205', '@C206', '@C279'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     await expect(page.locator('body')).toHaveClass('dark');
@@ -171,9 +209,12 @@ test(
     const sheet = page.waitForResponse('**/themes/light.css');
     await posted(page, () => settings(page).getByRole('switch', { name: 'Dark Theme' }).click());
     expect((await sheet).ok()).toBe(true);
-    await expect(page.locator('body')).toHaveClass('light');
+    await expectTheme(page, 'light');
     await page.reload();
-    await expect(page.locator('body')).toHaveClass('light');
+    await expectTheme(page, 'light');
+    await openSettings(page);
+    await settings(page).getByRole('switch', { name: 'Dark Theme' }).click();
+    await expectTheme(page, 'dark');
   },
 );
 
@@ -203,16 +244,16 @@ test(
     await openSettings(page);
     const dialog = settings(page);
     await dialog.getByLabel('Contrast').selectOption('High');
-    await expect(page.locator('body')).toHaveClass('dark-hc');
+    await expectTheme(page, 'dark-hc');
     await dialog.getByLabel('Contrast').selectOption('Medium');
-    await expect(page.locator('body')).toHaveClass('dark-mc');
+    await expectTheme(page, 'dark-mc');
     await posted(page, () => dialog.getByRole('switch', { name: 'Dark Theme' }).click());
-    await expect(page.locator('body')).toHaveClass('light-mc');
+    await expectTheme(page, 'light-mc');
     await page.reload();
-    await expect(page.locator('body')).toHaveClass('light-mc');
+    await expectTheme(page, 'light-mc');
     await openSettings(page);
     await dialog.getByLabel('Contrast').selectOption('High');
-    await expect(page.locator('body')).toHaveClass('light-hc');
+    await expectTheme(page, 'light-hc');
   },
 );
 
@@ -243,7 +284,7 @@ test('a theme sheet that does not load is only logged', { tag: ['@C207'] }, asyn
 
 test(
   'the profile is read, kept by Save, and Back leads to the settings',
-  { tag: ['@C148', '@C149', '@C150', '@C151', '@C152', '@C153', '@C155', '@C156'] },
+  { tag: ['@C148', '@C149', '@C150', '@C151', '@C152', '@C153', '@C155', '@C156', '@C411'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     await openSettings(page);
@@ -261,8 +302,15 @@ test(
 
     await general.fill('A nurse from Leeds.');
     await instructions.fill('Short replies.\nNo slang.');
+    const saving = page.waitForRequest('**/api/user/update-personalization-profile');
+    const readAgain = page.waitForRequest('**/api/user/get-personalization-profile');
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(profile).toBeHidden();
+    expect((await saving).postDataJSON()).toEqual({
+      generalUserProfile: 'A nurse from Leeds.',
+      customInstructions: 'Short replies.\nNo slang.',
+    });
+    await readAgain;
     await page.reload();
     await openSettings(page);
     await settings(page).getByRole('button', { name: 'Personalization' }).click();
@@ -402,22 +450,23 @@ test('Escape and a press beside it close the dialog; keys stay inside it', async
   await expect(settings(page)).toBeHidden();
 });
 
-test('regression: a profile that could not be read is asked for again, by Retry or once the network is back', async ({
-  page,
-  context,
-}) => {
-  await newLearner(page, 'French');
-  const endpoint = '**/api/user/get-personalization-profile';
-  const dialog = page.getByRole('dialog', { name: 'Personalization Profile' });
-  await page.route(endpoint, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Personalization' }).click();
-  const retry = dialog.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await context.setOffline(true);
-  await page.unroute(endpoint);
-  await retry.click();
-  await expect(retry).toBeVisible();
-  await context.setOffline(false);
-  await expect(dialog.getByLabel('General Profile')).toBeVisible();
-});
+test(
+  'regression: a profile that could not be read is asked for again, by Retry or once the network is back',
+  { tag: ['@C471'] },
+  async ({ page, context }) => {
+    await newLearner(page, 'French');
+    const endpoint = '**/api/user/get-personalization-profile';
+    const dialog = page.getByRole('dialog', { name: 'Personalization Profile' });
+    await page.route(endpoint, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Personalization' }).click();
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute(endpoint);
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog.getByLabel('General Profile')).toBeVisible();
+  },
+);

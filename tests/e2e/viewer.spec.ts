@@ -77,7 +77,9 @@ test(
     expect(Math.min(...seen.map(Number))).toBeLessThan(1);
 
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+    // Neither messages nor conversations have a menu.
     await expect(page.getByRole('button', { name: /^Options/u })).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: /^Options for/u })).toHaveCount(0);
     await expect(page.locator('.chip')).toHaveCount(0);
     for (const name of ['New', 'Add', 'New Scenario', 'Restart Tutorial']) {
       await expect(panel(page).getByRole('button', { name, exact: true })).toHaveCount(0);
@@ -116,30 +118,34 @@ test(
   },
 );
 
-test('viewer=1 is for admins, and no form sent with it changes anything', async ({ page, browser }) => {
-  const context = await browser.newContext();
-  const learner = await context.newPage();
-  await newLearner(learner, 'French');
-  const forged = new URL(learner.url());
-  forged.searchParams.set('viewer', '1');
-  for (const address of [forged.href, '/conversation?viewer=1']) {
-    const answer = await learner.goto(address);
-    expect(answer?.status()).toBe(403);
-    await expect(learner.getByRole('heading', { name: 'This page is not for you' })).toBeVisible();
-  }
-  await learner.getByRole('link', { name: 'Go to the conversation' }).click();
-  await expect(learner.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  await context.close();
+test(
+  'viewer=1 is for admins, and no form sent with it changes anything',
+  { tag: ['@C16'] },
+  async ({ page, browser }) => {
+    const context = await browser.newContext();
+    const learner = await context.newPage();
+    await newLearner(learner, 'French');
+    const forged = new URL(learner.url());
+    forged.searchParams.set('viewer', '1');
+    for (const address of [forged.href, '/conversation?viewer=1']) {
+      const answer = await learner.goto(address);
+      expect(answer?.status()).toBe(403);
+      await expect(learner.getByRole('heading', { name: 'This page is not for you' })).toBeVisible();
+    }
+    await learner.getByRole('link', { name: 'Go to the conversation' }).click();
+    await expect(learner.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await context.close();
 
-  await signInAsAdmin(page);
-  await expect(await page.request.get('/conversation?viewer=1')).toBeOK();
-  for (const address of ['/conversation?viewer=2', '/conversation?viewer=1&viewer=1', '/conversation?viewer']) {
-    expect((await page.request.get(address)).status(), address).toBe(400);
-  }
-  const unknown = '/conversation?c=01a1fd21-0000-7000-8000-000000000000&viewer=1';
-  expect((await page.request.get(unknown)).status()).toBe(404);
-  for (const form of [{ intent: 'reset' }, { intent: 'starter' }, { intent: 'language', language: 'French' }]) {
-    const posted = await page.request.post('/conversation?viewer=1', { form, maxRedirects: 0 });
-    expect(posted.status(), form.intent).toBe(403);
-  }
-});
+    await signInAsAdmin(page);
+    await expect(await page.request.get('/conversation?viewer=1')).toBeOK();
+    for (const address of ['/conversation?viewer=2', '/conversation?viewer=1&viewer=1', '/conversation?viewer']) {
+      expect((await page.request.get(address)).status(), address).toBe(400);
+    }
+    const unknown = '/conversation?c=01a1fd21-0000-7000-8000-000000000000&viewer=1';
+    expect((await page.request.get(unknown)).status()).toBe(404);
+    for (const form of [{ intent: 'reset' }, { intent: 'starter' }, { intent: 'language', language: 'French' }]) {
+      const posted = await page.request.post('/conversation?viewer=1', { form, maxRedirects: 0 });
+      expect(posted.status(), form.intent).toBe(403);
+    }
+  },
+);

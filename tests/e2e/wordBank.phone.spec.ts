@@ -2,38 +2,42 @@ import { expect, test } from '@playwright/test';
 import { hold, newLearner, own, replies, say } from './learner';
 import { collectWords, longMessage, manyWords } from './manyWords';
 
-test('on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet', async ({ page }) => {
-  await collectWords(page, 'Hebrew', [longMessage]);
-  await page.goto('/wordBank');
-  const all = page.getByText(`Select all ${manyWords}`);
-  await expect(all).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Select all/u })).toBeEnabled();
-  const rows = page.locator('tbody tr');
-  await rows.nth(1).tap();
-  await rows.nth(2).tap();
-  const popup = page.getByRole('group', { name: 'Selection' });
-  await expect(popup.getByText('2 selected')).toBeVisible();
-  for (const name of ['Mark as Mastered', 'Mark as Not Mastered', 'Clear Selection', 'Close']) {
-    const box = await popup.getByRole('button', { name }).boundingBox();
-    expect(box?.height, name).toBeGreaterThanOrEqual(44);
-    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(390);
-  }
-  await rows.nth(1).tap();
-  await expect(popup.getByText('1 selected')).toBeVisible();
-  await all.tap();
-  await expect(popup.getByText(`${manyWords} selected`)).toBeVisible();
-  await popup.getByRole('button', { name: 'Clear Selection' }).tap();
-  await expect(popup).toBeHidden();
+test(
+  'on a phone a tap selects, the popup stays within the screen, and a card opens as a sheet',
+  { tag: ['@C167', '@C168', '@C169', '@C170', '@C171'] },
+  async ({ page }) => {
+    await collectWords(page, 'Hebrew', [longMessage]);
+    await page.goto('/wordBank');
+    const all = page.getByText(`Select all ${manyWords}`);
+    await expect(all).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Select all/u })).toBeEnabled();
+    const rows = page.locator('tbody tr');
+    await rows.nth(1).tap();
+    await rows.nth(2).tap();
+    const popup = page.getByRole('group', { name: 'Selection' });
+    await expect(popup.getByText('2 selected')).toBeVisible();
+    for (const name of ['Mark as Mastered', 'Mark as Not Mastered', 'Clear Selection', 'Close']) {
+      const box = await popup.getByRole('button', { name }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(390);
+    }
+    await rows.nth(1).tap();
+    await expect(popup.getByText('1 selected')).toBeVisible();
+    await all.tap();
+    await expect(popup.getByText(`${manyWords} selected`)).toBeVisible();
+    await popup.getByRole('button', { name: 'Clear Selection' }).tap();
+    await expect(popup).toBeHidden();
 
-  const open = page.getByRole('button', { name: 'About באבא' });
-  const target = await open.boundingBox();
-  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await open.tap();
-  const card = page.getByRole('dialog', { name: 'באבא' });
-  await expect(card).toContainText('4 of 10 meetings');
-  await card.getByRole('button', { name: 'Close' }).tap();
-  await expect(card).toHaveCount(0);
-});
+    const open = page.getByRole('button', { name: 'About באבא' });
+    const target = await open.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await open.tap();
+    const card = page.getByRole('dialog', { name: 'באבא' });
+    await expect(card).toContainText('4 of 10 meetings');
+    await card.getByRole('button', { name: 'Close' }).tap();
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test('regression: on a phone a meaning takes a second line before it is cut, in letters of twice the size too', async ({
   page,

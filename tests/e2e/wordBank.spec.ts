@@ -9,37 +9,41 @@ const selected = (page: Page, count: number) => expect(popup(page).getByText(`${
 /** Every word is there, and not only the page's first rows. */
 const complete = (page: Page) => expect(page.getByRole('checkbox', { name: /^Select all/u })).toBeEnabled();
 
-test('words are listed, searched, marked, and a mark is taken back', async ({ page }) => {
-  await newLearner(page, 'Japanese');
-  await page.goto('/wordBank');
-  await expect(page.getByText('No words yet. They appear here as you talk.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the conversation' }).click();
-  await say(page, "I'd like a coffee, please");
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+test(
+  'words are listed, searched, marked, and a mark is taken back',
+  { tag: ['@C157', '@C158', '@C159', '@C160', '@C168', '@C172'] },
+  async ({ page }) => {
+    await newLearner(page, 'Japanese');
+    await page.goto('/wordBank');
+    await expect(page.getByText('No words yet. They appear here as you talk.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the conversation' }).click();
+    await say(page, "I'd like a coffee, please");
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
 
-  await page.goto('/wordBank');
-  for (const name of ['Word', 'Transliteration', 'Translation', 'Count']) {
-    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  }
-  const counts = await page.locator('tbody tr .count-number, tbody tr td:last-child').allTextContents();
-  const numbers = counts.map((text) => Number(/\d+/u.exec(text)?.[0]));
-  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+    await page.goto('/wordBank');
+    for (const name of ['Word', 'Transliteration', 'Translation', 'Count']) {
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    }
+    const counts = await page.locator('tbody tr .count-number, tbody tr td:last-child').allTextContents();
+    const numbers = counts.map((text) => Number(/\d+/u.exec(text)?.[0]));
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
 
-  await page.getByRole('searchbox').fill('こーひー');
-  const rows = page.locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(1);
-  expect(await rows.first().locator('.cell-gloss').innerText()).toBe('coffee you needed this');
-  await rows.first().locator('label').click();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('1 word marked as mastered', { exact: true })).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  const elsewhere = page.getByRole('link', { name: '1 in All Words' });
-  await expect(elsewhere).toHaveAttribute('href', /view=all&q=/u);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Mark undone' })).toBeAttached();
-});
+    await page.getByRole('searchbox').fill('こーひー');
+    const rows = page.locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(1);
+    expect(await rows.first().locator('.cell-gloss').innerText()).toBe('coffee you needed this');
+    await rows.first().locator('label').click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(page.getByText('1 word marked as mastered', { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    const elsewhere = page.getByRole('link', { name: '1 in All Words' });
+    await expect(elsewhere).toHaveAttribute('href', /view=all&q=/u);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Mark undone' })).toBeAttached();
+  },
+);
 
 test('keys go on in the table after a mark and its undo, and in the search when no row is left', async ({ page }) => {
   await collectWords(page, 'Finnish', ['moi moi maailma']);
@@ -78,7 +82,7 @@ test('regression: a double click on Create Account makes one account and goes to
 
 test(
   'any spelling reaches the word bank, whose panel has its views and pages',
-  { tag: ['@C30', '@C32'] },
+  { tag: ['@C30', '@C32', '@C161', '@C162', '@C163', '@C164', '@C165', '@C166'] },
   async ({ page }) => {
     await collectWords(page, 'Finnish', ['moi moi maailma']);
     for (const path of ['/wordbank', '/WORDBANK', '/wordBank/', '/wordBank']) {
@@ -90,8 +94,11 @@ test(
     for (const [name, path] of [
       ['Home', '/home'],
       ['Conversation', '/conversation'],
+      ['Progress Dashboard', '/progressDashboard'],
     ] as const) {
-      await expect(panel.getByRole('link', { name })).toHaveAttribute('href', path);
+      const link = panel.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toContainText(path);
     }
     await complete(page);
     await rows(page).first().locator('label').click();
@@ -108,77 +115,79 @@ test(
   },
 );
 
-test('words are selected by ranges and all at once, by pointer and by keys, and keep it while they scroll', async ({
-  page,
-}) => {
-  await collectWords(page, 'Hebrew', [longMessage]);
-  await page.goto('/wordBank');
-  await complete(page);
-  // Of all words only those in sight are drawn.
-  await expect(page.getByRole('checkbox', { name: `Select all ${manyWords}` })).toBeVisible();
-  expect(await rows(page).count()).toBeLessThan(60);
-  await expect(rows(page).first()).toContainText('באבא');
+test(
+  'words are selected by ranges and all at once, by pointer and by keys, and keep it while they scroll',
+  { tag: ['@C167', '@C170', '@C171'] },
+  async ({ page }) => {
+    await collectWords(page, 'Hebrew', [longMessage]);
+    await page.goto('/wordBank');
+    await complete(page);
+    // Of all words only those in sight are drawn.
+    await expect(page.getByRole('checkbox', { name: `Select all ${manyWords}` })).toBeVisible();
+    expect(await rows(page).count()).toBeLessThan(60);
+    await expect(rows(page).first()).toContainText('באבא');
 
-  await rows(page).nth(1).click();
-  await rows(page)
-    .nth(4)
-    .click({ modifiers: ['Shift'] });
-  await selected(page, 4);
-  await expect(checked(page)).toHaveCount(4);
-  await rows(page)
-    .nth(2)
-    .click({ modifiers: ['Shift'] });
-  await selected(page, 2);
-  await popup(page).getByRole('button', { name: 'Close' }).click();
-  await expect(popup(page)).toBeHidden();
-  await expect(checked(page)).toHaveCount(2);
+    await rows(page).nth(1).click();
+    await rows(page)
+      .nth(4)
+      .click({ modifiers: ['Shift'] });
+    await selected(page, 4);
+    await expect(checked(page)).toHaveCount(4);
+    await rows(page)
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+    await selected(page, 2);
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toBeHidden();
+    await expect(checked(page)).toHaveCount(2);
 
-  // One tab stop; arrows go on from there, and what has the keys is always drawn.
-  await page.locator('tbody input[tabindex="0"]').focus();
-  await page.keyboard.press('Home');
-  await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowUp');
-  await selected(page, 3);
-  await page.keyboard.press('End');
-  await expect(page.locator(`[data-row="${manyWords - 1}"] input`)).toBeFocused();
-  await expect(page.locator(`[data-row="${manyWords - 1}"]`)).toBeInViewport();
-  await expect(page.locator('[data-row="0"]')).toHaveCount(0);
-  await selected(page, 3);
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('tbody input:focus')).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
+    // One tab stop; arrows go on from there, and what has the keys is always drawn.
+    await page.locator('tbody input[tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowUp');
+    await selected(page, 3);
+    await page.keyboard.press('End');
+    await expect(page.locator(`[data-row="${manyWords - 1}"] input`)).toBeFocused();
+    await expect(page.locator(`[data-row="${manyWords - 1}"]`)).toBeInViewport();
+    await expect(page.locator('[data-row="0"]')).toHaveCount(0);
+    await selected(page, 3);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('tbody input:focus')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
 
-  await page.keyboard.press('ControlOrMeta+a');
-  await selected(page, manyWords);
-  await popup(page).getByRole('button', { name: 'Clear Selection' }).click();
-  await expect(checked(page)).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+a');
+    await selected(page, manyWords);
+    await popup(page).getByRole('button', { name: 'Clear Selection' }).click();
+    await expect(checked(page)).toHaveCount(0);
 
-  // All of what the search shows; another view lets it go.
-  await page.getByRole('searchbox').fill('רש');
-  await expect(page.getByText(/^\d+ found$/u)).toBeVisible();
-  const found = Number((await page.getByText(/^\d+ found$/u).textContent())?.split(' ')[0]);
-  expect(found).toBeLessThan(manyWords);
-  await page.getByRole('checkbox', { name: `Select all ${found}` }).check();
-  await selected(page, found);
-  await page.getByRole('searchbox').fill('nothing');
-  await expect(popup(page).getByText(`${found} selected, ${found} not shown`)).toBeVisible();
-  await page.getByRole('searchbox').fill('');
-  await selected(page, found);
-  await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText(`${found} words marked as mastered`).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: `Mastered Words ${found}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Mastered Words 0' })).toBeVisible();
-  await rows(page).first().click();
-  await page.getByRole('link', { name: /All Words/u }).click();
-  await expect(popup(page)).toBeHidden();
-  await expect(checked(page)).toHaveCount(0);
-});
+    // All of what the search shows; another view lets it go.
+    await page.getByRole('searchbox').fill('רש');
+    await expect(page.getByText(/^\d+ found$/u)).toBeVisible();
+    const found = Number((await page.getByText(/^\d+ found$/u).textContent())?.split(' ')[0]);
+    expect(found).toBeLessThan(manyWords);
+    await page.getByRole('checkbox', { name: `Select all ${found}` }).check();
+    await selected(page, found);
+    await page.getByRole('searchbox').fill('nothing');
+    await expect(popup(page).getByText(`${found} selected, ${found} not shown`)).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await selected(page, found);
+    await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(page.getByText(`${found} words marked as mastered`).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: `Mastered Words ${found}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'Mastered Words 0' })).toBeVisible();
+    await rows(page).first().click();
+    await page.getByRole('link', { name: /All Words/u }).click();
+    await expect(popup(page)).toBeHidden();
+    await expect(checked(page)).toHaveCount(0);
+  },
+);
 
 test('a mark that does not reach the server changes nothing, keeps the selection and says so', async ({
   page,

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { ErrorBody } from '../../domain/errors';
-import { errorTexts } from '../../domain/texts/errors';
 import { type Api, type ApiName, endpoints } from '../../server/http/api';
+import { errorBody } from '../../server/http/schemas';
+import { strictly } from '../../server/http/strictly';
 import { openSocket, type SocketClient } from './socketClient';
 import { openStream, type StreamReader } from './streamReader';
 
@@ -21,7 +22,7 @@ export interface ApiClient {
   cookie: string | null;
   userId: string;
   username: string;
-  /** A call that must succeed; its answer is checked against the endpoint's own declaration. */
+  /** A call that must succeed; its answer may hold what the endpoint declares and no other key, at any depth. */
   call<Name extends ApiName>(name: Name, ...rest: Rest<Name>): Promise<Answer<Api[Name]['output']>>;
   /** A call that must be refused, with any input whatever; the answer must have the one shape of errors. */
   refused(name: ApiName, input?: unknown): Promise<Answer<ErrorBody>>;
@@ -32,7 +33,11 @@ export interface ApiClient {
   socket(): Promise<SocketClient>;
 }
 
-export function createApiClient(origin: string): ApiClient {
+/**
+ * @param takeUndeclared what the server left out of its answers since the last time, because no declaration names it: a
+ * mistake of the server that a client does not see
+ */
+export function createApiClient(origin: string, takeUndeclared: () => readonly unknown[] = () => []): ApiClient {
   async function request(name: ApiName, input: unknown): Promise<Response> {
     const [method = '', path = ''] = name.split(' ');
     const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>));
@@ -74,8 +79,10 @@ export function createApiClient(origin: string): ApiClient {
       const response = await request(name, input);
       const body: unknown = await response.json();
       expect(response.status, `${name}: ${JSON.stringify(body)}`).toBe(endpoints[name].status);
-      // Strict parts of a declaration stay strict; what it does not name is no part of the promise.
-      return { status: response.status, headers: response.headers, body: endpoints[name].output.parse(body) as never };
+      expect(takeUndeclared(), `${name} has undeclared keys in its answer; the server left them out`).toEqual([]);
+      const parsed = strictly(endpoints[name].output).safeParse(body);
+      expect(parsed.error?.issues ?? [], `${name} answers what its output does not declare`).toEqual([]);
+      return { status: response.status, headers: response.headers, body: parsed.data as never };
     },
 
     refused: async (name, input) => {
@@ -103,11 +110,8 @@ export async function errorOf(response: Response): Promise<ErrorBody> {
   const text = await response.text();
   expect(response.status, text).toBeGreaterThanOrEqual(400);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const body = JSON.parse(text) as ErrorBody;
-  const { fields, ...said } = body;
-  expect(Object.keys(said).sort(), text).toEqual(['code', 'message']);
-  if (fields !== undefined) expect(fields.length, text).toBeGreaterThan(0);
-  expect(Object.keys(errorTexts)).toContain(body.code);
+  const body = strictly(errorBody).parse(JSON.parse(text)) as ErrorBody;
+  if (body.fields !== undefined) expect(body.fields.length, text).toBeGreaterThan(0);
   expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+|\.ts\b|SELECT |INSERT |prisma|sqlite|postgres/iu);
   return body;
 }

@@ -134,17 +134,17 @@ async function settle(tabs: readonly WatchedTab[], { server, clock, conversation
 }
 
 function isSettled(on: WatchedTab, revision: number): boolean {
-  const { connection, conversation, busyMessageIds } = on.tab.store.getState();
+  const { conversation, busyMessageIds } = on.tab.store.getState();
   const isCurrent = conversation.revision >= revision && !conversation.isCatchingUp && !conversation.needsResync;
-  return connection === 'open' && isCurrent && !isSending(on) && busyMessageIds.size === 0;
+  return on.tab.connectionState() === 'open' && isCurrent && !isSending(on) && busyMessageIds.size === 0;
 }
 
 function describeTab({ tab, proxy }: WatchedTab): string {
-  const { connection, conversation, busyMessageIds } = tab.store.getState();
+  const { conversation, busyMessageIds } = tab.store.getState();
   const { revision, isCatchingUp, needsResync, pending } = conversation;
   const session = tab.session.state();
   return JSON.stringify({
-    connection,
+    connection: tab.connectionState(),
     revision,
     isCatchingUp,
     needsResync,

@@ -60,7 +60,7 @@ export function findRunning({ tab }: WatchedTab): string[] {
   if (timers > 0) problems.push(`${timers} timers are left after logout`);
   // The session's own looks for the network's return as long as the page stands.
   if (listeners > 1) problems.push(`${listeners - 1} listeners to the network are left after logout`);
-  if (tab.store.getState().connection !== 'closed') problems.push('the connection is not closed after logout');
+  if (tab.connectionState() !== 'closed') problems.push('the connection is not closed after logout');
   return problems;
 }
 

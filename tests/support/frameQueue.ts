@@ -1,9 +1,11 @@
 import type { MessageTargetFrame, ServerFrame } from '../../domain/protocol';
+import { frameProblem } from './frameSchemas';
 
 /** What a connection has received, and a way to wait for more. */
 export interface FrameQueue {
   /** Everything that has come, oldest first. */
   readonly all: readonly ServerFrame[];
+  /** A frame that is not as declared (`frameSchemas`) ends the waiting, too. */
   push(frame: ServerFrame): void;
   /** Ends the waiting: no frame will come any more. */
   end(reason: string): void;
@@ -35,7 +37,9 @@ export function createFrameQueue(): FrameQueue {
   return {
     all,
     push: (frame) => {
-      all.push(frame);
+      const problem = frameProblem(frame);
+      if (problem !== null) ended ??= problem;
+      else all.push(frame);
       wake();
     },
     end: (reason) => {

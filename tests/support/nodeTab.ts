@@ -6,12 +6,13 @@ import { createRequest, type Request } from '../../app/api/request';
 import { type ConversationStore, createConversationStore } from '../../app/conversation/store';
 import type { ConversationPageData } from '../../app/conversation/storeTypes';
 import { createConnection } from '../../app/realtime/connection';
-import type { CarrierKind, Network, NetworkEvent } from '../../app/realtime/connectionTypes';
+import type { CarrierKind, ConnectionState, Network, NetworkEvent } from '../../app/realtime/connectionTypes';
 import { createEmitter } from '../../app/realtime/emitter';
 import { createSocketCarrier, type SocketLike } from '../../app/realtime/socketCarrier';
 import { createStreamCarrier } from '../../app/realtime/streamCarrier';
 import { createStreamSlots } from '../../app/realtime/streamSlots';
 import { createSession, type Session } from '../../app/session/session';
+import { createSessionConnection } from '../../app/session/sessionConnection';
 import { createDrafts } from '../../app/storage/drafts';
 import { memoryKeyValue } from '../../app/storage/keyValue';
 import { leftMark } from '../../domain/leftMark';
@@ -40,6 +41,7 @@ export interface NodeTab extends ConversationStore {
   onFrame: (listener: (frame: ServerFrame) => void) => () => void;
   /** A replay was asked for. */
   onSubscribe: (listener: () => void) => () => void;
+  connectionState: () => ConnectionState;
   setOnline(isOnline: boolean): void;
   /** The learner comes back to it. */
   show(): void;
@@ -58,7 +60,7 @@ export interface Answered {
   answer: unknown;
 }
 
-/** One tab of the app as a browser makes it (`browserSession`, `ConversationProvider`), in Node. */
+/** One tab of the app as a browser makes it (`browserSession`, `browserConnection`, `ConversationProvider`), in Node. */
 export function openNodeTab(options: NodeTabOptions): NodeTab {
   const { browser, clock, page } = options;
   const apiUrl = `http://127.0.0.1:${options.port}/api`;
@@ -95,7 +97,6 @@ export function openNodeTab(options: NodeTabOptions): NodeTab {
 
   const sessionStorage = memoryKeyValue();
   sessionStorage.set('palaver.carrier', options.carrier);
-  const since: { of: (id: string) => number | undefined } = { of: () => undefined };
   const connection = createConnection({
     clock,
     network,
@@ -103,28 +104,32 @@ export function openNodeTab(options: NodeTabOptions): NodeTab {
     token: session.token,
     refreshToken: session.refresh,
     setCookie: () => call('GET /auth/set-cookie', {}),
-    since: (id) => since.of(id),
     storage: sessionStorage,
     acquireStreamSlot: createStreamSlots(locks),
     openStream: (stream, events) => createStreamCarrier(stream, events, { fetch: browser.fetch, apiUrl }),
     openSocket: (events) => createSocketCarrier(events, () => openSocket(options.port, sockets)),
   });
-  const conversation = createConversationStore(page, (storesSince) => {
-    since.of = storesSince;
-    return {
-      call,
-      session,
-      connection,
-      clock,
-      network,
-      drafts: createDrafts(browser.localStorage),
-      makeId: () => randomUUID(),
-      warn,
-    };
-  });
+  const held = createSessionConnection({ session, connection, clock, warn });
+  const conversation = createConversationStore(page, () => ({
+    call,
+    session,
+    connection,
+    clock,
+    network,
+    drafts: createDrafts(browser.localStorage),
+    makeId: () => randomUUID(),
+    warn,
+  }));
 
   return {
     ...conversation,
+    start: () => {
+      const endings = [conversation.start(), held.hold()];
+      return () => {
+        for (const end of endings) end();
+      };
+    },
+    connectionState: connection.state,
     session,
     clock,
     onAnswer: answers.on,

@@ -10,6 +10,7 @@ import type { Clock } from '../../server/clock';
 import { systemClock } from '../../server/clock';
 import type { Config } from '../../server/config';
 import type { Database } from '../../server/db/database';
+import { undeclaredKeysLogged } from '../../server/http/parseOutput';
 import { createWebServer } from '../../server/http/server';
 import type { JobKind } from '../../server/jobs/job';
 import { connectRedis } from '../../server/redis';
@@ -114,6 +115,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   let ended: Promise<void> | undefined;
   const shutDown = () => (ended ??= end());
   let errorsTaken = 0;
+  let undeclaredTaken = 0;
 
   return {
     origin,
@@ -127,7 +129,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       errorsTaken += errors.length;
       return errors;
     },
-    client: () => createApiClient(origin),
+    client: () =>
+      createApiClient(origin, () => {
+        const undeclared = logged.filter(({ msg }) => msg === undeclaredKeysLogged).slice(undeclaredTaken);
+        undeclaredTaken += undeclared.length;
+        return undeclared;
+      }),
     settled: async (conversationId) => {
       while ((await database.client.turn.count({ where: { conversationId, state: 'running' } })) > 0) {
         await new Promise((resolve) => setTimeout(resolve, 10));

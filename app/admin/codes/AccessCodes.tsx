@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminTexts } from '../../../domain/texts/admin';
-import { useAnswer } from '../../api/useAnswer';
+import { useAdminAnswer } from '../useAdminAnswer';
 import { AdminSection } from '../AdminSection';
 import { AccessCodeRow } from './AccessCodeRow';
 import type { AccessCode } from './codeState';
@@ -10,7 +10,7 @@ const texts = adminTexts.codes;
 
 /** The codes with which people register: made here, handed on, withdrawn. */
 export function AccessCodes() {
-  const { answer, again } = useAnswer('GET /admin/access-codes', {});
+  const { answer, again } = useAdminAnswer('GET /admin/access-codes', {});
   return (
     <AdminSection heading={texts.heading} text={texts.text} answer={answer} onRetry={again}>
       {({ accessCodes }) => <CodeList loaded={accessCodes} />}
@@ -20,6 +20,8 @@ export function AccessCodes() {
 
 function CodeList({ loaded }: { loaded: readonly AccessCode[] }) {
   const [codes, setCodes] = useState(loaded);
+  // Asked for again: another admin has made one, or somebody has used one.
+  useEffect(() => setCodes(loaded), [loaded]);
   return (
     <>
       <NewCodeForm onCreated={(code) => setCodes((known) => [code, ...known])} />

@@ -6,13 +6,16 @@ import { StayingLink } from '../../ui/StayingLink';
 
 interface AuthPageProps {
   heading: string;
+  /** The connection status bar, on pages of whoever is signed in. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the pages before one is signed in. */
-export function AuthPage({ heading, children }: AuthPageProps) {
+export function AuthPage({ heading, status, children }: AuthPageProps) {
   return (
     <div className="auth-page">
+      {status}
       <header className="w-full max-w-[25rem]">
         <StayingLink
           to="/home"

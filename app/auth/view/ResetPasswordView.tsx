@@ -3,6 +3,7 @@ import { appTexts } from '../../../domain/texts/app';
 import { loginTexts, registerTexts, resetPasswordTexts } from '../../../domain/texts/auth';
 import type { CheckedForm } from '../../forms/useCheckedForm';
 import { Button } from '../../ui/Button';
+import { ConnectionStatus } from '../../ui/ConnectionStatus';
 import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import { resetPath } from '../authForms';
@@ -20,7 +21,7 @@ interface ResetPasswordViewProps {
 /** Posts `newPassword` and `retypePassword`. */
 export function ResetPasswordView({ form, username, isFresh }: ResetPasswordViewProps) {
   return (
-    <AuthPage heading={resetPasswordTexts.heading}>
+    <AuthPage heading={resetPasswordTexts.heading} status={<ConnectionStatus />}>
       {!isFresh && (
         <Form method="post" action="/logout" className="notices">
           <p>{resetPasswordTexts.notFresh}</p>
@@ -58,7 +59,7 @@ export function ResetPasswordView({ form, username, isFresh }: ResetPasswordView
 /** What a page without JavaScript says before the conversation follows by itself. */
 export function PasswordResetView() {
   return (
-    <AuthPage heading={resetPasswordTexts.heading}>
+    <AuthPage heading={resetPasswordTexts.heading} status={<ConnectionStatus />}>
       <p role="status" className="lead">
         {resetPasswordTexts.done}
       </p>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeKey } from '../../invites/codeText';
 import { endpoint } from '../endpoint';
 import { withInstants } from '../instants';
-import { count, id, idText, instant, nothing, shortText, storableText } from '../schemas';
+import { count, id, idText, instant, nothing, reportSubject, shortText, storableText } from '../schemas';
 
 const userType = z.enum(['learner', 'admin']);
 const done = z.object({ message: z.string() });
@@ -158,7 +158,7 @@ export const adminEndpoints = {
           conversationId: z.string().nullable(),
           messageId: z.string().nullable(),
           comment: z.string(),
-          subject: z.unknown(),
+          subject: reportSubject,
           createdAt: instant,
           resolvedAt: instant.nullable(),
         }),

@@ -33,11 +33,15 @@ export const conversationEndpoints = {
 
   'GET /conversation/titles': endpoint({
     access: 'self',
-    summary: 'All conversations, those with the newest activity first; with viewer=1 everybody’s.',
-    input: nothing,
+    summary:
+      'All conversations, those with the newest activity first; with unread=1 those that wait to be read, with viewer=1 everybody’s.',
+    input: z.object({ unread: z.literal('1').optional() }).strict(),
     output: z.array(conversationSummary),
-    handle: ({ services, caller, isViewing }) =>
-      isViewing ? services.conversations.viewTitles(caller) : services.conversations.titles(caller),
+    handle: async ({ services, caller, isViewing }, only) => {
+      if (isViewing) return services.conversations.viewTitles(caller);
+      const titles = await services.conversations.titles(caller);
+      return only.unread === undefined ? titles : titles.filter(({ unread }) => unread);
+    },
   }),
 
   'GET /conversation/request-history': endpoint({
@@ -90,7 +94,8 @@ export const conversationEndpoints = {
 
   'DELETE /conversation/delete/:id': endpoint({
     access: 'participant',
-    summary: 'Deletes a conversation with all its messages; of a friend chat one’s own side. What was learnt stays.',
+    summary:
+      'Deletes a conversation with all its messages and its point on the dashboard; of a friend chat one’s own side. The words that were learnt stay.',
     limit: 'delete',
     input: byId,
     output: z.object({}),

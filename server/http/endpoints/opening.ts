@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { conversationDetails, likeConversation, scenarioDraft, scenarioWish } from '../schemas';
+import { confirmedScenario, conversationDetails, likeConversation, scenarioDraft, scenarioWish } from '../schemas';
 
 /** Conversations in which the tutor speaks first, in the language of a conversation that is named, or of the settings. */
 export const openingEndpoints = {
@@ -21,7 +21,7 @@ export const openingEndpoints = {
       'Begins a role-play: a new conversation, which becomes the current one, in the language of the settings, or of a conversation. The partner speaks first.',
     limit: 'scenario',
     keyed: true,
-    input: scenarioDraft.merge(likeConversation),
+    input: confirmedScenario.merge(likeConversation),
     output: conversationDetails,
     handle: ({ services, caller }, { conversationId, remark: _, ...confirmed }) =>
       services.openings.beginScenario(caller, confirmed, conversationId),

@@ -13,7 +13,11 @@ import { nothing, preferences, storableText } from '../schemas';
 const answeredPreferences = preferences.extend({ message: z.string() });
 
 const profile = { generalUserProfile: storableText, customInstructions: storableText };
-const answeredProfile = z.object({ ...profile, message: z.string() });
+const answeredProfile = z.object({
+  generalUserProfile: z.string(),
+  customInstructions: z.string(),
+  message: z.string(),
+});
 
 export const userEndpoints = {
   'GET /user/get-preferences': endpoint({

@@ -66,4 +66,36 @@ describe('the fetch that providers are reached by', () => {
     });
     expect(asked?.redirect).toBe('manual');
   });
+
+  it('reads an answer of 4 MiB, and breaks a longer one off there', async () => {
+    const mebibyte = new Uint8Array(1024 * 1024);
+    async function read(mebibytes: number): Promise<{ bytes: number; error: unknown; sent: number }> {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (sent === mebibytes) controller.close();
+          else controller.enqueue(mebibyte);
+          sent += sent === mebibytes ? 0 : 1;
+        },
+      });
+      const guarded = guardFetch(
+        () => Promise.resolve(new Response(body)),
+        () => Promise.resolve([]),
+      );
+      const response = await guarded('https://a.example.org');
+      let bytes = 0;
+      try {
+        for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.byteLength;
+        return { bytes, error: null, sent };
+      } catch (error) {
+        return { bytes, error, sent };
+      }
+    }
+    expect(await read(4)).toMatchObject({ bytes: 4 * mebibyte.length, error: null });
+    const endless = await read(64);
+    expect(endless.error).toBeInstanceOf(ModelFailure);
+    expect(endless.error).toMatchObject({ kind: 'tooLong' });
+    // One mebibyte or two more may be on their way in the buffers of the streams.
+    expect(endless.sent).toBeLessThan(8);
+  });
 });
