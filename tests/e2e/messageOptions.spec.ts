@@ -135,7 +135,7 @@ test('regression: with the details, where the translation stands anyway, its opt
 
 test(
   'Word Options mark the selected words, and for a while there is a way back',
-  { tag: ['@C105', '@C106', '@C107'] },
+  { tag: ['@C105', '@C106', '@C107', '@C332'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     const reply = await answered(page);
@@ -143,13 +143,32 @@ test(
     await options(page).getByRole('button', { name: 'Word Options' }).click();
     const bar = page.getByRole('group', { name: 'Word Options' });
     await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
+    const marks: string[] = [];
+    page.on('request', (request) => marks.push(...(/update-morphemes-\S+/u.exec(request.url()) ?? [])));
+    for (const name of ['Mark as Mastered', 'Refresh Mastery']) {
+      const button = bar.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('Select words above to mark them.');
+      await button.click({ force: true });
+    }
+    await expect(bar.getByRole('button', { name: 'Close' })).toBeEnabled();
+    expect(marks).toEqual([]);
     const word = reply.locator('.word[role="button"]').first();
+    const glossOpacity = () => word.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
+    await expect.poll(glossOpacity).toBe(1);
     await word.click();
+    await expect(bar.getByText('Select words above to mark them.')).toHaveCount(0);
+    for (const name of ['Mark as Mastered', 'Refresh Mastery', 'Close']) {
+      await expect(bar.getByRole('button', { name })).toBeEnabled();
+    }
     await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
     await expect(word).toHaveClass(/is-known/u);
+    await page.mouse.move(0, 0);
+    await expect.poll(glossOpacity).toBe(0);
     await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(word).not.toHaveClass(/is-known/u);
+    await expect.poll(glossOpacity).toBe(1);
 
     await word.click();
     await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
@@ -165,19 +184,21 @@ test(
 );
 
 test('a peek ends by itself after three seconds', async ({ page }) => {
+  await page.clock.install();
   await newLearner(page, 'French');
   const reply = await answered(page);
   const word = reply.locator('.word[role="button"]').first();
   await word.click();
   await expect(word).toHaveClass(/is-peeked/u);
-  await expect(word).not.toHaveClass(/is-peeked/u, { timeout: 5_000 });
+  await page.clock.runFor(3_000);
+  await expect(word).not.toHaveClass(/is-peeked/u);
 });
 
 test('regression: that a mark was not made without network is said until the network is back, and no longer', async ({
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
+  await page.clock.install();
   await newLearner(page, 'French');
   const reply = await answered(page);
   await reply.getByRole('button', { name: 'Options' }).click();
@@ -188,7 +209,7 @@ test('regression: that a mark was not made without network is said until the net
   await expect(reply.locator('.word[aria-pressed="true"]').first()).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the server.' });
   await expect(alert).toBeVisible();
-  await page.waitForTimeout(6_000);
+  await page.clock.runFor(6_000);
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(alert).toHaveCount(0, { timeout: 20_000 });
