@@ -145,7 +145,7 @@ test(
     await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
     const word = reply.locator('.word[role="button"]').first();
     const glossOpacity = () => word.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
-    await expect.poll(glossOpacity).toBe(1);
+    await expect.poll(glossOpacity).toBeGreaterThan(0);
     await word.click();
     await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
     await expect(word).toHaveClass(/is-known/u);
@@ -153,7 +153,7 @@ test(
     await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(word).not.toHaveClass(/is-known/u);
-    await expect.poll(glossOpacity).toBe(1);
+    await expect.poll(glossOpacity).toBeGreaterThan(0);
 
     await word.click();
     await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
