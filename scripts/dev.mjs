@@ -16,5 +16,5 @@ await runCommand(async () => {
   // Watches what the server imports, from `server` and `domain`; Vite watches `app`. In this process, so that there is
   // one to stop.
   process.argv.splice(2, Infinity, 'watch', '--clear-screen=false', 'server/index.ts');
-  await import('tsx/cli');
+  await import(import.meta.resolve('tsx/cli'));
 });

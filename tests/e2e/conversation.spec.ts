@@ -254,8 +254,8 @@ test(
     const [addresses, frames]: [string[], unknown[]] = [[], []];
     page.on('websocket', (socket) => {
       addresses.push(new URL(socket.url()).pathname);
-      for (const event of ['framesent', 'framereceived'] as const)
-        socket.on(event, ({ payload }) => frames.push(JSON.parse(String(payload))));
+      const keep = ({ payload }: { payload: string | Buffer }) => frames.push(JSON.parse(String(payload)));
+      socket.on('framesent', keep).on('framereceived', keep);
     });
     await page.route('**/api/stream*', (route) => route.abort());
     await newLearner(page, 'French');

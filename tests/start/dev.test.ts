@@ -13,6 +13,7 @@ it('`npm run dev` serves pages without a warning of React’s, and ends by a sig
     cwd: join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'test',
       PALAVER_ENV_FILE: join(folder, '.env'),
       PORT: String(port),
       DATABASE_URL: `file:${folder}/palaver.db`,
