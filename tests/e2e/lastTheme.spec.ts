@@ -57,10 +57,14 @@ test(
     // Their theme was chosen elsewhere: the page that shows it remembers it.
     await page.goto('/wordBank');
     await expect(body(page)).toHaveClass('light');
+    // Its answer would bring the session's cookie back.
+    const refreshed = page.waitForResponse('**/api/auth/refresh-token');
     await page.goto('/home');
+    await refreshed;
     await expect(body(page)).toHaveClass('dark');
     await page.context().clearCookies({ name: /palaver/u });
     await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect(body(page)).toHaveClass('light');
     for (const path of ['/home', '/register']) {
       await page.goto(path);
