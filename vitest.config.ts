@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'whole',
+          globalSetup: 'tests/dropDatabases.ts',
           include: ['{server,scripts}/**/*.test.{ts,tsx}', 'tests/{api,realtime,db,lint,start}/**/*.test.ts'],
           exclude: [...exclude, 'server/tutor/**', ...loading],
           sequence: { groupOrder: 1 },

@@ -71,6 +71,15 @@ const statusOf: Record<ErrorCode, number> = {
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
+  /** Names of the fields that are wrong, where single ones are. */
+  fields?: readonly string[];
+}
+
+interface AppErrorOptions {
+  message?: string;
+  retryAfterSeconds?: number;
+  fields?: readonly string[];
+  cause?: unknown;
 }
 
 /**
@@ -82,11 +91,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Seconds after which the same request may succeed; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
+  /** Names of the fields of a request that are wrong. */
+  readonly fields: readonly string[];
 
-  constructor(code: ErrorCode, options: { message?: string; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorTexts[code], { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.fields = options.fields ?? [];
   }
 
   get status(): number {
@@ -94,7 +106,7 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    return { code: this.code, message: this.message };
+    return { code: this.code, message: this.message, ...(this.fields.length > 0 ? { fields: this.fields } : {}) };
   }
 }
 

@@ -37,10 +37,7 @@ export interface ConversationStore extends ConversationStoreLifecycle {
  * One store for conversation, words and preferences, fed by calls and by frames. Creating it is pure, so that server
  * and browser render the same; `makeDeps` is called when the first action or `start` needs it.
  */
-export function createConversationStore(
-  data: ConversationPageData,
-  makeDeps: () => StoreDeps,
-): ConversationStore {
+export function createConversationStore(data: ConversationPageData, makeDeps: () => StoreDeps): ConversationStore {
   const walk = createOpacityWalk();
   const store = createStore<ConversationStoreState>(() => initialState(data, walk));
   const get = store.getState;
@@ -135,7 +132,8 @@ export function createConversationStore(
 
   /** Whoever only looks on hears of their own settings, and of nothing else: nothing else here is theirs. */
   function receiveAsViewer(frame: ServerFrame): void {
-    if (frame.type === 'message' && frame.preferences) around.receive({ type: 'message', preferences: frame.preferences });
+    if (frame.type === 'message' && frame.preferences)
+      around.receive({ type: 'message', preferences: frame.preferences });
   }
 
   function start(): () => void {

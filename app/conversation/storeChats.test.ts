@@ -20,7 +20,7 @@ describe('deleting a conversation', () => {
     expect(t.get().conversations.map(({ _id }) => _id)).toEqual(['c1']);
   });
 
-  it('that fails leaves it there and says why', async () => {
+  it('that fails leaves it there and says why', { tags: ['C474'] }, async () => {
     t.handlers.set('DELETE /conversation/delete/:id', () => {
       throw new AppError('conversationNotFound');
     });

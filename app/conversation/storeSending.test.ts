@@ -103,7 +103,7 @@ describe('sending', () => {
     expect(t.drafts.read('c1')).toBe('half a');
   });
 
-  it('keeps a text that failed with its reason, and sends it again under the same id', async () => {
+  it('keeps a text that failed with its reason, and sends it again under the same id', { tags: ['C474'] }, async () => {
     t.handlers.set('POST /message/send-message', () => {
       throw new NetworkError();
     });

@@ -19,7 +19,14 @@ export interface DeletionDeps {
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
 /** How accounts end. */
-export function createDeletionService({ users, sessions, passwords, stopTurnsOf, leaveFriends, deleted }: DeletionDeps) {
+export function createDeletionService({
+  users,
+  sessions,
+  passwords,
+  stopTurnsOf,
+  leaveFriends,
+  deleted,
+}: DeletionDeps) {
   return {
     /** Removes the caller and all that is theirs. Whoever only found the device open does not know the password. */
     deleteAccount: async (caller: Caller, password: string): Promise<void> => {

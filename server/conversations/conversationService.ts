@@ -229,6 +229,10 @@ export function createConversationService(deps: ConversationDeps) {
         if (!(await conversations.delete(caller.userId, id))) throw new AppError('conversationNotFound');
       }
       await announceTitles(caller.userId);
+      if (row.targetLanguage === null) return;
+      // Its point on the dashboard has gone with it.
+      const frame = { type: 'message', progress: { language: row.targetLanguage } } as const;
+      bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame });
     },
 
     /** From now on it is held in the language of the settings; what was said before stays as it is. */

@@ -45,6 +45,8 @@ export interface DatabaseOptions {
 const transactionWaitMs = 30_000;
 const slowTransactionMs = 1_000;
 
+const closedText = 'This database has been closed.';
+
 /** @throws Error with one sentence, for the person who starts the server, when the database cannot be used. */
 export async function openDatabase({
   url,
@@ -57,6 +59,12 @@ export async function openDatabase({
   const current = new AsyncLocalStorage<{ open: boolean }>();
   const running = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
+  let isReleased = false;
+
+  /** Prisma would connect to Postgres once more, for whoever comes too late. */
+  function refuseAfterClosing(): void {
+    if (isReleased) throw new Error(closedText);
+  }
 
   function refuseInsideTransaction(what: string): void {
     if (current.getStore()?.open) throw new Error(`${what} was used inside a transaction: use the transaction's own.`);
@@ -89,24 +97,29 @@ export async function openDatabase({
       query: {
         $allOperations({ args, query }) {
           refuseInsideTransaction('The root client');
+          refuseAfterClosing();
           return query(args);
         },
       },
     }) as unknown as DbClient,
     async transaction(work) {
       refuseInsideTransaction('A second transaction');
-      if (closed) throw new Error('This database has been closed.');
+      if (closed) throw new Error(closedText);
       const run = location.provider === 'postgres' ? retryOnConflict(() => runOnce(work), log) : runOnce(work);
       running.add(run);
       return run.finally(() => running.delete(run));
     },
     async ping() {
+      refuseAfterClosing();
       await prisma.$queryRaw`SELECT 1`;
     },
     close() {
       // Prisma would roll back what runs. Work that hangs has been rolled back after the time limit.
       closed ??= Promise.race([Promise.allSettled(running), delay(transactionTimeoutMs, null, { ref: false })]).then(
-        close,
+        () => {
+          isReleased = true;
+          return close();
+        },
       );
       return closed;
     },

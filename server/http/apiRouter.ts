@@ -16,7 +16,7 @@ const maxBodyBytes = 64 * 1024;
 /** Every declared endpoint as a route, and the event stream beside them. */
 export function createApiRouter(services: Services): Router {
   const router = Router({ caseSensitive: false });
-  router.use(requireJson, express.json({ limit: maxBodyBytes, strict: true, verify: requireUtf8 }));
+  router.use(requireJson, endEndlessBodies, express.json({ limit: maxBodyBytes, strict: true, verify: requireUtf8 }));
 
   for (const [name, declared] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
@@ -59,11 +59,30 @@ export function createApiRouter(services: Services): Router {
       .catch(next);
   });
 
+  refuseOtherMethods(router);
   router.use(() => {
     throw new AppError('notFound');
   });
   router.use(answerError(services));
   return router;
+}
+
+/** 405 with the methods that a path has, for any other; stands behind all routes. */
+function refuseOtherMethods(router: Router): void {
+  const methods = new Map<string, string[]>([
+    ['/openapi.json', ['GET', 'HEAD']],
+    ['/stream', ['GET']],
+  ]);
+  for (const name of Object.keys(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    methods.set(path, [...(methods.get(path) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])]);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (_request, response, next) => {
+      response.set('Allow', allowed.join(', '));
+      next(new AppError('methodNotAllowed'));
+    });
+  }
 }
 
 interface Answer {
@@ -122,6 +141,23 @@ function refuseUnmeant(request: Request, { config }: Services): void {
   const purpose = [request.headers['sec-purpose'], request.headers.purpose].join(' ');
   if (request.method === 'HEAD' || purpose.includes('prefetch')) throw new AppError('forbidden');
 }
+
+/**
+ * The parser reads a body that is too large to its end before it refuses it. One that says so is refused before it is
+ * read, and one that does not say how long it is loses its connection.
+ */
+const endEndlessBodies: RequestHandler = (request, _response, next) => {
+  if (Number(request.headers['content-length']) > maxBodyBytes) {
+    next(new AppError('bodyTooLarge'));
+    return;
+  }
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > 4 * maxBodyBytes) request.destroy();
+  });
+  next();
+};
 
 /** Bytes that are no text would be kept as question marks. */
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {

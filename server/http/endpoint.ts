@@ -128,5 +128,20 @@ function parseInput(schema: z.ZodTypeAny, rawInput: unknown): unknown {
   const result = schema.safeParse(rawInput);
   if (result.success) return result.data;
   const code = result.error.issues.map(({ message }) => message).find((message) => message in errorTexts);
-  throw new AppError((code as ErrorCode | undefined) ?? 'invalidRequest', { cause: result.error });
+  const fields = wrongFields(result.error.issues);
+  throw new AppError((code as ErrorCode | undefined) ?? 'invalidRequest', { fields, cause: result.error });
+}
+
+/** As many as anybody reads; unknown fields are named by the sender, at any length. */
+const mostFields = 10;
+const longestField = 64;
+
+function wrongFields(issues: readonly z.ZodIssue[]): string[] {
+  const names = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'));
+    if (issue.code === 'invalid_union') return issue.unionErrors.flatMap((error) => wrongFields(error.issues));
+    return [issue.path.join('.')];
+  });
+  const named = names.filter((name) => name !== '').map((name) => name.slice(0, longestField));
+  return [...new Set(named)].slice(0, mostFields);
 }

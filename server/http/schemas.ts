@@ -20,6 +20,7 @@ import { errorTexts, type ErrorCode } from '../../domain/texts/errors';
 export const errorBody = z.object({
   code: z.enum(Object.keys(errorTexts) as [ErrorCode, ...ErrorCode[]]),
   message: z.string().describe('For a person to read.'),
+  fields: z.array(z.string()).optional().describe('Which fields of the request are wrong.'),
 });
 
 export { storableText };

@@ -6,7 +6,7 @@ import { type ApiName, endpoints } from '../../server/http/api';
 import type { Endpoint } from '../../server/http/endpoint';
 import { type ApiClient, errorOf } from '../support/apiClient';
 import { inputsFor, ownSubject, type Subject } from '../support/subjects';
-import { describeEachServer, signIn, type TestServer } from '../support/testServer';
+import { describeEachServer, signIn, startTestServer, type TestServer } from '../support/testServer';
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -297,7 +297,10 @@ const rows: Row[] = [
   ],
   ['another site’s GET that writes', get('/invite/replace', { 'Sec-Fetch-Site': 'cross-site' }), 403, 'crossSite'],
   ['a prefetch of a GET that writes', get('/invite/replace', { 'Sec-Purpose': 'prefetch' }), 403, 'forbidden'],
-  ['a method that does not fit', get('/invite/replace', {}, 'DELETE'), 404, 'notFound'],
+  ['a method that does not fit', get('/invite/replace', {}, 'DELETE'), 405, 'methodNotAllowed'],
+  ['another method for a path with parameters', get('/conversation/by-id/x', {}, 'DELETE'), 405, 'methodNotAllowed'],
+  ['another method', get('/user/update-preferences'), 405, 'methodNotAllowed'],
+  ['another method for the stream', post('/stream', {}), 405, 'methodNotAllowed'],
   ['a method of its own', get('/user/get-preferences', {}, 'PROPFIND'), 405, 'methodNotAllowed'],
 ];
 
@@ -384,3 +387,17 @@ function fieldsOf(schema: z.ZodTypeAny): z.ZodRawShape {
   }
   return {};
 }
+
+it('a refused method comes with those that there are', async () => {
+  const server = await startTestServer({ provider: 'sqlite' });
+  const allowed = async (path: string, method: string) => {
+    const answer = await fetch(`${server.origin}/api${path}`, { method });
+    return [answer.status, answer.headers.get('Allow')];
+  };
+  expect(await allowed('/auth/login', 'GET')).toEqual([405, 'POST']);
+  expect(await allowed('/USER/get-preferences', 'DELETE')).toEqual([405, 'GET, HEAD']);
+  expect(await allowed('/message/delete-message/x', 'PUT')).toEqual([405, 'DELETE']);
+  expect(await allowed('/openapi.json', 'PATCH')).toEqual([405, 'GET, HEAD']);
+  expect(await allowed('/nowhere', 'PATCH')).toEqual([404, null]);
+  await server.close();
+});

@@ -3,10 +3,12 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorTexts } from '../../domain/texts/errors';
 import { createPageApi } from '../../server/http/pageApi';
 import { type ApiClient, errorOf } from '../support/apiClient';
 import { currentConversation, describeEachServer, signIn, startTestServer, testConfig } from '../support/testServer';
 
+const manyNames = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`);
 const json = { 'Content-Type': 'application/json' };
 
 describeEachServer('bad input', (server) => {
@@ -77,6 +79,22 @@ describeEachServer('bad input', (server) => {
     expectRefused(preferences, post(body, headers), status, code),
   );
 
+  it.each<[string, unknown, string[]]>([
+    ['a wrong value', { theme: 'light', masteryThreshold: 'ten' }, ['masteryThreshold']],
+    ['several', { theme: 7, masteryThreshold: -1 }, ['theme', 'masteryThreshold']],
+    ['an unknown name', { theme: 'light', isAdmin: true }, ['isAdmin']],
+    ['a long unknown name', { ['x'.repeat(5_000)]: 1 }, ['x'.repeat(64)]],
+    ['many unknown names', Object.fromEntries(manyNames(40).map((name) => [name, 1])), manyNames(10)],
+  ])('the refusal names the fields that are wrong: %s', async (_name, input, fields) => {
+    const { body } = await client.refused('POST /user/update-preferences', input);
+    expect(body).toEqual({ code: 'invalidRequest', message: errorTexts.invalidRequest, fields });
+  });
+
+  it('the refusal names the fields of the form that comes nearest, where there are several', async () => {
+    const { body } = await client.refused('POST /notifications/register', { token: 7 });
+    expect(body.fields).toEqual(expect.arrayContaining(['token']));
+  });
+
   it.each([
     ['GET', '/conversation/titles?viewer[]=1'],
     ['GET', '/conversation/titles?viewer=1&viewer=2'],
@@ -107,10 +125,12 @@ describeEachServer('bad input', (server) => {
     ['GET', '/nowhere'],
     ['POST', '/nowhere'],
     ['GET', '/'],
-    ['PUT', '/user/update-preferences'],
-    ['GET', '/user/update-preferences'],
     ['GET', '/conversation/by-id/'],
   ])('as %s %s finds nothing, in JSON', (method, path) => expectRefused(path, { method }, 404, 'notFound'));
+
+  it.each(['PUT', 'GET'])('as %s for a path of another method is refused', (method) =>
+    expectRefused('/user/update-preferences', { method }, 405, 'methodNotAllowed'),
+  );
 
   it('does not matter in the case of a path', async () => {
     expect((await client.fetch('/User/Get-Preferences')).status).toBe(200);

@@ -104,13 +104,14 @@ describeEachServer('preferences', (server) => {
     expect((await client.call('GET /user/get-preferences')).body.masteryThreshold).toBe(7);
   });
 
-  it('take prompts per week from 1 to 14, as a number', { tags: ['C374', 'C477'] }, async () => {
+  it('take prompts per week from 1 to 14, as a number', { tags: ['C374', 'C375', 'C477'] }, async () => {
     const client = await signIn(server());
     for (const promptNotificationsPerWeek of [1, 14, 7]) {
       const { body } = await client.call('POST /user/update-preferences', { promptNotificationsPerWeek });
       expect(body.promptNotificationsPerWeek).toBe(promptNotificationsPerWeek);
     }
-    for (const promptNotificationsPerWeek of [0, 15, 2.5, -1, '7', null]) {
+    // The same number as text is refused, and changes nothing.
+    for (const promptNotificationsPerWeek of [0, 15, 2.5, -1, '14', null]) {
       const answer = await client.refused('POST /user/update-preferences', { promptNotificationsPerWeek });
       expect([answer.status, answer.body.code], String(promptNotificationsPerWeek)).toEqual([400, 'invalidRequest']);
     }

@@ -6,6 +6,7 @@ import { effectiveCountOf, isMastered } from '../../domain/words/word';
 import { makeId } from '../../server/ids';
 import { createProgressRepository, type ProgressRepository } from '../../server/progress/progressRepository';
 import { createProgressService } from '../../server/progress/progressService';
+import { ofType } from '../support/frameQueue';
 import { makeFriends, sayGlossed } from '../support/friends';
 import { createManualClock } from '../support/manualClock';
 import type { ApiClient } from '../support/apiClient';
@@ -156,7 +157,12 @@ describeEachServer('the dashboard', (server) => {
       ['#2', 6],
       ['#3', 8],
     ]);
+    const stream = await client.stream();
+    await stream.next(ofType('authenticated'));
     await client.call('DELETE /conversation/delete/:id', { id: first });
+    // A dashboard that is open elsewhere asks again.
+    await stream.next((frame) => frame.type === 'message' && frame.progress?.language === 'fr');
+    await stream.close();
     // A job that was asked for before draws nothing behind it.
     await draw(client, first);
     const after = await graphData(client);
@@ -224,13 +230,11 @@ describeEachServer('the dashboard', (server) => {
     const clock = createManualClock();
     const points = createProgressRepository(database);
     const drawWith = (repository: ProgressRepository) =>
-      createProgressService({ ...others, points: repository, clock }).job.run(
-        {
-          userId: client.userId,
-          conversationId,
-          language: 'fr',
-        },
-      );
+      createProgressService({ ...others, points: repository, clock }).job.run({
+        userId: client.userId,
+        conversationId,
+        language: 'fr',
+      });
     const kept = () => points.list(client.userId, 'fr');
 
     // The first has read, and the second overtakes it.

@@ -23,6 +23,20 @@ describeEachServer('registering', (server) => {
     expect(await server().database.client.user.count()).toBe(before);
   }
 
+  it('answers 201, 400 or 409, each with a message', { tags: ['C404'] }, async () => {
+    const account = { username: 'Three Answers', password, accessCode };
+    const answers = [
+      await server().client().call('POST /auth/register', account),
+      await register('Three Answers', { accessCode: 'guessed' }),
+      await register('Three Answers'),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [201, 'Account created. You can log in now.'],
+      [400, 'This access code is not valid. Please check it and try again.'],
+      [409, 'An account with this username already exists. Please choose a different username.'],
+    ]);
+  });
+
   it.each([
     ['ab', 'Username must be at least 3 characters long.'],
     ['  ab  ', 'Username must be at least 3 characters long.'],

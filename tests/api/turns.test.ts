@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Message } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
+import type { MessageTargetFrame, ServerFrame } from '../../domain/protocol';
 import type { ApiClient } from '../support/apiClient';
 import { countsOf, detailsOf, historyOf } from '../support/conversations';
 import { isField } from '../support/frameQueue';
@@ -17,11 +18,34 @@ async function messageOf(client: ApiClient, conversationId: string, id: string):
 const revisionOf = async (client: ApiClient, conversationId: string) =>
   (await detailsOf(client, conversationId)).revision;
 
+const isEnded = (frame: ServerFrame): frame is MessageTargetFrame =>
+  frame.type === 'message:target' &&
+  frame.fieldName === 'targetLanguageMessage' &&
+  (frame.status === 'done' || frame.status === 'error');
+
 describeEachServer('sending', (server) => {
   async function begin() {
     const client = await signIn(server());
     return { client, conversationId: await currentConversation(client) };
   }
+
+  it.each(['plain', 'error', 'refused', 'empty'])(
+    'is told as pending, streaming, done or failed, by learner and tutor alone (%s)',
+    { tags: ['C225'] },
+    async (message) => {
+      const { client, conversationId } = await begin();
+      const stream = await client.stream({ conversationId, since: 0 });
+      const { assistantMessageId } = await say(client, conversationId, message);
+      await stream.next((frame) => isEnded(frame) && frame.target === assistantMessageId);
+      const fields = stream.all.filter((frame) => frame.type === 'message:target');
+      // The specification has `generating`, `loaded` and `developer` too, which clients must understand.
+      expect(['pending', 'streaming', 'done', 'error']).toEqual(
+        expect.arrayContaining([...new Set(fields.map(({ status }) => status))]),
+      );
+      expect(new Set(fields.map(({ senderType }) => senderType))).toEqual(new Set(['user', 'assistant']));
+      await stream.close();
+    },
+  );
 
   it('answers with both ids, and the reply comes by itself', { tags: ['C303', 'C417'] }, async () => {
     const { client, conversationId } = await begin();

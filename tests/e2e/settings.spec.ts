@@ -450,22 +450,23 @@ test('Escape and a press beside it close the dialog; keys stay inside it', async
   await expect(settings(page)).toBeHidden();
 });
 
-test('regression: a profile that could not be read is asked for again, by Retry or once the network is back', async ({
-  page,
-  context,
-}) => {
-  await newLearner(page, 'French');
-  const endpoint = '**/api/user/get-personalization-profile';
-  const dialog = page.getByRole('dialog', { name: 'Personalization Profile' });
-  await page.route(endpoint, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Personalization' }).click();
-  const retry = dialog.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await context.setOffline(true);
-  await page.unroute(endpoint);
-  await retry.click();
-  await expect(retry).toBeVisible();
-  await context.setOffline(false);
-  await expect(dialog.getByLabel('General Profile')).toBeVisible();
-});
+test(
+  'regression: a profile that could not be read is asked for again, by Retry or once the network is back',
+  { tag: ['@C471'] },
+  async ({ page, context }) => {
+    await newLearner(page, 'French');
+    const endpoint = '**/api/user/get-personalization-profile';
+    const dialog = page.getByRole('dialog', { name: 'Personalization Profile' });
+    await page.route(endpoint, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Personalization' }).click();
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute(endpoint);
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog.getByLabel('General Profile')).toBeVisible();
+  },
+);

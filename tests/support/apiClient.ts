@@ -111,6 +111,7 @@ export async function errorOf(response: Response): Promise<ErrorBody> {
   expect(response.status, text).toBeGreaterThanOrEqual(400);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = strictly(errorBody).parse(JSON.parse(text)) as ErrorBody;
+  if (body.fields !== undefined) expect(body.fields.length, text).toBeGreaterThan(0);
   expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+|\.ts\b|SELECT |INSERT |prisma|sqlite|postgres/iu);
   return body;
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { senderTypes } from '../../domain/conversation/message';
-import { scenarioTarget, type ServerFrame } from '../../domain/protocol';
+import {
+  type ErrorFrame,
+  type MessageFrame,
+  type RevisionFrame,
+  scenarioTarget,
+  type ServerFrame,
+} from '../../domain/protocol';
 import {
   conversationDetails,
   conversationSummary,
@@ -55,20 +61,21 @@ export const frameSchemas = {
   scenario: scenarioSnapshot,
   message: z.object({
     type: z.literal('message'),
+    adminChanged: z.literal(true).optional(),
     conversations: z.array(conversationSummary).optional(),
     conversationDetails: conversationDetails.optional(),
     preferences: preferences.optional(),
     wordsRevision: count.optional(),
     progress: z.object({ language: z.string() }).optional(),
     removed: z.object({ conversationId: id, messageId: id, revision: count }).optional(),
-  }),
+  } satisfies Record<keyof MessageFrame, z.ZodTypeAny>),
   revision: z.object({
     type: z.literal('revision'),
     conversationId: id,
     revision: count,
     caughtUp: z.literal(true).optional(),
-  }),
-  error: z.object({ type: z.literal('error'), message: z.string() }),
+  } satisfies Record<keyof RevisionFrame, z.ZodTypeAny>),
+  error: z.object({ type: z.literal('error'), message: z.string() } satisfies Record<keyof ErrorFrame, z.ZodTypeAny>),
   hello: z.object({ type: z.literal('hello') }),
   authenticated: z.object({ type: z.literal('authenticated') }),
   pong: z.object({ type: z.literal('pong') }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareOut } from '../../../../tests/support/shareOut';
 import { isFunctionWord } from '../format/functionWords';
 import { neededWords } from './neededWords';
 import { realBank } from '../format/realContent';
@@ -26,18 +27,23 @@ describe.each(banks)('neededWords in $language', ({ language, bank }) => {
     expect(surfaces('bicycles and umbrellas').slice(0, 2)).toEqual([bicycle, umbrella]);
   });
 
-  it.each([
-    "I don't need an umbrella",
-    'i dont have a bicycle',
-    'I am not an umbrella',
-    "i'm not a bicycle",
-    'no umbrella for me',
-    'I never use a bicycle',
-    'without an umbrella',
-    'this isn’t my bicycle',
-    'I cant find an umbrella',
-    'nobody has an umbrella',
-  ])('gives no word of what is denied: %s', (message) => {
+  it.each(
+    shareOut(
+      [
+        "I don't need an umbrella",
+        'i dont have a bicycle',
+        'I am not an umbrella',
+        "i'm not a bicycle",
+        'no umbrella for me',
+        'I never use a bicycle',
+        'without an umbrella',
+        'this isn’t my bicycle',
+        'I cant find an umbrella',
+        'nobody has an umbrella',
+      ],
+      language,
+    ),
+  )('gives no word of what is denied: %s', (message) => {
     expect(surfaces(message)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyScenario } from '../../../../domain/conversation/scenario';
+import { shareOut } from '../../../../tests/support/shareOut';
 import { tutorRequest } from '../../../../tests/support/tutorRequest';
 import type { Occasion, TutorEvent, TutorRequest } from '../../tutor';
 import { scenesOf } from '../format/sceneFlow';
@@ -134,15 +135,17 @@ describe.each(contents)('the tutorial in %s', (language, content) => {
     expect(turn.suggestions).toHaveLength(3);
   });
 
-  it.each(['My hovercraft is full of eels', "I'd like a coffee, please", 'I like cats', 'cool', 'ok', 'no', '???'])(
-    'goes on whatever is written: %s',
-    async (message) => {
-      const messages = (tutorial?.lines.slice(1) ?? []).map(() => message);
-      const turns = await talk(language, occasion, messages);
-      const lines = tutorial?.lines ?? [];
-      turns.forEach((turn, index) => expect(turn.text).toContain(lines[index]?.text));
-    },
-  );
+  it.each(
+    shareOut(
+      ['My hovercraft is full of eels', "I'd like a coffee, please", 'I like cats', 'cool', 'ok', 'no', '???'],
+      language,
+    ),
+  )('goes on whatever is written: %s', async (message) => {
+    const messages = (tutorial?.lines.slice(1) ?? []).map(() => message);
+    const turns = await talk(language, occasion, messages);
+    const lines = tutorial?.lines ?? [];
+    turns.forEach((turn, index) => expect(turn.text).toContain(lines[index]?.text));
+  });
 
   it('waits when asked to say it again, and is left when asked to', async () => {
     const turns = await talk(language, occasion, ['can you repeat that', "let's talk about something else"]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareOut } from '../../../../tests/support/shareOut';
 import { planTurn } from './dialogue';
 import { freshState } from '../dialogueState';
 import { recast } from './recast';
@@ -23,12 +24,17 @@ describe.each(realLanguages)('the tutor of %s', (language) => {
   };
   const answersOf = (entry: string) => content.anywhere.get(entry)?.answers.map(({ means }) => means) ?? [];
 
-  it.each([
-    'I want to kill myself',
-    'i dont want to live anymore. one coffee please',
-    'Hi! I am thinking about suicide',
-    'je veux un café. I wanna die',
-  ])('drops everything for who writes: %s', (message) => {
+  it.each(
+    shareOut(
+      [
+        'I want to kill myself',
+        'i dont want to live anymore. one coffee please',
+        'Hi! I am thinking about suicide',
+        'je veux un café. I wanna die',
+      ],
+      language,
+    ),
+  )('drops everything for who writes: %s', (message) => {
     const { said, suggestions, state, urgent, own } = answerTo(message);
     expect(said).toHaveLength(1);
     expect(answersOf('care')).toContain(said[0]?.means);
@@ -39,16 +45,18 @@ describe.each(realLanguages)('the tutor of %s', (language) => {
     expect(own).toEqual({ text: null, words: [], notes: {} });
   });
 
-  it.each(['my husband hits me', 'mon mari me frappe', 'mein Mann schlägt mich', '夫に殴られます', '남편이 때려요'])(
-    'tells who is hurt where help is: %s',
-    (message) => {
-      const { said, urgent, state, own } = answerTo(message);
-      expect(answersOf('harmed')).toContain(said[0]?.means);
-      expect(urgent).toContain('findahelpline.com');
-      expect(state.scene).toBeNull();
-      expect(own).toEqual({ text: null, words: [], notes: {} });
-    },
-  );
+  it.each(
+    shareOut(
+      ['my husband hits me', 'mon mari me frappe', 'mein Mann schlägt mich', '夫に殴られます', '남편이 때려요'],
+      language,
+    ),
+  )('tells who is hurt where help is: %s', (message) => {
+    const { said, urgent, state, own } = answerTo(message);
+    expect(answersOf('harmed')).toContain(said[0]?.means);
+    expect(urgent).toContain('findahelpline.com');
+    expect(state.scene).toBeNull();
+    expect(own).toEqual({ text: null, words: [], notes: {} });
+  });
 
   it('practises nothing for a while after it', () => {
     const { state } = answerTo('I want to die');
@@ -92,20 +100,22 @@ describe.each(realLanguages)('the tutor of %s', (language) => {
     expect(suggestions).toEqual([]);
   });
 
-  it.each(['my grandma passed away', 'I got fired yesterday', 'My cat died', 'I failed my exam :('])(
-    'makes no exercise of: %s',
+  it.each(
+    shareOut(['my grandma passed away', 'I got fired yesterday', 'My cat died', 'I failed my exam :('], language),
+  )('makes no exercise of: %s', (message) => {
+    const { said, suggestions, state, own } = answerTo(message);
+    expect(said).toHaveLength(1);
+    expect(answersOf('loss')).toContain(said[0]?.means);
+    expect(suggestions).toEqual([]);
+    expect(state.scene).toBe('cafe');
+    expect(own.words).toEqual([]);
+  });
+
+  it.each(shareOut(['this cake is to die for', "I'm dying to see Paris", 'the dead end'], language))(
+    'makes no fuss of: %s',
     (message) => {
-      const { said, suggestions, state, own } = answerTo(message);
-      expect(said).toHaveLength(1);
-      expect(answersOf('loss')).toContain(said[0]?.means);
-      expect(suggestions).toEqual([]);
-      expect(state.scene).toBe('cafe');
-      expect(own.words).toEqual([]);
+      const means = answerTo(message).said.map((each) => each.means);
+      expect(answersOf('care').some((answer) => means.includes(answer))).toBe(false);
     },
   );
-
-  it.each(['this cake is to die for', "I'm dying to see Paris", 'the dead end'])('makes no fuss of: %s', (message) => {
-    const means = answerTo(message).said.map((each) => each.means);
-    expect(answersOf('care').some((answer) => means.includes(answer))).toBe(false);
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareOut } from '../../../../tests/support/shareOut';
 import { freshState } from '../dialogueState';
 import { realBank, realLanguages } from '../format/realContent';
 import { understand } from './understand';
@@ -41,7 +42,7 @@ const everywhere: [message: string, entry: string][] = [
 ];
 
 describe.each(realLanguages)('the form of a sentence in %s', (language) => {
-  it.each(everywhere)('tells what is meant by: %s', (message, entry) => {
+  it.each(shareOut(everywhere, language))('tells what is meant by: %s', (message, entry) => {
     expect(entriesOf(message, language)).toEqual([entry]);
   });
 
