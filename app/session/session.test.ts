@@ -9,6 +9,7 @@ describe('the start', () => {
     const { session, calls } = setUp();
     expect(session.state()).toMatchObject({ isReady: false, isAuthenticated: false });
     await Promise.all([session.start(), session.start(), session.token()]);
+    await session.start();
     expect(calls).toEqual(['refresh-token']);
     expect(session.state()).toMatchObject({ isReady: true, isAuthenticated: true, identity: { username: 'ada' } });
   });
