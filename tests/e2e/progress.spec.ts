@@ -260,7 +260,7 @@ test(
   async ({ page }) => {
     await newLearner(page, 'French');
     await say(page, "I'd like a coffee, please");
-    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     await expect
       .poll(async () => (await page.request.get('/ProgressDashboard')).text(), { timeout: 15_000 })
       .toContain('<caption>');
