@@ -1,10 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each takes twenty seconds and more. */
+/** Each takes ten seconds and more. */
 const longest = [
   'tests/realtime/chaos.test.ts',
   'tests/api/permissions.test.ts',
-  'server/tutor/builtin/format/realContent.test.ts',
+  'tests/db/wordCounts.test.ts',
+  'server/tutor/builtin/dialogue/scenarios.test.ts',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

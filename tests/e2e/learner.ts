@@ -61,12 +61,17 @@ export async function signInAsAdmin(page: Page): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** A new learner of a language, in front of an empty conversation. */
+/** The languages of the built-in tutor, as their buttons name them. */
+const codes: Readonly<Record<string, string>> = { French: 'fr', German: 'de', Japanese: 'ja', Korean: 'ko' };
+
+/** A new learner of a language, in front of an empty conversation, past the pages for that. */
 export async function newLearner(page: Page, language: string): Promise<string> {
   const username = newName();
-  await signUp(page, username);
+  const headers = { Authorization: `Bearer ${await signUp(page, username)}` };
+  const data = { language: codes[language] };
+  await expect(await page.request.post('/api/user/update-preferences', { data, headers })).toBeOK();
   await page.goto('/conversation');
-  await chooseLanguage(page, language);
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   return username;
 }
 

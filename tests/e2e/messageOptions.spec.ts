@@ -183,19 +183,21 @@ test(
 );
 
 test('a peek ends by itself after three seconds', async ({ page }) => {
+  await page.clock.install();
   await newLearner(page, 'French');
   const reply = await answered(page);
   const word = reply.locator('.word[role="button"]').first();
   await word.click();
   await expect(word).toHaveClass(/is-peeked/u);
-  await expect(word).not.toHaveClass(/is-peeked/u, { timeout: 5_000 });
+  await page.clock.runFor(3_000);
+  await expect(word).not.toHaveClass(/is-peeked/u);
 });
 
 test('regression: that a mark was not made without network is said until the network is back, and no longer', async ({
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
+  await page.clock.install();
   await newLearner(page, 'French');
   const reply = await answered(page);
   await reply.getByRole('button', { name: 'Options' }).click();
@@ -206,7 +208,7 @@ test('regression: that a mark was not made without network is said until the net
   await expect(reply.locator('.word[aria-pressed="true"]').first()).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect to the server.' });
   await expect(alert).toBeVisible();
-  await page.waitForTimeout(6_000);
+  await page.clock.runFor(6_000);
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(alert).toHaveCount(0, { timeout: 20_000 });

@@ -16,7 +16,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const lettersOf = async (sentence: Locator) => letters((await sentence.textContent()) ?? '');
 
 /** Languages whose script is not the learner's own. */
-const transliterated = new Set(['ja', 'ko', 'ar']);
+const transliterated = new Set(['ja', 'ar']);
 
 /** A whole turn, on a machine that does other things as well. */
 const turnMs = { timeout: 15_000 };
@@ -37,7 +37,12 @@ async function beginTalk(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 }
 
-for (const { language, code, written, recast, reply, chosen, simpler, why } of recordedTalks) {
+/** With spaces between words, without, and from right to left; the others differ in nothing but their letters. */
+const shown = new Set(['fr', 'ja', 'ar']);
+
+for (const { language, code, written, recast, reply, chosen, simpler, why } of recordedTalks.filter((talk) =>
+  shown.has(talk.code),
+)) {
   test(`a learner of ${language} talks with a language model, is put right, asks why, and for simpler words`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect as expectWithin, test, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../server/paths';
 import { parseContent, readContentFiles } from '../../server/tutor/builtin/format/loadContent';
-import { logIn, newName, own, register, replies, say } from './learner';
+import { own, replies, say, signUp } from './learner';
 
 const languages = [
   { name: 'French', code: 'fr', shown: /\p{Script=Latin}/u, written: 'Je voudrais un café, s’il vous plaît.' },
@@ -10,7 +10,7 @@ const languages = [
   { name: 'Korean', code: 'ko', shown: /\p{Script=Hangul}/u, written: '길을 잃었어요.' },
 ] as const;
 const typed = "Hi, my name is Tom. It's nice to meet you.";
-const taps = 5;
+const taps = 2;
 
 /** Whoever chooses a language first waits until the server has read its content: two seconds, or more on a busy machine. */
 const expect = expectWithin.configure({ timeout: 20_000 });
@@ -56,12 +56,11 @@ for (const { name, code, shown, written } of languages) {
   test(`a learner of ${name} says something, is answered, and goes on by what is suggested and by writing`, async ({
     page,
   }) => {
-    // Seven answers word by word, on a machine that does other things as well.
+    // Four answers word by word, on a machine that does other things as well.
     test.setTimeout(60_000);
     const complaints = watchConsole(page);
-    const username = newName();
-    await register(page, username);
-    await logIn(page, username);
+    await signUp(page);
+    await page.goto('/conversation');
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
     await say(page, typed);
