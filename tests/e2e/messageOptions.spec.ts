@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a message is deleted by two clicks, the first of which asks', { tag: ['@C101'] }, async ({ page }) => {
+test('a message is deleted by two clicks, the first of which asks', { tag: ['@C101', '@C324'] }, async ({ page }) => {
   await newLearner(page, 'French');
   const reply = await answered(page);
   await reply.getByRole('button', { name: 'Options' }).press('Enter');
