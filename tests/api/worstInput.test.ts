@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientMessage } from '../support/clientFrames';
+import { clientFrame } from '../support/clientFrames';
 import { startPageServer } from '../support/pages';
 import { openRaw, upgradeRequest } from '../support/rawSocket';
 import type { TestServer } from '../support/testServer';
@@ -212,7 +212,7 @@ describe('the worst that a socket can say before it has said who it is', () => {
     const refusedAfter = async (text: string) => {
       const raw = await openRaw(server.origin);
       const startedAt = performance.now();
-      raw.write(clientMessage(text));
+      raw.write(clientFrame({ payload: text }));
       await Promise.race([raw.frames.next(() => true), raw.closed]).catch(() => undefined);
       const ms = performance.now() - startedAt;
       raw.socket.destroy();

@@ -30,7 +30,7 @@ for (const [who, target] of [
 ] as const) {
   test(
     `the root says Loading... to ${who} until the first refresh has been answered`,
-    { tag: ['@C22', '@C198'] },
+    { tag: ['@C22', '@C23', '@C24', '@C198'] },
     async ({ page }) => {
       if (who === 'a learner') await signUp(page);
       const release = await holdRefreshes(page);

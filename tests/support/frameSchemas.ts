@@ -67,7 +67,6 @@ export const frameSchemas = {
     preferences: preferences.optional(),
     wordsRevision: count.optional(),
     progress: z.object({ language: z.string() }).optional(),
-    adminChanged: z.literal(true).optional(),
     removed: z.object({ conversationId: id, messageId: id, revision: count }).optional(),
   } satisfies Record<keyof MessageFrame, z.ZodTypeAny>),
   revision: z.object({
