@@ -61,7 +61,6 @@ export const frameSchemas = {
   scenario: scenarioSnapshot,
   message: z.object({
     type: z.literal('message'),
-    adminChanged: z.literal(true).optional(),
     conversations: z.array(conversationSummary).optional(),
     conversationDetails: conversationDetails.optional(),
     preferences: preferences.optional(),
