@@ -61,12 +61,12 @@ export const frameSchemas = {
   scenario: scenarioSnapshot,
   message: z.object({
     type: z.literal('message'),
+    adminChanged: z.literal(true).optional(),
     conversations: z.array(conversationSummary).optional(),
     conversationDetails: conversationDetails.optional(),
     preferences: preferences.optional(),
     wordsRevision: count.optional(),
     progress: z.object({ language: z.string() }).optional(),
-    adminChanged: z.literal(true).optional(),
     removed: z.object({ conversationId: id, messageId: id, revision: count }).optional(),
   } satisfies Record<keyof MessageFrame, z.ZodTypeAny>),
   revision: z.object({
