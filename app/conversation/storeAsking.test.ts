@@ -55,7 +55,7 @@ describe('a report of a gloss', () => {
     expect(t.get().problem).not.toBeNull();
   });
 
-  it('is not made by who only looks on', { tags: ['C387'] }, async () => {
+  it('is not made by who only looks on', async () => {
     await begin({ viewer: true });
     await expect(t.actions.reportGloss('a1', '猫')).resolves.toBe(false);
     expect(t.named('POST /report/gloss')).toEqual([]);

@@ -52,7 +52,7 @@ describe('another language for a conversation', () => {
 });
 
 describe('who only looks on', () => {
-  it('deletes nothing, changes no language and begins nothing', { tags: ['C386'] }, async () => {
+  it('deletes nothing, changes no language and begins nothing', async () => {
     const viewer = createStoreWorld({ viewer: true });
     await expect(viewer.actions.deleteConversation('c1')).resolves.toBe(false);
     await expect(viewer.actions.updateLanguage('c1')).resolves.toBeNull();

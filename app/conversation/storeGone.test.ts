@@ -116,7 +116,7 @@ describe('a conversation that is deleted here', () => {
 });
 
 describe('who only looks on', () => {
-  it('stays where they are', { tags: ['C386'] }, async () => {
+  it('stays where they are', async () => {
     t = createStoreWorld({ viewer: true });
     t.handlers.set('GET /conversation/by-id/:id', notFound);
     t.start();

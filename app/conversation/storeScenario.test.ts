@@ -196,6 +196,22 @@ describe('a scenario that is drafted in another tab', () => {
     },
   );
 
+  it(
+    'is told from the frames of a draft that was made here, which come after the answer',
+    { tags: ['C319'] },
+    async () => {
+      t.handlers.set('POST /scenario/create-scenario', () => ({ ...drafted, remark: 'No scene fits.' }));
+      t.actions.setScenario('reasonForLearning', 'a flat');
+      await t.actions.draftScenario();
+      snapshot({ ...drafted, context: 'Half' });
+      snapshot(drafted, 'done');
+      expect(plan()).toMatchObject({ scenario: drafted, remark: 'No scene fits.' });
+      // The same wish, drafted for elsewhere.
+      snapshot({ ...drafted, context: 'A park' }, 'done');
+      expect(plan().scenario.context).toBe('A park');
+    },
+  );
+
   it('leaves a form alone when it fails', () => {
     snapshot({ languageLearnerRole: 'Half a co' }, 'error');
     expect(plan().scenario).toEqual(emptyScenario);

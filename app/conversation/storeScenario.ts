@@ -42,12 +42,11 @@ export interface ScenarioPlanning {
 export function createScenarioPlanning({ get, set, deps }: StoreContext): ScenarioPlanning {
   /** The wish whose draft was asked for last: each draft has an object of its own. */
   let wanted: ScenarioWish | null = null;
-  /** The wish of a draft that was given up here while it was made: its frames still come. */
-  let givenUp: ScenarioWish | null = null;
+  /** The wishes of drafts that were asked for here, and whose frames still come: after the answer, or after Clear. */
+  const echoes: ScenarioWish[] = [];
 
   /** Forgets what is being drafted: its answer will come too late. */
   function replace(scenario: ScenarioDraft, isBegun = false): void {
-    if (get().plan.isDrafting) givenUp = wanted;
     wanted = null;
     set({ plan: planOf(scenario, isBegun) });
   }
@@ -62,7 +61,7 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
   async function draft(): Promise<void> {
     const mine = wishOf(get().plan.scenario);
     wanted = mine;
-    givenUp = null;
+    echoes.push(mine);
     set({ plan: { ...planOf(withoutReview(get().plan.scenario)), isDrafting: true } });
     try {
       const scenario = await deps().call('POST /scenario/create-scenario', { ...mine, ...likeOpenOf(get()) });
@@ -94,16 +93,19 @@ export function createScenarioPlanning({ get, set, deps }: StoreContext): Scenar
     },
     receive: ({ value, status }) => {
       const { plan } = get();
-      if (!value || status === 'error') return;
+      if (!value) return;
+      const echo = echoes.findIndex((wish) => isSameWish(value, wish));
+      const isEnd = status === 'done' || status === 'error';
+      if (echo >= 0 && isEnd) echoes.splice(echo, 1);
+      if (status === 'error') return;
+
       if (plan.isDrafting) {
         // What somebody writes here is not overwritten by what was asked for before, or in another tab.
         if (!wanted || !isSameWish(value, wanted)) return;
         set({ plan: { ...plan, scenario: { ...value, ...wishOf(plan.scenario) }, drafted: value } });
-        return;
+      } else if (echo < 0 && !isChangedByHand(plan.scenario, plan.drafted)) {
+        set({ plan: planOf(value) });
       }
-      // Drafted in another tab, since this one is at rest.
-      const isGivenUp = givenUp !== null && isSameWish(value, givenUp);
-      if (!isGivenUp && !isChangedByHand(plan.scenario, plan.drafted)) set({ plan: planOf(value) });
     },
   };
 }

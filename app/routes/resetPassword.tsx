@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { type ClientActionFunctionArgs, replace, useActionData, useLoaderData } from '@remix-run/react';
+import { defaultPreferences } from '../../domain/account/preferences';
 import { isAppError } from '../../domain/errors';
 import { appTexts } from '../../domain/texts/app';
 import { resetPasswordTexts } from '../../domain/texts/auth';
@@ -13,7 +14,10 @@ import { serverAction } from '../forms/serverAction';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { browserSession } from '../session/browserSession';
 import { requireLearner } from '../session/pageGuards';
+import { useRootData } from '../session/rootData';
 import { SessionGuard } from '../session/SessionGuard';
+import { usePagePreferences } from '../settings/usePagePreferences';
+import { useShownTheme } from '../theme/useShownTheme';
 import { toast } from '../ui/toasts/toasts';
 
 export const shouldRevalidate = reloadWhenReached;
@@ -101,5 +105,7 @@ function SignInByLink({ link, result }: Step & { link: string }) {
 }
 
 function ChoosePassword({ result, ...page }: Step & { username: string; isFresh: boolean }) {
+  const { preferences } = usePagePreferences(useRootData()?.learner?.preferences ?? defaultPreferences);
+  useShownTheme(preferences.theme);
   return <ResetPasswordView {...page} form={useCheckedForm(resetForm, { id: 'reset-password', result })} />;
 }

@@ -51,6 +51,14 @@ describe('a session that is over', () => {
     await other.session.refresh();
     expect(other.session.isLeftElsewhere()).toBe(true);
   });
+
+  it('was not left in another tab where this one was never signed in', async () => {
+    const { session, answer } = setUp();
+    answer('refresh-token', invalid);
+    await session.start();
+    await session.tryAgain();
+    expect(session.isLeftElsewhere()).toBe(false);
+  });
 });
 
 describe('logout', () => {

@@ -5,10 +5,11 @@ import type { SessionLocks } from './session';
 import { invalid, jwt, login, setUp, valid } from './sessionTestWorld';
 
 describe('the start', () => {
-  it('makes exactly one refresh, then opens the gate', { tags: ['C250', 'C251', 'C252'] }, async () => {
+  it('makes exactly one refresh, then opens the gate', { tags: ['C209', 'C250', 'C251', 'C252'] }, async () => {
     const { session, calls } = setUp();
     expect(session.state()).toMatchObject({ isReady: false, isAuthenticated: false });
     await Promise.all([session.start(), session.start(), session.token()]);
+    await session.start();
     expect(calls).toEqual(['refresh-token']);
     expect(session.state()).toMatchObject({ isReady: true, isAuthenticated: true, identity: { username: 'ada' } });
   });

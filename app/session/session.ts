@@ -75,6 +75,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
   let starting: Promise<void> | null = null;
   /** Raised at login and logout: a refresh that began before says nothing about who is here now. */
   let generation = 0;
+  /** Before that, this tab has kept nothing that another one could have taken away. */
+  let hasSignedIn = false;
   /** Whether the server has yet to hear of a logout. */
   let owesLogout = false;
   const listenerFailed = (error: unknown) => {
@@ -90,6 +92,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
 
   function signIn({ accessToken: token, username, userId, userType, affiliatedOrganization }: SessionIdentity): void {
     accessToken = receiveToken(token, clock.now());
+    hasSignedIn = true;
     keepFor(userId);
     const identity = { username, userId, userType, affiliatedOrganization };
     setState({ isReady: true, isAuthenticated: true, identity, why: null });
@@ -252,7 +255,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
      * Whether another tab of this browser has logged out: what it kept is gone, which a session that ends by itself
      * leaves there.
      */
-    isLeftElsewhere: () => isRefused() && storage.get(ownerKey) === null,
+    isLeftElsewhere: () => hasSignedIn && isRefused() && storage.get(ownerKey) === null,
 
     /** The token as it is, for calls that must not wait for a refresh. */
     currentToken: () => accessToken?.value ?? null,

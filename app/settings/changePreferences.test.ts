@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { AppError } from '../../domain/errors';
 import type { Call } from '../api/calls';
 import type { SessionState } from '../session/session';
 import { changePreferences } from './changePreferences';
@@ -38,4 +39,15 @@ it('asks the server for nothing where nobody is signed in, and says so in the lo
   await changing;
   expect(called).toEqual([]);
   expect(warn).toHaveBeenCalledWith('The settings were not loaded: nobody is signed in.', null);
+});
+
+it('only logs that the settings cannot be read again without a login', { tags: ['C470', 'C471'] }, async () => {
+  const { deps, warn, end } = createWorld();
+  end({ isAuthenticated: true });
+  const refused = new AppError('notAuthenticated');
+  const changing = changePreferences(deps, { theme: 'dark' }, () => Promise.reject(refused));
+  end({});
+  await expect(changing).resolves.toBeUndefined();
+  expect(refused.message).toBe('User authentication required');
+  expect(warn.mock.calls).toEqual([['The settings were not changed.', refused]]);
 });

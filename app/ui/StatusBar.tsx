@@ -2,8 +2,9 @@
 export function StatusBar({ message }: { message: string | null }) {
   return (
     <div className="status-slot" role="status">
+      {/* A bar of its own for each message: a text that changes in the middle of its line would count as moved. */}
       {message !== null && (
-        <p className={`status-bar ${statusClass(message)}`} dir="auto">
+        <p key={message} className={`status-bar ${statusClass(message)}`} dir="auto">
           {message}
         </p>
       )}

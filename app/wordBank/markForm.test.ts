@@ -10,7 +10,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index): [string, string] => ['morphemeIds', `w${index}`]);
 
 describe('a form of the word bank', () => {
-  it('marks what is selected in it, a thousand words a call, each word once', { tags: ['C168', 'C169'] }, () => {
+  it('marks what is selected in it, a thousand words a call, each word once', () => {
     const form = readWordBankForm(formOf(['intent', 'mastered'], ...many(2_001), ['morphemeIds', 'w0']));
     expect(form?.calls.map(({ call, input }) => [call, 'morphemeIds' in input && input.morphemeIds.length])).toEqual([
       ['PATCH /morphemes/update-morphemes-mastered', 1_000],

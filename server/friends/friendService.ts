@@ -66,7 +66,9 @@ export function createFriendService(deps: FriendDeps) {
   async function requireKnown(caller: Caller, userId: string): Promise<void> {
     if (userId === caller.userId) throw new AppError('userNotFound');
     if ((await friendships.findShared(caller.userId, userId)) !== null) return;
-    // Somebody who has gone since can still be forgiven.
+    // Somebody who has left the chat can still be blocked: they may come back with another invite.
+    if (await friendships.hasWrittenTo(userId, caller.userId)) return;
+    // Somebody whose account has gone since can still be forgiven.
     if (!(await friendships.isBlocked(caller.userId, userId))) throw new AppError('userNotFound');
   }
 

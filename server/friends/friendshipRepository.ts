@@ -147,6 +147,13 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
     findShared: async (a: string, b: string): Promise<string | null> =>
       (await client.conversation.findFirst({ where: sharedBy(a, b), select: { id: true } }))?.id ?? null,
 
+    /** Whether somebody has said something in a friend chat that the other is in, be it that they have left it since. */
+    hasWrittenTo: async (senderId: string, readerId: string): Promise<boolean> =>
+      (await client.message.count({
+        where: { senderId, conversation: { conversationType: 'friend', participants: { some: { userId: readerId } } } },
+        take: 1,
+      })) > 0,
+
     isBlocked: async (blockerId: string, blockedId: string): Promise<boolean> =>
       (await client.block.count({ where: { blockerId, blockedId } })) > 0,
 

@@ -16,7 +16,7 @@ const maxBodyBytes = 64 * 1024;
 /** Every declared endpoint as a route, and the event stream beside them. */
 export function createApiRouter(services: Services): Router {
   const router = Router({ caseSensitive: false });
-  router.use(requireJson, express.json({ limit: maxBodyBytes, strict: true, verify: requireUtf8 }));
+  router.use(requireJson, endEndlessBodies, express.json({ limit: maxBodyBytes, strict: true, verify: requireUtf8 }));
 
   for (const [name, declared] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
@@ -141,6 +141,23 @@ function refuseUnmeant(request: Request, { config }: Services): void {
   const purpose = [request.headers['sec-purpose'], request.headers.purpose].join(' ');
   if (request.method === 'HEAD' || purpose.includes('prefetch')) throw new AppError('forbidden');
 }
+
+/**
+ * The parser reads a body that is too large to its end before it refuses it. One that says so is refused before it is
+ * read, and one that does not say how long it is loses its connection.
+ */
+const endEndlessBodies: RequestHandler = (request, _response, next) => {
+  if (Number(request.headers['content-length']) > maxBodyBytes) {
+    next(new AppError('bodyTooLarge'));
+    return;
+  }
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > 4 * maxBodyBytes) request.destroy();
+  });
+  next();
+};
 
 /** Bytes that are no text would be kept as question marks. */
 function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {

@@ -91,10 +91,16 @@ export function refuseCrossSite(config: Pick<Config, 'publicUrl' | 'nativeOrigin
   };
 }
 
-/** Addresses that Remix takes for a failure of the server: what is no URL, and the protocol of its former versions. */
+/** No page has nearly as many parts in its path. */
+const mostParts = 16;
+
+/**
+ * Refuses addresses before Remix sees them: what is no URL and the protocol of its former versions, which it takes for a
+ * failure of the server, and paths of many parts, which take it time cubic in their number (`/a/a/…` of 14 KB: seconds).
+ */
 export const refuseUnreadable: RequestHandler = ({ originalUrl }, _response, next) => {
   const address = `http://this.server${originalUrl}`;
-  const isReadable =
-    originalUrl.startsWith('/') && URL.canParse(address) && !new URL(address).searchParams.has('_data');
-  next(isReadable ? undefined : new AppError('invalidRequest'));
+  const url = originalUrl.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
+  if (url === null || url.searchParams.has('_data')) next(new AppError('invalidRequest'));
+  else next(url.pathname.split('/').length > mostParts ? new AppError('notFound') : undefined);
 };

@@ -266,7 +266,7 @@ describe('requests from elsewhere', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers, an id and no store', { tags: ['C402'] }, async () => {
+  it('carries the security headers, an id and no store', async () => {
     const server = await startTestServer({ provider: 'sqlite' });
     const client = await signIn(server);
     const answers = await Promise.all([

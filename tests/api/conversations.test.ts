@@ -62,7 +62,7 @@ describeEachServer('conversations', (server) => {
     expect((await client.call('GET /conversation/titles')).body).toHaveLength(1);
   });
 
-  it('follow the learner to their first language while empty', { tags: ['C369'] }, async () => {
+  it('follow the learner to their first language while empty', async () => {
     const client = await signIn(server(), { language: null });
     const id = await currentConversation(client);
     await client.call('POST /user/update-preferences', { language: 'Korean' });

@@ -289,6 +289,18 @@ describeEachServer(
       expect(await friendChatOf(anna)).not.toBe(conversationId);
     });
 
+    it('can be blocked by whoever stays when the other has left, also for a chat that comes after it', async () => {
+      const { anna, ben, conversationId } = await makeFriends(server());
+      await sayGlossed(server(), anna, conversationId, 'hello');
+      await anna.call('DELETE /conversation/delete/:id', { id: conversationId });
+      await ben.call('POST /friend/block', { userId: anna.userId, blocked: true });
+      await server().services.friends.befriend(anna.userId, ben.userId);
+      const message = { conversationId: await friendChatOf(anna), message: 'hello again' };
+      expect((await anna.refused('POST /message/send-message', message)).body.code).toBe('friendNotReachable');
+      await ben.call('POST /friend/block', { userId: anna.userId, blocked: false });
+      await anna.call('POST /message/send-message', message);
+    });
+
     it('loses what somebody said, there and where they had left before, when all of theirs goes', async () => {
       const { anna, ben, conversationId } = await makeFriends(server());
       const carla = await signIn(server(), { language: 'de' });

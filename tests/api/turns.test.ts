@@ -417,7 +417,7 @@ describeEachServer(
 
     it(
       'that is deleted while it is made ends, and leaves nothing but its position',
-      { tags: ['C324', 'C326', 'C419'] },
+      { tags: ['C326', 'C419'] },
       async () => {
         const { client, conversationId, stream, assistantMessageId, reply } = await begin();
         reply.speak('un');

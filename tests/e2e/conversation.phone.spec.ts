@@ -4,7 +4,7 @@ import { chooseLanguage, hold, logIn, newLearner, newName, own, register, replie
 
 test(
   'the side panel opens over the page and closes by its button, by Escape and by a tap beside it',
-  { tag: ['@C129'] },
+  { tag: ['@C129', '@C130', '@C131'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     const panel = page.locator('#side-panel');

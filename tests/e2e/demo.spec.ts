@@ -155,7 +155,7 @@ test('the demo can be paused, looked into, skipped and played again by keys, and
 
 test(
   'the hero plays the demo for visitors after 1600 ms, in a place that does not move, and invites them',
-  { tag: ['@C38', '@C41', '@C500'] },
+  { tag: ['@C500'] },
   async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/home');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { homeTexts } from '../../domain/texts/home';
-import { newLearner, newName, password, register, say, signUp } from './learner';
+import { logIn, newLearner, newName, password, register, say, signUp } from './learner';
 
 test(
   'the homepage says what this is, to who is not signed in',
@@ -49,27 +49,31 @@ test(
   },
 );
 
-test(
-  'who is signed in is led to the conversation; home and register are dark, login is as preferred',
-  { tag: ['@C39', '@C49'] },
-  async ({ page }) => {
-    const token = await signUp(page);
-    await page.request.post('/api/user/update-preferences', {
-      data: { theme: 'light', language: 'French' },
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    await page.goto('/conversation');
-    await expect(page.locator('body')).toHaveClass(/light/u);
-    await page.goto('/home');
-    await expect(page.locator('body')).toHaveClass(/dark/u);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Conversation' })).toHaveAttribute('href', '/conversation');
-    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+test('who is signed in is led from the homepage to the conversation', { tag: ['@C39'] }, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/home');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Conversation' })).toHaveAttribute('href', '/conversation');
+  for (const name of ['Login', 'Register']) await expect(header.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('Remember Me is not ticked, and what was ticked goes along', { tag: ['@C54'] }, async ({ page }) => {
+  const username = newName();
+  await register(page, username);
+  const session = async () => (await page.context().cookies()).find(({ name }) => name === 'palaver_session');
+  for (const isTicked of [false, true]) {
     await page.context().clearCookies();
-    await page.goto('/register');
-    await expect(page.locator('body')).toHaveClass(/dark/u);
-  },
-);
+    await page.goto('/login');
+    const box = page.getByRole('checkbox', { name: 'Remember Me' });
+    await expect(box).not.toBeChecked();
+    await box.setChecked(isTicked);
+    const sent = page.waitForRequest('**/api/auth/login');
+    await logIn(page, username);
+    expect((await sent).postDataJSON()).toEqual({ username, password, rememberMe: isTicked });
+    // A cookie that ends with the browser has -1 here.
+    expect(((await session())?.expires ?? 0) > 0).toBe(isTicked);
+  }
+});
 
 test(
   'logging in',

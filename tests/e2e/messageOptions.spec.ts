@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a message is deleted by two clicks, the first of which asks', { tag: ['@C101'] }, async ({ page }) => {
+test('a message is deleted by two clicks, the first of which asks', { tag: ['@C101', '@C324'] }, async ({ page }) => {
   await newLearner(page, 'French');
   const reply = await answered(page);
   await reply.getByRole('button', { name: 'Options' }).press('Enter');
@@ -135,7 +135,7 @@ test('regression: with the details, where the translation stands anyway, its opt
 
 test(
   'Word Options mark the selected words, and for a while there is a way back',
-  { tag: ['@C105', '@C106', '@C107'] },
+  { tag: ['@C105', '@C106', '@C107', '@C332'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     const reply = await answered(page);
@@ -143,10 +143,28 @@ test(
     await options(page).getByRole('button', { name: 'Word Options' }).click();
     const bar = page.getByRole('group', { name: 'Word Options' });
     await expect(bar.getByText('Select words above to mark them.')).toBeVisible();
+    const marks: string[] = [];
+    page.on('request', (request) => marks.push(...(/update-morphemes-\S+/u.exec(request.url()) ?? [])));
+    for (const name of ['Mark as Mastered', 'Refresh Mastery']) {
+      const button = bar.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('Select words above to mark them.');
+      await button.click({ force: true });
+    }
+    await expect(bar.getByRole('button', { name: 'Close' })).toBeEnabled();
+    expect(marks).toEqual([]);
     const word = reply.locator('.word[role="button"]').first();
     await word.click();
+    await expect(bar.getByText('Select words above to mark them.')).toHaveCount(0);
+    for (const name of ['Mark as Mastered', 'Refresh Mastery', 'Close']) {
+      await expect(bar.getByRole('button', { name })).toBeEnabled();
+    }
     await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
     await expect(word).toHaveClass(/is-known/u);
+    // Its meaning is seen no more.
+    await page.mouse.move(0, 0);
+    const glossOpacity = () => word.evaluate((element) => getComputedStyle(element, '::after').opacity);
+    await expect.poll(glossOpacity).toBe('0');
     await expect(page.getByText('1 word marked as mastered').first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(word).not.toHaveClass(/is-known/u);

@@ -7,7 +7,7 @@ const section = (page: Page, heading: string) =>
 
 test(
   'starters, the tutorial and chats are begun and listed under what they are',
-  { tag: ['@C83', '@C90', '@C91', '@C95', '@C96'] },
+  { tag: ['@C83', '@C90', '@C91', '@C94', '@C95', '@C96'] },
   async ({ page }) => {
     await newLearner(page, 'French');
     for (const heading of ['Pages', 'Friends', 'Conversation Starters', 'Scenarios', 'Chats']) {
@@ -22,6 +22,13 @@ test(
     await section(page, 'Chats').getByRole('button', { name: 'Restart Tutorial' }).click();
     await expect(section(page, 'Chats').getByRole('link')).toHaveCount(before + 1);
     await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+
+    // The empty chat that the learner began with is the new one.
+    const tutorial = page.url();
+    await section(page, 'Chats').getByRole('button', { name: 'New', exact: true }).click();
+    await expect(page).not.toHaveURL(tutorial);
+    await expect(page.locator('article.message')).toHaveCount(0);
+    await expect(section(page, 'Chats').locator('[aria-current]')).toHaveCount(1);
   },
 );
 

@@ -253,3 +253,29 @@ test('a chart that does not load takes nothing else away, and nothing is wider t
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test(
+  'while the dashboard fetches, and where that failed, it says so alone',
+  { tag: ['@C177', '@C178', '@C346'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    await say(page, "I'd like a coffee, please");
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    await expect
+      .poll(async () => (await page.request.get('/ProgressDashboard')).text(), { timeout: 15_000 })
+      .toContain('<caption>');
+
+    const release = await hold(page, graphData);
+    await page.goto('/ProgressDashboard');
+    const main = page.getByRole('main');
+    await expect(main).toHaveText('Fetching latest data…');
+    await expect(main.getByRole('list')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('list', { name: 'How it stands' })).toBeVisible();
+
+    await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('Error: Out of order.');
+    await expect(main).toHaveText('Error: Out of order.Retry');
+  },
+);

@@ -60,6 +60,7 @@ test(
     await expect(review).toBeHidden();
     await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     await expect(own(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const scenarios = page.locator('section', { has: page.getByRole('heading', { name: 'Scenarios', exact: true }) });
     await expect(scenarios.getByRole('link')).toHaveAttribute('aria-current', 'page');
 
@@ -251,3 +252,34 @@ test('regression: what is written into a scenario before its page has come to li
   await review.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The manager of a very large restaurant');
 });
+
+test(
+  'a scenario that is drafted in one tab fills the form of another, where nobody has written',
+  { tag: ['@C319'] },
+  async ({ page, context }) => {
+    await newLearner(page, 'French');
+    const [other, third] = [await context.newPage(), await context.newPage()];
+    for (const tab of [other, third]) {
+      await tab.goto('/conversation');
+      await customize(tab);
+    }
+    const notes = third.getByLabel('Additional notes');
+    await notes.fill('my own notes');
+
+    const wish = await customize(page);
+    await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
+    await wish.getByRole('button', { name: 'Next' }).click();
+    const partner = (tab: Page) => dialog(tab, 'Review Your Scenario').getByLabel('Your partner’s role');
+    await expect(partner(page)).not.toHaveValue('');
+    const drafted = await partner(page).inputValue();
+
+    await expect(other.getByLabel('Reason for learning')).toHaveValue('I want to order food in a restaurant');
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.getByRole('button', { name: 'Next' }).click();
+    await expect(partner(other)).toHaveValue(drafted);
+    expect(asked.filter((url) => url.endsWith('/create-scenario'))).toEqual([]);
+    await expect(notes).toHaveValue('my own notes');
+    await expect(third.getByLabel('Reason for learning')).toHaveValue('');
+  },
+);

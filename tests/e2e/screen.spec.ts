@@ -143,6 +143,26 @@ test(
   },
 );
 
+test('the status bar stands above every page that needs a login', { tag: ['@C109'] }, async ({ page }) => {
+  await newLearner(page, 'French');
+  const bar = page.locator('.status-bar');
+  await page.route('**/api/auth/set-cookie', (route) => route.abort());
+  await page.reload();
+  await expect(bar).toHaveText('Reconnecting...', { timeout: 15_000 });
+  for (const [link, path] of [
+    ['Word Bank', /\/wordBank$/u],
+    ['Progress Dashboard', /\/progressDashboard$/iu],
+  ] as const) {
+    await panel(page).getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(bar).toHaveText('Reconnecting...');
+  }
+  await openSettings(page);
+  await settings(page).getByRole('link', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  await expect(bar).toHaveText('Reconnecting...');
+});
+
 test(
   'what one says oneself and what the tutor says are set in styles of their own',
   { tag: ['@C233', '@C235'] },
@@ -215,24 +235,31 @@ test(
   },
 );
 
-test('words, chats and messages that cannot be loaded are logged, and the conversation goes on', async ({ page }) => {
-  await newLearner(page, 'French');
-  const warnings = warningsOf(page);
-  for (const path of ['**/api/morphemes?*', '**/api/conversation/titles']) {
-    await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
-  }
-  await say(page, 'Hello!');
-  await expect(replies(page).first().locator('.word').first()).toBeVisible();
-  await expect.poll(() => warnings.join('\n')).toContain('The words were not loaded.');
-  await panel(page).getByRole('button', { name: 'New', exact: true }).click();
-  await expect(page.locator('article.message')).toHaveCount(0);
-  await expect.poll(() => warnings.join('\n')).toContain('The chats were not listed.');
-  await page.route('**/api/message/send-message', (route) => route.fulfill({ status: 500, json: {} }));
-  await say(page, 'Hello again');
-  await expect.poll(() => warnings.join('\n')).toContain('A message was not sent.');
-  await expect(page.getByText('Out of order.')).toHaveCount(0);
-  await expect(field(page)).toBeVisible();
-});
+test(
+  'words, chats and messages that cannot be loaded are logged, what was written stays with Retry, and the conversation goes on',
+  { tag: ['@C474'] },
+  async ({ page }) => {
+    await newLearner(page, 'French');
+    const warnings = warningsOf(page);
+    for (const path of ['**/api/morphemes?*', '**/api/conversation/titles']) {
+      await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
+    }
+    await say(page, 'Hello!');
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
+    await expect.poll(() => warnings.join('\n')).toContain('The words were not loaded.');
+    await panel(page).getByRole('button', { name: 'New', exact: true }).click();
+    await expect(page.locator('article.message')).toHaveCount(0);
+    await expect.poll(() => warnings.join('\n')).toContain('The chats were not listed.');
+    await page.route('**/api/message/send-message', (route) => route.fulfill({ status: 500, json: {} }));
+    await say(page, 'Hello again');
+    await expect.poll(() => warnings.join('\n')).toContain('A message was not sent.');
+    const unsent = page.getByRole('article', { name: 'This message was not sent.' });
+    await expect(unsent).toContainText('Hello again');
+    await expect(unsent.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByText('Out of order.')).toHaveCount(0);
+    await expect(field(page)).toBeVisible();
+  },
+);
 
 test('the notes of a scenario are three rows high at least and six at most', { tag: ['@C367'] }, async ({ page }) => {
   await newLearner(page, 'French');

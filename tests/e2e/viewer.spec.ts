@@ -32,7 +32,23 @@ async function talker(browser: Browser): Promise<{ page: Page; username: string 
 
 test(
   'an admin reads as a viewer, and changes nothing',
-  { tag: ['@C86', '@C87', '@C99', '@C145', '@C234', '@C280', '@C379', '@C381', '@C384', '@C385', '@C386', '@C387'] },
+  {
+    tag: [
+      '@C86',
+      '@C87',
+      '@C99',
+      '@C145',
+      '@C234',
+      '@C280',
+      '@C314',
+      '@C379',
+      '@C381',
+      '@C384',
+      '@C385',
+      '@C386',
+      '@C387',
+    ],
+  },
   async ({ page, browser }) => {
     test.setTimeout(60_000);
     const learner = await talker(browser);

@@ -82,7 +82,7 @@ test('regression: a double click on Create Account makes one account and goes to
 
 test(
   'any spelling reaches the word bank, whose panel has its views and pages',
-  { tag: ['@C30', '@C32', '@C161', '@C162', '@C163', '@C164', '@C165'] },
+  { tag: ['@C30', '@C32', '@C161', '@C162', '@C163', '@C164', '@C165', '@C166'] },
   async ({ page }) => {
     await collectWords(page, 'Finnish', ['moi moi maailma']);
     for (const path of ['/wordbank', '/WORDBANK', '/wordBank/', '/wordBank']) {
@@ -94,8 +94,11 @@ test(
     for (const [name, path] of [
       ['Home', '/home'],
       ['Conversation', '/conversation'],
+      ['Progress Dashboard', '/progressDashboard'],
     ] as const) {
-      await expect(panel.getByRole('link', { name })).toHaveAttribute('href', path);
+      const link = panel.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toContainText(path);
     }
     await complete(page);
     await rows(page).first().locator('label').click();

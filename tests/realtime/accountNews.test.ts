@@ -79,7 +79,7 @@ describeEachServer('admins, and nobody else,', (server) => {
       () =>
         server()
           .client()
-          .call('POST /auth/register', { username: `new ${learner.userId?.slice(0, 8) ?? ''}`, password, accessCode }),
+          .call('POST /auth/register', { username: `new ${learner.userId.slice(0, 8)}`, password, accessCode }),
       () => admin.call('POST /admin/create-access-code', { maxUses: 1, note: '' }),
       async () => {
         const { accessCodes } = (await admin.call('GET /admin/access-codes')).body;

@@ -219,26 +219,22 @@ describe('the socket', () => {
     expect(server.takeErrors()).toEqual([]);
   });
 
-  it(
-    'greets, then authenticates, then answers pings',
-    { tags: ['C298', 'C438', 'C440', 'C441', 'C444', 'C445'] },
-    async () => {
-      const socket = await openSocket(address);
-      await socket.next(ofType('hello'));
-      socket.send({ type: 'ping' });
-      await socket.next(ofType('pong'));
-      socket.send({ type: 'authenticate', token: client.accessToken ?? '' });
-      await socket.next(ofType('authenticated'));
-      socket.send({ type: 'ping' });
-      await socket.next(ofType('pong'));
-      expect(socket.all.map(({ type }) => type)).toEqual(['hello', 'pong', 'authenticated', 'pong']);
-      socket.send({ type: 'authenticate', token: client.accessToken ?? '' });
-      expect(await socket.next(ofType('error'))).toMatchObject({
-        message: 'This connection is already authenticated.',
-      });
-      await socket.close();
-    },
-  );
+  it('greets, then authenticates, then answers pings', { tags: ['C438', 'C440'] }, async () => {
+    const socket = await openSocket(address);
+    await socket.next(ofType('hello'));
+    socket.send({ type: 'ping' });
+    await socket.next(ofType('pong'));
+    socket.send({ type: 'authenticate', token: client.accessToken ?? '' });
+    await socket.next(ofType('authenticated'));
+    socket.send({ type: 'ping' });
+    await socket.next(ofType('pong'));
+    expect(socket.all.map(({ type }) => type)).toEqual(['hello', 'pong', 'authenticated', 'pong']);
+    socket.send({ type: 'authenticate', token: client.accessToken ?? '' });
+    expect(await socket.next(ofType('error'))).toMatchObject({
+      message: 'This connection is already authenticated.',
+    });
+    await socket.close();
+  });
 
   it('closes with 1008 on a wrong token, and when none comes within 10 s', { tags: ['C300'] }, async () => {
     const wrong = await openSocket(address);
@@ -262,49 +258,45 @@ describe('the socket', () => {
     await socket.close();
   });
 
-  it(
-    'answers what is out of place with an error, and goes on',
-    { tags: ['C301', 'C302', 'C442', 'C443'] },
-    async () => {
-      const conversationId = await currentConversation(client);
-      const somebodyElses = await currentConversation(await signIn(server));
-      const socket = await openSocket(address);
-      const errorAfter = async (act: () => void) => {
-        act();
-        return (await socket.next(ofType('error'))).message;
-      };
-      expect(await errorAfter(() => socket.send({ type: 'subscribe', conversationId }))).toBe(
-        'Please authenticate first.',
-      );
-      socket.send({ type: 'authenticate', token: client.accessToken ?? '' });
-      await socket.next(ofType('authenticated'));
-      for (const other of [somebodyElses, randomUUID(), '']) {
-        const message = await errorAfter(() => socket.send({ type: 'subscribe', conversationId: other }));
-        expect(message).toBe('Conversation not found.');
-      }
-      for (const raw of [
-        'nonsense',
-        '[]',
-        'null',
-        '{"type":"unknown"}',
-        '{"type":"subscribe"}',
-        '{"type":"subscribe","conversationId":"x","since":-1}',
-        '{"type":"subscribe","conversationId":"x","since":2147483648}',
-        '{"type":"subscribe","conversationId":"a\\u0000"}',
-        `{"type":"subscribe","conversationId":"${'x'.repeat(65)}"}`,
-        Buffer.from('{"type":"ping"}'),
-      ]) {
-        const message = await errorAfter(() => socket.sendRaw(raw));
-        expect(message, raw.toString()).toBe('This is no frame that the server knows.');
-      }
-      socket.send({ type: 'subscribe', conversationId });
-      await socket.next(ofType('revision'));
-      socket.send({ type: 'unsubscribe' });
-      socket.send({ type: 'ping' });
-      await socket.next(ofType('pong'));
-      await socket.close();
-    },
-  );
+  it('answers what is out of place with an error, and goes on', async () => {
+    const conversationId = await currentConversation(client);
+    const somebodyElses = await currentConversation(await signIn(server));
+    const socket = await openSocket(address);
+    const errorAfter = async (act: () => void) => {
+      act();
+      return (await socket.next(ofType('error'))).message;
+    };
+    expect(await errorAfter(() => socket.send({ type: 'subscribe', conversationId }))).toBe(
+      'Please authenticate first.',
+    );
+    socket.send({ type: 'authenticate', token: client.accessToken ?? '' });
+    await socket.next(ofType('authenticated'));
+    for (const other of [somebodyElses, randomUUID(), '']) {
+      const message = await errorAfter(() => socket.send({ type: 'subscribe', conversationId: other }));
+      expect(message).toBe('Conversation not found.');
+    }
+    for (const raw of [
+      'nonsense',
+      '[]',
+      'null',
+      '{"type":"unknown"}',
+      '{"type":"subscribe"}',
+      '{"type":"subscribe","conversationId":"x","since":-1}',
+      '{"type":"subscribe","conversationId":"x","since":2147483648}',
+      '{"type":"subscribe","conversationId":"a\\u0000"}',
+      `{"type":"subscribe","conversationId":"${'x'.repeat(65)}"}`,
+      Buffer.from('{"type":"ping"}'),
+    ]) {
+      const message = await errorAfter(() => socket.sendRaw(raw));
+      expect(message, raw.toString()).toBe('This is no frame that the server knows.');
+    }
+    socket.send({ type: 'subscribe', conversationId });
+    await socket.next(ofType('revision'));
+    socket.send({ type: 'unsubscribe' });
+    socket.send({ type: 'ping' });
+    await socket.next(ofType('pong'));
+    await socket.close();
+  });
 
   it('closes with 1009 on more than 64 KB, and the server lives', async () => {
     const socket = await client.socket();
