@@ -36,7 +36,10 @@ export const contentChecks = [
   {
     name: 'content',
     args: ['--import', 'tsx', 'scripts/content.ts'],
-    sources: ['domain', 'server/language', 'server/tutor', 'scripts', 'tests/support', 'package-lock.json'],
+    sources: [
+      ...['domain', 'server/language', 'server/tutor', 'scripts/content.ts', 'scripts/contentChecks'],
+      ...['tests/support/tutorRequest.ts', 'package-lock.json'],
+    ],
   },
 ];
 
