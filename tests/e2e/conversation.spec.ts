@@ -30,7 +30,7 @@ test(
     const sentence = own(page).first();
     await expect(sentence).toContainText("I'd like a coffee, please");
     const coffee = sentence.getByRole('button', { name: /コーヒー.*kōhī.*coffee/u });
-    await expect(coffee).toBeVisible();
+    await expect(coffee).toBeVisible({ timeout: 15_000 });
     expect(await strengthOf(coffee)).toBe(1);
 
     await expect(replies(page).first()).toContainText('です');

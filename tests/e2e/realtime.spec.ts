@@ -48,7 +48,7 @@ test(
     await other.getByRole('button', { name: 'Mark as Mastered' }).click();
     await expect(coffee(page)).toHaveClass(isKnown);
 
-      await coffee(page).click();
+    await coffee(page).click();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(coffee(page)).not.toHaveClass(isKnown);
     await expect(row).toBeVisible();
