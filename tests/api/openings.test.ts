@@ -29,20 +29,24 @@ async function settledPage(server: TestServer, client: ApiClient, id: string) {
 }
 
 describeEachServer('a conversation in which the tutor speaks first', (server) => {
-  it('is begun by confirming a scenario: the partner speaks, in role', { tags: ['C20', 'C240', 'C421', 'C426'] }, async () => {
-    const client = await signIn(server());
-    const before = await currentConversation(client);
-    const { body } = await client.call('POST /scenario/confirm-scenario', scenario);
-    expect(body).toMatchObject({ conversationType: 'AI', persona: 'receptionist', scenario, targetLanguage: 'fr' });
-    expect(body.conversationHistory).toHaveLength(1);
-    const page = await settledPage(server(), client, body._id);
-    expect(page).toMatchObject({ _id: body._id, scenario, persona: 'receptionist' });
-    expect(page.conversationHistory).toMatchObject([
-      { position: 1, senderType: 'assistant', originalMessage: null, targetLanguageMessage: { status: 'done' } },
-    ]);
-    expect(await currentConversation(client)).toBe(body._id);
-    expect(body._id).not.toBe(before);
-  });
+  it(
+    'is begun by confirming a scenario: the partner speaks, in role',
+    { tags: ['C20', 'C240', 'C421', 'C426'] },
+    async () => {
+      const client = await signIn(server());
+      const before = await currentConversation(client);
+      const { body } = await client.call('POST /scenario/confirm-scenario', scenario);
+      expect(body).toMatchObject({ conversationType: 'AI', persona: 'receptionist', scenario, targetLanguage: 'fr' });
+      expect(body.conversationHistory).toHaveLength(1);
+      const page = await settledPage(server(), client, body._id);
+      expect(page).toMatchObject({ _id: body._id, scenario, persona: 'receptionist' });
+      expect(page.conversationHistory).toMatchObject([
+        { position: 1, senderType: 'assistant', originalMessage: null, targetLanguageMessage: { status: 'done' } },
+      ]);
+      expect(await currentConversation(client)).toBe(body._id);
+      expect(body._id).not.toBe(before);
+    },
+  );
 
   it.each([
     ['learner', { ...scenario, languageLearnerRole: ' ' }],
