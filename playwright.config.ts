@@ -36,7 +36,9 @@ export default defineConfig({
   workers,
   // Whatever needs it is named at the end of `npm test` as flaky, to be mended.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // They only say when to give up: a busy machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

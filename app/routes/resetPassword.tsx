@@ -67,7 +67,9 @@ const resetInBrowser = browserAction(resetForm, async (input) => {
   const { call, session } = browserSession();
   try {
     const answer = await call('POST /auth/reset-password', input);
-    toast(answer.message || resetPasswordTexts.done);
+    // What a proxy answered in the server's place has no message.
+    const { message }: { message?: string } = answer;
+    toast(message || resetPasswordTexts.done);
     return answer;
   } catch (error) {
     if (!isAppError(error) || error.status !== 401) throw error;
