@@ -226,6 +226,22 @@ describe('a refresh that is refused', () => {
   });
 });
 
+it('a logout is not given another reason by a refresh that is asked for while the server is told', async () => {
+  const { session, answer, calls } = setUp();
+  await session.start();
+  let endLogout: (said: object) => void = () => undefined;
+  answer('logout', new Promise((resolve) => (endLogout = resolve)));
+  answer('refresh-token', invalid);
+  const leaving = session.logout();
+  // As the session's connection does when the server ends it.
+  expect(await session.refresh()).toBeNull();
+  expect(session.state().isAuthenticated).toBe(true);
+  endLogout({ message: '' });
+  await leaving;
+  expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'loggedOut' });
+  expect(calls).toEqual(['refresh-token', 'logout']);
+});
+
 it('viewer mode is off at first, for admins alone, and ends with the session', { tags: ['C220'] }, async () => {
   const { session } = setUp();
   session.setViewerMode(true);

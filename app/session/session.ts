@@ -79,6 +79,8 @@ export function createSession({ request, clock, network, locks, storage, markLef
   let hasSignedIn = false;
   /** Whether the server has yet to hear of a logout. */
   let owesLogout = false;
+  /** While the server is told of a logout: it ends the session's connection, and a refresh asked for then would find another reason for the end. */
+  let isLeaving = false;
   const listenerFailed = (error: unknown) => {
     warn('A listener of the session failed.', error);
   };
@@ -169,6 +171,7 @@ export function createSession({ request, clock, network, locks, storage, markLef
 
   /** All who ask while one is under way share its answer. Rejects when the server could not be asked. */
   function refresh(): Promise<string | null> {
+    if (isLeaving) return Promise.resolve(null);
     refreshing ??= inTurn(askForToken).finally(() => {
       refreshing = null;
     });
@@ -219,8 +222,10 @@ export function createSession({ request, clock, network, locks, storage, markLef
     markLeft();
     // The other tabs find why their session is over, however soon the server ends it for them.
     storage.remove(ownerKey);
-    await tellLogout();
     generation += 1;
+    isLeaving = true;
+    await tellLogout();
+    isLeaving = false;
     clearOwnedStorage(storage);
     signOut(how);
   }

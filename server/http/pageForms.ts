@@ -2,8 +2,9 @@ import type { Request, RequestHandler } from 'express';
 import { AppError } from '../../domain/errors';
 import type { Services } from '../services';
 
-/** Fields that a form may name more than once: the words selected in the word bank. */
-const lists = new Set(['morphemeIds']);
+/** The one form with a field that is named more than once: the words selected in the word bank. */
+const listPage = /^\/wordBank(?:\.data)?\/?$/iu;
+const listField = 'morphemeIds';
 const maxNames = 40;
 const maxGuestBytes = 64 * 1024;
 /** Some twenty thousand selected words. */
@@ -26,7 +27,8 @@ export function readPageForms({ cookies, sessions }: Pick<Services, 'cookies' | 
     // `is` gives null where there is no body.
     if (request.is('application/x-www-form-urlencoded') === false || request.headers['content-encoding'] !== undefined)
       throw new AppError('notAForm');
-    return parseForm(await readBody(request, isGuest ? maxGuestBytes : maxLearnerBytes));
+    const body = await readBody(request, isGuest ? maxGuestBytes : maxLearnerBytes);
+    return parseForm(body, listPage.test(request.path) ? listField : null);
   }
 
   return (request, response, next) => {
@@ -59,14 +61,14 @@ async function readBody(request: Request, maxBytes: number): Promise<string> {
 
 /**
  * Fields by name, each of which has one value. The parser of the form library takes time quadratic in the values of one
- * name, so that a small body which repeats a name would stop the server for everybody.
+ * name, so that a small body which repeats a name would stop the server for everybody. Only the field `list` may repeat.
  */
-export function parseForm(body: string): FormData {
+export function parseForm(body: string, list: string | null): FormData {
   const form = new FormData();
   const names = new Set<string>();
   for (const [name, value] of new URLSearchParams(body)) {
     const isRepeated = names.has(name);
-    if (isRepeated ? !lists.has(name) : names.size === maxNames) throw new AppError('invalidRequest');
+    if (isRepeated ? name !== list : names.size === maxNames) throw new AppError('invalidRequest');
     names.add(name);
     form.append(name, value);
   }

@@ -130,9 +130,17 @@ it('reads three thousand selected words for a learner, whose forms may be larger
 });
 
 it('reads a form field by field', () => {
-  expect([...parseForm('a=1&b=%C3%A9+x&c')]).toEqual([
+  expect([...parseForm('a=1&b=%C3%A9+x&c', null)]).toEqual([
     ['a', '1'],
     ['b', 'é x'],
     ['c', ''],
   ]);
+});
+
+it('refuses a repeated name, the list of selected words too on any page but the word bank', async () => {
+  const learner = await signIn(server);
+  for (const path of ['/login', '/settings', '/conversation']) {
+    const answer = await post(path, 'morphemeIds=a&morphemeIds=b', { Cookie: learner.cookie ?? '' });
+    expect(answer.status, path).toBe(400);
+  }
 });

@@ -21,7 +21,13 @@ afterAll(async () => {
 interface Exchange {
   /** 0 where the server ended the connection without an answer. */
   status: number;
+  /** Of the processor, not of the clock: the server runs in this process, and other work on the machine does not count. */
   ms: number;
+}
+
+function processorMs(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 /** Sends bytes over a connection of their own, and waits until the server ends it. */
@@ -31,10 +37,10 @@ async function exchange(bytes: string): Promise<Exchange> {
   let answer = '';
   socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
   socket.on('error', () => undefined);
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   socket.write(bytes, 'latin1');
   await once(socket, 'close');
-  return { status: Number(answer.split(' ')[1] ?? 0), ms: performance.now() - startedAt };
+  return { status: Number(answer.split(' ')[1] ?? 0), ms: processorMs(before) };
 }
 
 const head = (line: string, headers: string) =>
@@ -211,10 +217,10 @@ describe('the worst that a socket can say before it has said who it is', () => {
   it.each(frames)('%s is refused in no more time than what is as long and easy', async (_name, worst, easy) => {
     const refusedAfter = async (text: string) => {
       const raw = await openRaw(server.origin);
-      const startedAt = performance.now();
+      const before = process.cpuUsage();
       raw.write(clientFrame({ payload: text }));
       await Promise.race([raw.frames.next(() => true), raw.closed]).catch(() => undefined);
-      const ms = performance.now() - startedAt;
+      const ms = processorMs(before);
       raw.socket.destroy();
       return ms;
     };
