@@ -42,20 +42,26 @@ export function useSessionCheck(): SessionVerdict {
 
   useEffect(() => {
     const { session, warn } = browserSession();
-    const ask = () =>
-      session
-        .refresh()
+    // An answer that was asked for before the page was last hidden says nothing about whoever comes back to it.
+    let hiddenTimes = 0;
+    const showAfter = (answer: Promise<unknown>) => {
+      const asked = hiddenTimes;
+      void answer
         .catch((error: unknown) => warn('The session could not be checked.', error))
-        .finally(() => setIsAsking(false));
-    if (standingNow() === 'over') void ask();
-    else void session.start().then(() => setIsAsking(false));
+        .finally(() => {
+          if (asked === hiddenTimes) setIsAsking(false);
+        });
+    };
+    showAfter(standingNow() === 'over' ? session.refresh() : session.start());
 
     // The picture that the browser keeps of a page it may come back to must not show what is on it.
     const leave = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) flushSync(() => setIsAsking(true));
+      if (!persisted) return;
+      hiddenTimes += 1;
+      flushSync(() => setIsAsking(true));
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void ask();
+      if (persisted) showAfter(session.refresh());
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);

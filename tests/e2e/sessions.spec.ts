@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, logOut, newLearner, newName, signUp } from './learner';
+import { hold, logIn, logOut, newLearner, newName, signUp } from './learner';
 import { comeOnline, endSession } from './sessions';
 
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
@@ -65,10 +65,18 @@ test('a session that ends on an open page leads to the login in its place', { ta
 test('a page that the browser kept is not shown again to whoever comes back after the learner has left', async ({
   page,
 }) => {
+  const release = await hold(page, '**/api/auth/refresh-token');
+  const asked = page.waitForRequest('**/api/auth/refresh-token');
+  const answered = page.waitForResponse('**/api/auth/refresh-token');
   await newLearner(page, 'French');
+  await asked;
   const turn = (name: 'pagehide' | 'pageshow') =>
     page.evaluate((event) => window.dispatchEvent(new PageTransitionEvent(event, { persisted: true })), name);
   await turn('pagehide');
+  await expect(page.getByRole('main')).toBeHidden();
+  // What was asked before the page was hidden must not show it.
+  release();
+  await (await answered).finished();
   await expect(page.getByRole('main')).toBeHidden();
   await turn('pageshow');
   await expect(page.getByRole('main')).toBeVisible();
