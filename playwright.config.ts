@@ -34,6 +34,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.scratch/test-results',
   workers,
+  // Tests are handed out one by one: a long file left to the end would run on alone.
+  fullyParallel: true,
   // Whatever needs it is named at the end of `npm test` as flaky, to be mended.
   retries: process.env.CI ? 1 : 0,
   // They only say when to give up: a busy machine is no failure.
@@ -43,8 +45,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    // Of what was done and asked for. A film of it takes a third of the processor's time, copies of the page a sixth.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Costs a tenth of the processor's time, so it is recorded where it is needed; `--trace on` records any run.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,52 +1,46 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { graphDataOf } from '../../domain/progress/progress';
+import { violationsOf } from './axe';
 import { makeFriends } from './friend';
 import { newLearner, replies, say, signInAsAdmin, signUp } from './learner';
 
-/** A faded gloss is meant to be pale: the one named exception to contrast rules. It is generated content, which axe skips. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/home', '/login', '/register', '/providers', '/no/such/page']) {
-  test(`${path} has nothing that assistive technology stumbles over`, async ({ page }) => {
+test('public pages have nothing that assistive technology stumbles over', async ({ page }) => {
+  for (const path of ['/home', '/login', '/register', '/providers', '/no/such/page']) {
     await page.goto(path);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+    expect(await violationsOf(page), path).toEqual([]);
+  }
+});
 
 test('neither has a form with everything wrong, nor the page for another password', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await signUp(page);
   await page.goto('/resetPassword');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('neither has a conversation, in all its states, nor the word bank', async ({ page }) => {
   await newLearner(page, 'French');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await say(page, "I'd like a coffee, please");
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
   await expect(replies(page).first().locator('.word').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.goto('/wordBank');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page
     .locator('tbody')
     .getByRole('button', { name: /^About/u })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('neither has a selected word under the pointer, in the colours that turn it over', async ({ page, baseURL }) => {
@@ -63,26 +57,26 @@ test('neither has a selected word under the pointer, in the colours that turn it
   await expect(word).toHaveClass(/is-selected/u);
   // What has opened beneath may have moved it.
   await word.hover();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('neither has the dashboard, before and after the first conversation, nor the admin page', async ({ page }) => {
   await signUp(page);
   await page.goto('/ProgressDashboard');
   await expect(page.locator('canvas')).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const point = { totalEncounteredWords: 31, masteredWordTotal: 4, topWordsCount: 14, percentMastered: 12 };
   await page.route('**/api/conversation/graph-data', (route) => route.fulfill({ json: graphDataOf([point]) }));
   await page.goto('/ProgressDashboard');
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   // A page that is open goes to the conversation by itself when somebody else logs in.
   await page.goto('about:blank');
   await signInAsAdmin(page);
   await page.goto('/admin');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('neither have the dialogs about friends, nor a chat with one who is blocked', async ({ page, browser }) => {
@@ -90,13 +84,13 @@ test('neither have the dialogs about friends, nor a chat with one who is blocked
   const { anna, ben, chatPath } = await makeFriends(page, other);
   await page.goto(`${chatPath}&dialog=invite`);
   await expect(page.getByLabel('Your invite code')).toHaveValue(/^[a-z]{4}-/u);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(await anna.call('POST', '/friend/block', { userId: ben.userId })).toBeOK();
   await page.goto(`${chatPath}&dialog=friend`);
   await expect(page.getByRole('button', { name: 'Unblock' }).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await other.context().close();
 });
 

@@ -12,18 +12,17 @@ interface Form {
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Answers a form's call with each status and each body, and asks what the form says of it. */
+/** Answers a form's call with each status and each body, though not with each body each status, and asks what the form says of it. */
 async function expectSentences(page: Page, { url, button, sentences }: Form): Promise<void> {
-  for (const [status, sentence] of Object.entries(sentences)) {
-    for (const body of wordless) {
-      await page.route(url, (route) => route.fulfill({ status: Number(status), body }));
-      const answered = page.waitForResponse(url);
-      await page.getByRole('button', { name: button }).click();
-      await answered;
-      await expect(page.getByRole('button', { name: button })).toBeVisible();
-      await expect(page.getByRole('alert'), `${status} with ${body}`).toHaveText(sentence);
-      await page.unroute(url);
-    }
+  for (const [at, [status, sentence]] of Object.entries(sentences).entries()) {
+    const body = wordless[at % wordless.length] ?? '';
+    await page.route(url, (route) => route.fulfill({ status: Number(status), body }));
+    const answered = page.waitForResponse(url);
+    await page.getByRole('button', { name: button }).click();
+    await answered;
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page.getByRole('alert'), `${status} with ${body}`).toHaveText(sentence);
+    await page.unroute(url);
   }
 }
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { chunkErrorTexts } from '../../domain/texts/app';
 import { demoTexts } from '../../domain/texts/demo';
 import { demoMessages, demoScript } from '../../app/demo/script';
 import { timelineOf } from '../../app/demo/timeline';
+import { violationsOf } from './axe';
 import { own, replies, signUp } from './learner';
 
 const { frameStarts, endMs } = timelineOf(demoScript);
@@ -127,7 +127,7 @@ test('the demo can be paused, looked into, skipped and played again by keys, and
   await expect(stage(page).getByRole('button', { name: demoTexts.play, exact: true })).toBeFocused();
   // What looks for barriers needs time of its own.
   await page.clock.resume();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   const reply = replies(page).first();
   await reply.locator('.word').first().focus();
@@ -146,7 +146,7 @@ test('the demo can be paused, looked into, skipped and played again by keys, and
   await skip.press('Enter');
   await expect(skip).toBeFocused();
   await expect(stage(page).getByText(demoTexts.yourTurn)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await stage(page).getByRole('button', { name: demoTexts.playAgain }).press('Enter');
   await expect(stage(page).getByRole('article')).toHaveCount(0);
   // Nothing speaks while it plays: a reply that grows would be read out again and again.
@@ -198,7 +198,7 @@ test('the hero waits to be asked where nothing is to move, and leads who is sign
     'href',
     '/conversation',
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a demo that does not come leaves the hero as it was, and says so to who asks for it', async ({ page }) => {

@@ -1,11 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe';
 import { newLearner, replies, say, signUp } from './learner';
-
-async function violations(page: Page, without: string[] = []): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).disableRules(without).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 /** Somebody who learns French, past the pages for that. */
 async function learnerOfFrench(page: Page): Promise<void> {
@@ -32,7 +27,7 @@ test('no dialog has anything that assistive technology stumbles over, light or d
     await page.goto(`/conversation?dialog=${name}`);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
-    expect(await violations(page), name).toEqual([]);
+    expect(await violationsOf(page), name).toEqual([]);
   }
 });
 
@@ -47,16 +42,16 @@ test('neither has the panel over a phone’s page, nor a row’s menu, nor what 
   await word.click();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page
     .getByRole('button', { name: /^Options for/u })
     .first()
     .click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   // A menu floats over the page, outside of its landmarks.
-  expect(await violations(page, ['region'])).toEqual([]);
+  expect(await violationsOf(page, ['region'])).toEqual([]);
 });
 
 test('a finished reply is announced once, whole, and nothing of it before', async ({ page }) => {

@@ -10,7 +10,9 @@ let made = 0;
 /** A name that no other test of this run uses. */
 export function newName(prefix = 'learner'): string {
   made += 1;
-  return `${prefix}${String(Date.now() % 1e8)}${String(made)}`;
+  // Workers begin within the same millisecond.
+  const worker = process.env.TEST_PARALLEL_INDEX ?? '';
+  return `${prefix}${worker}x${String(Date.now() % 1e8)}${String(made)}`;
 }
 
 export async function fillRegistration(page: Page, username: string): Promise<void> {

@@ -125,45 +125,6 @@ test('a dialog is alone with the keys from the moment it stands there, and the p
 });
 
 test(
-  'the status bar above the page says how the line is, and is of a class named so',
-  { tag: ['@C110'] },
-  async ({ page }) => {
-    await newLearner(page, 'French');
-    const bar = page.locator('.app-main > .status-slot .status-bar');
-    await expect(bar).toHaveCount(0);
-    // What comes before every attempt to connect.
-    await page.route('**/api/auth/set-cookie', (route) => route.abort());
-    await page.reload();
-    await expect(bar).toHaveText('Reconnecting...', { timeout: 15_000 });
-    await expect(bar).toHaveClass('status-bar reconnecting...');
-    await page.unroute('**/api/auth/set-cookie');
-    await expect(bar).toHaveText('Connected', { timeout: 15_000 });
-    await expect(bar).toHaveClass('status-bar connected');
-    await expect(bar).toHaveCount(0);
-  },
-);
-
-test('the status bar stands above every page that needs a login', { tag: ['@C109'] }, async ({ page }) => {
-  await newLearner(page, 'French');
-  const bar = page.locator('.status-bar');
-  await page.route('**/api/auth/set-cookie', (route) => route.abort());
-  await page.reload();
-  await expect(bar).toHaveText('Reconnecting...', { timeout: 15_000 });
-  for (const [link, path] of [
-    ['Word Bank', /\/wordBank$/u],
-    ['Progress Dashboard', /\/progressDashboard$/iu],
-  ] as const) {
-    await panel(page).getByRole('link', { name: link }).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(bar).toHaveText('Reconnecting...');
-  }
-  await openSettings(page);
-  await settings(page).getByRole('link', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-  await expect(bar).toHaveText('Reconnecting...');
-});
-
-test(
   'what one says oneself and what the tutor says are set in styles of their own',
   { tag: ['@C233', '@C235'] },
   async ({ page }) => {
