@@ -71,6 +71,14 @@ async function installWithApt(isWhole) {
 }
 
 /**
+ * Installs a browser while npm installs the packages, where that needs none of them: a build farm has a core to spare
+ * then. Whatever fails is tried again by `findOrInstallBrowser`, which says why.
+ */
+export async function installBrowserEarly() {
+  if (process.env.CI && !process.env.CHROMIUM && !findSystemBrowser(false)) await installWithApt(false);
+}
+
+/**
  * @param {(line: string) => void} say
  * @param {{ isWhole?: boolean }} [wish] as `findBrowser` has it
  * @returns {Promise<string>} the Chromium that tests run in

@@ -134,7 +134,9 @@ await runCommand(async () => {
 
   console.log('\n── install ──');
   const install = async () => {
-    await installWhatIsMissing(console.log);
+    const { installBrowserEarly } = await import('./findBrowser.mjs');
+    const needsBrowser = stagesInTurn.some((stage) => stage.work === testInBrowser && isChosen(stage));
+    await Promise.all([installWhatIsMissing(console.log), needsBrowser && installBrowserEarly()]);
     return countOf({});
   };
   if ((await runStage({ name: 'install', work: install }, atOnce)).failed === 0) {
