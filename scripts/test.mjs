@@ -72,8 +72,11 @@ async function testInBrowser() {
   return countPlaywright(readIfThere(report), ok);
 }
 
-async function testFaults() {
-  const { ok, output } = await runNode(['--import', 'tsx', 'tests/faults/index.ts', '--rounds', '3']);
+/** @param {Queue} queue */
+async function testFaults(queue) {
+  const args = ['--import', 'tsx', 'tests/faults/index.ts', '--rounds', '3'];
+  const { ok, output } = await queue(() => run(process.execPath, args, { env }));
+  console.log(output.trimEnd());
   return countLastLine(output, ok);
 }
 
@@ -88,6 +91,7 @@ const stagesAtOnce = [
   { name: 'build', work: build },
   { name: 'static', work: (queue) => check('staticChecks', queue) },
   { name: 'points', work: checkChecklist },
+  { name: 'faults', work: testFaults },
 ];
 
 /**
@@ -97,7 +101,6 @@ const stagesAtOnce = [
 const stagesInTurn = [
   { name: 'unit', work: testUnits },
   { name: 'browser', work: testInBrowser },
-  { name: 'faults', work: testFaults },
 ];
 
 /** @param {Stage} stage @param {Queue} queue */
