@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
+    // By each module's content: what has not changed is not transformed again.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.scratch/vitest' },
     // One project after the other: a worker that changes between them begins its world anew each time.
     projects: [
       { test: { ...shared, name: 'pure', include: pure, exclude, sequence: { groupOrder: 0 } } },

@@ -75,7 +75,7 @@ describe('createOpacityWalk', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 

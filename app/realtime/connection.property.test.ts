@@ -141,7 +141,7 @@ it(
         expect([t.timerCount(), t.listenerCount(), t.world.slotsHeld]).toEqual([0, 0, 0]);
         expect(t.connection.state()).toBe('closed');
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
     // A busy machine takes its time.
   },

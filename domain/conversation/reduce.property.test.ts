@@ -53,7 +53,7 @@ describe('reduce', () => {
         // And all of it once more changes nothing.
         expect(shown(after(state, shuffled))).toEqual(kept(server));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -86,7 +86,7 @@ describe('reduce', () => {
         expect(state.revision).toBe(server.revision);
         expect(state.needsResync).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -141,7 +141,7 @@ describe('reduce', () => {
         expect(shown(tab.state())).toEqual(kept(tab.server));
         expect(tab.state().revision).toBe(tab.server.revision);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -187,7 +187,7 @@ describe('reduce', () => {
           expect(shown(state)).toEqual(kept(server));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -89,7 +89,7 @@ describe('two tabs of one learner', () => {
             expect(tab.visible().filter(({ originalMessage }) => originalMessage?.value === text)).toHaveLength(1);
           }
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
       // A busy machine takes its time.
     },
@@ -121,7 +121,7 @@ describe('two tabs of one learner', () => {
           expect(tab.state().pending).toBeNull();
           expect(withoutRevision(tab.visible())).toEqual(withoutRevision(tab.server.page().conversationHistory));
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
       // A busy machine takes its time.
     },

@@ -55,7 +55,7 @@ describe('parseLanguage', () => {
         const typed = `${outside}${cased(name).replace(/[ -]+/gu, inside.join(''))}${outside}`;
         expect(parseLanguage(typed)).toBe(language);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -76,7 +76,7 @@ describe('parseLanguage', () => {
         expect(parseLanguage(typed.normalize('NFD'))?.code).toBe(language.code);
         expect(parseLanguage(language.name)?.code).toBe(language.code);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 700 },
     );
   });
 
@@ -104,7 +104,7 @@ describe('parseLanguage', () => {
         const language = parseLanguage(typed);
         if (language) expectStable(language);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 1_500 },
     );
   });
 

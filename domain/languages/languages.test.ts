@@ -122,7 +122,7 @@ describe('parseLanguage', () => {
         expect(parseLanguage(language.code)?.code).toBe(language.code);
         expect(requireLanguage(language.code).direction).toBe(language.direction);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 700 },
     );
   });
 });

@@ -62,7 +62,7 @@ describe('identityOf', () => {
         const identity = identityOf(surface, language);
         expect(identityOf(identity, language)).toBe(identity);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 

@@ -9,6 +9,7 @@ import {
   anotherDevice,
   currentConversation,
   describeEachServer,
+  describeServer,
   password,
   registerAndLogin,
   say,
@@ -91,7 +92,7 @@ async function everything(server: TestServer): Promise<string[]> {
   return rows;
 }
 
-describeEachServer('taking one’s data away', (server) => {
+describeServer('taking one’s data away', (server) => {
   it('gives everything that is kept, and nothing that lets anybody in', async () => {
     const { client, friend, conversationId } = await settle(server());
     const { body, headers } = await client.call('GET /user/export');

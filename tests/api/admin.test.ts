@@ -8,7 +8,7 @@ import {
   accessCode,
   anotherDevice,
   currentConversation,
-  describeEachServer,
+  describeServer,
   password,
   say,
   signIn,
@@ -30,7 +30,7 @@ const calls: [ApiName, unknown][] = [
   ['GET /admin/audit', {}],
 ];
 
-describeEachServer('the admin page’s calls', (server) => {
+describeServer('the admin page’s calls', (server) => {
   let admin: ApiClient;
   beforeAll(async () => {
     admin = await signIn(server(), { userType: 'admin' });

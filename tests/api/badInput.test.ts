@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTexts } from '../../domain/texts/errors';
 import { createPageApi } from '../../server/http/pageApi';
 import { type ApiClient, errorOf } from '../support/apiClient';
-import { currentConversation, describeEachServer, signIn, startTestServer, testConfig } from '../support/testServer';
+import { currentConversation, describeServer, signIn, startTestServer, testConfig } from '../support/testServer';
 
 const manyNames = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`);
 const json = { 'Content-Type': 'application/json' };
 
-describeEachServer('bad input', (server) => {
+describeServer('bad input', (server) => {
   let client: ApiClient;
   let conversationId: string;
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describeEachServer('bad input', (server) => {
   });
 });
 
-describeEachServer('without authority', (server) => {
+describeServer('without authority', (server) => {
   const protectedCalls = [
     ['GET', '/user/get-preferences'],
     ['GET', '/conversation/titles'],

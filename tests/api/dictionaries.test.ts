@@ -11,7 +11,7 @@ import type { ApiClient } from '../support/apiClient';
 import { createFileWriter, fixturePath, yomitanZip } from '../support/dictionaryFiles';
 import {
   currentConversation,
-  describeEachServer,
+  describeServer,
   say,
   signIn,
   startTestServer,
@@ -45,7 +45,7 @@ const french = JSON.stringify([
   ['avec', '', 'prep', '', 0, ['wrong, for the content knows it'], 2, ''],
 ]);
 
-describeEachServer(
+describeServer(
   'a dictionary that was brought',
   (server) => {
     it('glosses what the content does not know, and the gloss says where it comes from', async () => {

@@ -8,7 +8,7 @@ import { countsOf, historyOf, textsOf } from '../support/conversations';
 import { createMarkingTutor, glossed, makeFriends } from '../support/friends';
 import { isField } from '../support/frameQueue';
 import { createPuppetTutor, type Puppet } from '../support/puppetTutor';
-import { describeEachServer, startTestServer, type TestServer } from '../support/testServer';
+import { describeServer, startTestServer, type TestServer } from '../support/testServer';
 
 const tutor = createPuppetTutor({ holdRecasts: true });
 let shiftMs = 0;
@@ -34,7 +34,7 @@ function speak(puppet: Puppet | undefined, text: string): void {
   puppet?.end();
 }
 
-describeEachServer(
+describeServer(
   'what a friend says',
   (server) => {
     it('is asked of the tutor in the sender’s name, for what the reader knows', async () => {

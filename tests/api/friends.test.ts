@@ -4,7 +4,14 @@ import type { ServerFrame } from '../../domain/protocol';
 import { countsOf, detailsOf, historyOf, textsOf } from '../support/conversations';
 import { createMarkingTutor, friendChatOf, glossed, makeFriends, sayGlossed } from '../support/friends';
 import { isField } from '../support/frameQueue';
-import { currentConversation, describeEachServer, login, password, signIn } from '../support/testServer';
+import {
+  currentConversation,
+  describeEachServer,
+  describeServer,
+  login,
+  password,
+  signIn,
+} from '../support/testServer';
 
 describeEachServer(
   'a friend chat',
@@ -476,7 +483,7 @@ describeEachServer(
   { tutor: createMarkingTutor() },
 );
 
-describeEachServer(
+describeServer(
   'blocking often',
   (server) => {
     it('does not keep anybody from reporting: it has a limit of its own, 60 an hour', async () => {
@@ -491,5 +498,5 @@ describeEachServer(
       await report();
     });
   },
-  { config: { rateLimits: true }, providers: ['sqlite'] },
+  { config: { rateLimits: true } },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEachServer, password, signIn } from '../support/testServer';
+import { describeEachServer, describeServer, password, signIn } from '../support/testServer';
 
 describeEachServer('invites', (server) => {
   let made = 0;
@@ -101,7 +101,7 @@ describeEachServer('invites', (server) => {
   });
 });
 
-describeEachServer(
+describeServer(
   'replacing invites too often',
   (server) => {
     it('has to wait: 30 an hour', async () => {
@@ -112,5 +112,5 @@ describeEachServer(
       await (await signIn(server())).call('GET /invite/replace');
     });
   },
-  { config: { rateLimits: true }, providers: ['sqlite'] },
+  { config: { rateLimits: true } },
 );

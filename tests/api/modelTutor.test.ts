@@ -13,7 +13,7 @@ import {
   type ModelAnswer,
   type StandInModel,
 } from '../support/standInModel';
-import { currentConversation, describeEachServer, signIn, type TestServer } from '../support/testServer';
+import { currentConversation, describeServer, signIn, type TestServer } from '../support/testServer';
 
 const apiKey = 'sk-never-to-be-seen';
 const reply = {
@@ -94,7 +94,7 @@ async function converse(server: TestServer, message: string) {
   return { client, conversationId, sent: body, page, mine, theirs };
 }
 
-describeEachServer(
+describeServer(
   'a tutor with a language model',
   (server) => {
     it('answers, puts the learner’s sentence right, and says why', async () => {

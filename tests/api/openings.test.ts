@@ -7,7 +7,14 @@ import type { Tutor } from '../../server/tutor/tutor';
 import type { ApiClient } from '../support/apiClient';
 import { detailsOf } from '../support/conversations';
 import { createPuppetTutor } from '../support/puppetTutor';
-import { currentConversation, describeEachServer, say, signIn, type TestServer } from '../support/testServer';
+import {
+  currentConversation,
+  describeEachServer,
+  describeServer,
+  say,
+  signIn,
+  type TestServer,
+} from '../support/testServer';
 
 const scenario: Scenario = {
   reasonForLearning: 'a trip',
@@ -28,7 +35,7 @@ async function settledPage(server: TestServer, client: ApiClient, id: string) {
   return detailsOf(client, id);
 }
 
-describeEachServer('a conversation in which the tutor speaks first', (server) => {
+describeServer('a conversation in which the tutor speaks first', (server) => {
   it(
     'is begun by confirming a scenario: the partner speaks, in role',
     { tags: ['C20', 'C240', 'C421', 'C426'] },
@@ -193,7 +200,7 @@ const begins = [
   ['POST /prompt/create-now', {}],
   ['POST /petpal/create-petpal', {}],
 ] as const;
-describeEachServer(
+describeServer(
   'an opening that names a conversation',
   (server) => {
     /** Somebody whose conversation is in one language, and who has chosen another since. */

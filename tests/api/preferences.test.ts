@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeEachServer, signIn } from '../support/testServer';
+import { describeServer, signIn } from '../support/testServer';
 
-describeEachServer('preferences', (server) => {
+describeServer('preferences', (server) => {
   it('begin without a language, dark, with a threshold of 10', { tags: ['C208', 'C212', 'C409'] }, async () => {
     const client = await signIn(server(), { language: null });
     expect((await client.call('GET /user/get-preferences')).body).toEqual({
@@ -190,7 +190,7 @@ describeEachServer('preferences', (server) => {
   });
 });
 
-describeEachServer('the personalization profile', (server) => {
+describeServer('the personalization profile', (server) => {
   it(
     'is empty at first, is kept as it was written, and belongs to its learner alone',
     { tags: ['C218', 'C219', 'C410', 'C411'] },

@@ -324,7 +324,7 @@ describeEachServer('the dashboard', (server) => {
         );
         expect(point).toMatchObject(expected);
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });

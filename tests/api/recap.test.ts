@@ -3,11 +3,11 @@ import type { WordRecap } from '../../domain/conversation/message';
 import type { ApiClient } from '../support/apiClient';
 import { isField } from '../support/frameQueue';
 import { createPuppetTutor } from '../support/puppetTutor';
-import { currentConversation, describeEachServer, say, signIn } from '../support/testServer';
+import { currentConversation, describeServer, say, signIn } from '../support/testServer';
 
 const tutor = createPuppetTutor();
 
-describeEachServer(
+describeServer(
   'the recap of a scene',
   (server) => {
     /** One exchange: what the learner says, and what the tutor answers. */

@@ -1,6 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
-import { accessCode, describeEachServer, login, password, registerAndLogin, signIn } from '../support/testServer';
+import {
+  accessCode,
+  describeEachServer,
+  describeServer,
+  login,
+  password,
+  registerAndLogin,
+  signIn,
+} from '../support/testServer';
 
 describeEachServer('registering', (server) => {
   const register = (username: string, change: Record<string, unknown> = {}) =>
@@ -258,7 +266,7 @@ describeEachServer('access codes', (server) => {
   });
 });
 
-describeEachServer(
+describeServer(
   'registering too often',
   (server) => {
     const register = (username: string, code: string) =>
@@ -293,7 +301,7 @@ describeEachServer(
   { config: { rateLimits: true } },
 );
 
-describeEachServer(
+describeServer(
   'registering with a name that is taken',
   (server) => {
     it('again and again does not close the code for anybody else', async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
 import { createMarkingTutor, makeFriends, sayGlossed } from '../support/friends';
-import { currentConversation, describeEachServer, say, signIn } from '../support/testServer';
+import { currentConversation, describeServer, say, signIn } from '../support/testServer';
 
-describeEachServer('a report of a gloss', (server) => {
+describeServer('a report of a gloss', (server) => {
   const reportsOf = ({ userId }: ApiClient) =>
     server().database.client.report.findMany({ where: { reporterId: userId }, orderBy: { id: 'asc' } });
 
@@ -85,7 +85,7 @@ describeEachServer('a report of a gloss', (server) => {
   });
 });
 
-describeEachServer(
+describeServer(
   'a report of a friend',
   (server) => {
     const subjects = async ({ userId }: ApiClient) => {

@@ -7,6 +7,7 @@ import {
   anotherDevice,
   currentConversation,
   describeEachServer,
+  describeServer,
   password,
   registerAndLogin,
   say,
@@ -102,7 +103,7 @@ describeEachServer('refreshing', (server) => {
   });
 });
 
-describeEachServer('refreshing for somebody', (server) => {
+describeServer('refreshing for somebody', (server) => {
   it('whose account is closed or gone is refused, whatever their session says', async () => {
     const { user } = server().database.client;
     const closed = await signIn(server());
@@ -124,7 +125,7 @@ describeEachServer('refreshing for somebody', (server) => {
   });
 });
 
-describeEachServer(
+describeServer(
   'refreshing too often',
   (server) => {
     it('has to wait: 60 times a minute for one session, whoever else is behind the address', async () => {
@@ -137,10 +138,10 @@ describeEachServer(
       await client.call('GET /user/get-preferences');
     });
   },
-  { config: { rateLimits: true }, providers: ['sqlite'] },
+  { config: { rateLimits: true } },
 );
 
-describeEachServer('socket tickets', (server) => {
+describeServer('socket tickets', (server) => {
   it('say for a minute, once, whose socket it is', async () => {
     const client = await signIn(server());
     const { body } = await client.call('POST /auth/socket-ticket');
@@ -170,7 +171,7 @@ describeEachServer('socket tickets', (server) => {
   });
 });
 
-describeEachServer('logging out', (server) => {
+describeServer('logging out', (server) => {
   it('ends access token, stream and socket at once, on this device alone', { tags: ['C255', 'C291'] }, async () => {
     const client = await signIn(server());
     const other = await anotherDevice(server(), client);
@@ -216,7 +217,7 @@ describeEachServer('logging out', (server) => {
   });
 });
 
-describeEachServer('a refresh that a login in another tab has overtaken', (server) => {
+describeServer('a refresh that a login in another tab has overtaken', (server) => {
   const logInAs = (client: ApiClient, username: string) => client.call('POST /auth/login', { username, password });
 
   it.each(['open', 'over'])('leaves the login’s cookie alone, whose former session was %s', async (state) => {
@@ -249,7 +250,7 @@ describeEachServer('a refresh that a login in another tab has overtaken', (serve
   });
 });
 
-describeEachServer('a logout that the server did not hear', (server) => {
+describeServer('a logout that the server did not hear', (server) => {
   const marked = (client: ApiClient) => withCookie(client, `${client.cookie ?? ''}; ${leftMark}=1`);
 
   it('is made up for by the mark that the page left: the next refresh ends the session', async () => {
@@ -275,7 +276,7 @@ describeEachServer('a logout that the server did not hear', (server) => {
   });
 });
 
-describeEachServer('signing in on many devices', (server) => {
+describeServer('signing in on many devices', (server) => {
   it('ends the session that was used longest ago beyond twenty', async () => {
     const first = await signIn(server());
     const second = await anotherDevice(server(), first);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessCode, currentConversation, describeEachServer, password, say, signIn } from '../support/testServer';
+import { accessCode, currentConversation, describeServer, password, say, signIn } from '../support/testServer';
 
 const field = (value: unknown) => ({ status: 'done', statusMessage: '', value });
 
 /** The answers word for word, and nothing beside: what a client may rely on. */
-describeEachServer('what the specification names', (server) => {
+describeServer('what the specification names', (server) => {
   it('an account has a name, a password and the code it came with', { tags: ['C221'] }, async () => {
     const client = server().client();
     const account = { username: 'shape of it', password, accessCode };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '../../server/clock';
 import { createScriptedTutor } from '../../server/tutor/scripted';
-import { describeEachServer, signIn } from '../support/testServer';
+import { describeServer, signIn } from '../support/testServer';
 
 const sentence = 'The model m does not answer. The tutor cannot be reached.';
 
-describeEachServer(
+describeServer(
   'the tutor’s health',
   (server) => {
     const healthOf = async () => {

@@ -5,7 +5,7 @@ import {
   accessCode,
   anotherDevice,
   currentConversation,
-  describeEachServer,
+  describeServer,
   password,
   say,
   signIn,
@@ -17,7 +17,7 @@ const telling =
   (frame: ServerFrame): frame is MessageFrame =>
     frame.type === 'message' && frame[name] !== undefined;
 
-describeEachServer('every connection of a learner, subscribed to a conversation or not,', (server) => {
+describeServer('every connection of a learner, subscribed to a conversation or not,', (server) => {
   const wordsRevisionOf = async (client: ApiClient) => (await client.call('GET /morphemes')).body.wordsRevision;
 
   it('hears that words were counted and that the graphs have a point', async () => {
@@ -70,7 +70,7 @@ describeEachServer('every connection of a learner, subscribed to a conversation 
   });
 });
 
-describeEachServer('admins, and nobody else,', (server) => {
+describeServer('admins, and nobody else,', (server) => {
   it('hear that accounts or access codes have changed', async () => {
     const admin = await signIn(server(), { userType: 'admin' });
     const learner = await signIn(server());

@@ -4,7 +4,7 @@ import { clientFrame, clientMessage, opcodes } from '../support/clientFrames';
 import { ofType } from '../support/frameQueue';
 import { besideAnInnocent } from '../support/innocent';
 import { openRaw } from '../support/rawSocket';
-import { describeEachServer, signIn } from '../support/testServer';
+import { describeServer, signIn } from '../support/testServer';
 
 const subscribeWith = (rest: string) => `{"type":"subscribe","conversationId":"${randomUUID()}",${rest}}`;
 
@@ -73,41 +73,37 @@ const brokenFrames: [name: string, bytes: Buffer, code: number, reason?: string]
   ],
 ];
 
-describeEachServer(
-  'beside an innocent client, one that sends',
-  (server) => {
-    it.each(unknownFrames)('%s gets an error frame', { tags: ['C440'] }, async (_, raw) => {
-      await besideAnInnocent(server(), async () => {
-        const socket = await (await signIn(server())).socket();
-        socket.sendRaw(raw);
-        expect(await socket.next(ofType('error'))).toEqual({
-          type: 'error',
-          message: 'This is no frame that the server knows.',
-        });
-        socket.send({ type: 'ping' });
-        await socket.next(ofType('pong'));
-        expect(({} as { type?: unknown }).type).toBeUndefined();
-        await socket.close();
+describeServer('beside an innocent client, one that sends', (server) => {
+  it.each(unknownFrames)('%s gets an error frame', { tags: ['C440'] }, async (_, raw) => {
+    await besideAnInnocent(server(), async () => {
+      const socket = await (await signIn(server())).socket();
+      socket.sendRaw(raw);
+      expect(await socket.next(ofType('error'))).toEqual({
+        type: 'error',
+        message: 'This is no frame that the server knows.',
       });
+      socket.send({ type: 'ping' });
+      await socket.next(ofType('pong'));
+      expect(({} as { type?: unknown }).type).toBeUndefined();
+      await socket.close();
     });
+  });
 
-    it('65,536 bytes, as much as there may be, gets an answer', async () => {
-      await besideAnInnocent(server(), async () => {
-        const socket = await (await signIn(server())).socket();
-        socket.sendRaw('{"type":"ping"}'.padEnd(65_536));
-        await socket.next(ofType('pong'));
-        await socket.close();
-      });
+  it('65,536 bytes, as much as there may be, gets an answer', async () => {
+    await besideAnInnocent(server(), async () => {
+      const socket = await (await signIn(server())).socket();
+      socket.sendRaw('{"type":"ping"}'.padEnd(65_536));
+      await socket.next(ofType('pong'));
+      await socket.close();
     });
+  });
 
-    it.each(brokenFrames)('%s is closed', async (_, bytes, code) => {
-      await besideAnInnocent(server(), async () => {
-        const raw = await openRaw(server().origin, (await signIn(server())).accessToken);
-        raw.write(bytes);
-        expect(await raw.closed).toEqual({ code, reason: '' });
-        raw.socket.destroy();
-      });
+  it.each(brokenFrames)('%s is closed', async (_, bytes, code) => {
+    await besideAnInnocent(server(), async () => {
+      const raw = await openRaw(server().origin, (await signIn(server())).accessToken);
+      raw.write(bytes);
+      expect(await raw.closed).toEqual({ code, reason: '' });
+      raw.socket.destroy();
     });
-  },
-  { providers: ['sqlite'] },
-);
+  });
+});

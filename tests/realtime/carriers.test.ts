@@ -15,7 +15,7 @@ import { openSocket } from '../support/socketClient';
 import {
   anotherDevice,
   currentConversation,
-  describeEachServer,
+  describeServer,
   signIn,
   startTestServer,
   type TestServer,
@@ -50,7 +50,7 @@ async function follow(client: ApiClient, by: 'stream' | 'socket', conversationId
   return socket;
 }
 
-describeEachServer(
+describeServer(
   'a conversation',
   (server) => {
     async function begin() {

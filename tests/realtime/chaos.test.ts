@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 600_000 });
 
 /** `CHAOS_SEED=17 CHAOS_SCHEDULES=1` plays one again; `CHAOS_SCHEDULES=500` looks for what the first ones miss. */
 const firstSeed = Number(process.env.CHAOS_SEED ?? 1);
-const schedules = { sqlite: 40, postgres: 10 };
+const schedules = { sqlite: 14, postgres: 5 };
 /** They wait more than they work. */
-const atOnce = { sqlite: 24, postgres: 10 };
+const atOnce = { sqlite: 14, postgres: 5 };
 
 /** A dead line is found in three seconds. */
 const time = createScaledTime({ timesFaster: 20, stepMs: 60 });

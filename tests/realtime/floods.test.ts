@@ -5,7 +5,7 @@ import { besideAnInnocent, type Innocent } from '../support/innocent';
 import { createManualClock } from '../support/manualClock';
 import { openRaw, type RawSocket } from '../support/rawSocket';
 import type { SocketClient } from '../support/socketClient';
-import { currentConversation, describeEachServer, say, signIn } from '../support/testServer';
+import { currentConversation, describeServer, say, signIn } from '../support/testServer';
 
 const tooMany = { code: 1008, reason: 'Rate limit exceeded' };
 
@@ -40,7 +40,7 @@ async function told({ socket }: SocketClient): Promise<void> {
   while (socket.readyState === socket.OPEN) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
-describeEachServer(
+describeServer(
   'beside an innocent client, one that',
   (server) => {
     async function attack(run: (attacker: ApiClient, innocent: Innocent) => Promise<void>): Promise<void> {
@@ -146,5 +146,5 @@ describeEachServer(
       });
     });
   },
-  { clock, providers: ['sqlite'] },
+  { clock },
 );

@@ -6,7 +6,7 @@ import type { ServerFrame } from '../../domain/protocol';
 import { systemClock } from '../../server/clock';
 import { createSocketServer } from '../../server/realtime/socket';
 import { openSocket } from '../support/socketClient';
-import { currentConversation, describeEachServer, signIn, type TestServer } from '../support/testServer';
+import { currentConversation, describeServer, signIn, type TestServer } from '../support/testServer';
 
 const failed = { code: 1008, reason: 'Authentication failed' };
 const tooMuch = { code: 1008, reason: 'Too much before authentication' };
@@ -44,7 +44,7 @@ async function slowSockets({ services }: TestServer) {
   };
 }
 
-describeEachServer('the frames of a socket', (server) => {
+describeServer('the frames of a socket', (server) => {
   it('are handled in the order they came: authenticate, subscribe and ping in one breath', async () => {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);

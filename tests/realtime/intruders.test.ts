@@ -9,7 +9,7 @@ import { openSocket, type SocketClient } from '../support/socketClient';
 import {
   anotherDevice,
   currentConversation,
-  describeEachServer,
+  describeServer,
   say,
   signIn,
   type TestServer,
@@ -40,37 +40,33 @@ const upgrades: [name: string, path: string, headers: Record<string, string>, st
   ['no path', '*', {}, ''],
 ];
 
-describeEachServer(
-  'beside an innocent client, one that asks for a socket',
-  (server) => {
-    it.each(upgrades)('with %s is answered as it should be', { tags: ['C438'] }, async (_, path, headers, status) => {
-      await besideAnInnocent(server(), async () => {
-        const raw = connectRaw(server().origin);
-        raw.write(upgradeRequest(path, headers));
-        expect(await raw.status).toBe(status);
-        if (status.includes('101')) await raw.frames.next(ofType('hello'));
-        else await raw.gone;
-        raw.socket.destroy();
-      });
+describeServer('beside an innocent client, one that asks for a socket', (server) => {
+  it.each(upgrades)('with %s is answered as it should be', { tags: ['C438'] }, async (_, path, headers, status) => {
+    await besideAnInnocent(server(), async () => {
+      const raw = connectRaw(server().origin);
+      raw.write(upgradeRequest(path, headers));
+      expect(await raw.status).toBe(status);
+      if (status.includes('101')) await raw.frames.next(ofType('hello'));
+      else await raw.gone;
+      raw.socket.destroy();
     });
+  });
 
-    it('with a ticket that was used is closed', async () => {
-      await besideAnInnocent(server(), async () => {
-        const attacker = await signIn(server());
-        const { ticket } = (await attacker.call('POST /auth/socket-ticket')).body;
-        const address = `${addressOf(server())}?token=${encodeURIComponent(ticket)}`;
-        const first = await openSocket(address);
-        await first.next(ofType('authenticated'));
-        const second = await openSocket(address);
-        expect(await second.closed).toEqual(failed);
-        await first.close();
-      });
+  it('with a ticket that was used is closed', async () => {
+    await besideAnInnocent(server(), async () => {
+      const attacker = await signIn(server());
+      const { ticket } = (await attacker.call('POST /auth/socket-ticket')).body;
+      const address = `${addressOf(server())}?token=${encodeURIComponent(ticket)}`;
+      const first = await openSocket(address);
+      await first.next(ofType('authenticated'));
+      const second = await openSocket(address);
+      expect(await second.closed).toEqual(failed);
+      await first.close();
     });
-  },
-  { providers: ['sqlite'] },
-);
+  });
+});
 
-describeEachServer('beside an innocent client, one that', (server) => {
+describeServer('beside an innocent client, one that', (server) => {
   const open = () => openSocket(addressOf(server()));
   const authenticate = (client: ApiClient) => JSON.stringify({ type: 'authenticate', token: client.accessToken });
   const subscribe = (conversationId: string, since = 0) => JSON.stringify({ type: 'subscribe', conversationId, since });

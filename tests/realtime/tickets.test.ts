@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ApiClient } from '../support/apiClient';
 import { createManualClock } from '../support/manualClock';
 import { openSocket } from '../support/socketClient';
-import { anotherDevice, currentConversation, describeEachServer, signIn, startTestServer } from '../support/testServer';
+import { anotherDevice, currentConversation, describeServer, signIn, startTestServer } from '../support/testServer';
 import type { TestServer } from '../support/testServer';
 
 const failed = { code: 1008, reason: 'Authentication failed' };
@@ -32,7 +32,7 @@ function statusOf(server: TestServer, path: string, origin: string): Promise<str
   });
 }
 
-describeEachServer('a ticket in a socket’s address', (server) => {
+describeServer('a ticket in a socket’s address', (server) => {
   it('opens one socket, which is its learner’s from the start', async () => {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);

@@ -6,7 +6,7 @@ import { isField } from '../support/frameQueue';
 import {
   anotherDevice,
   currentConversation,
-  describeEachServer,
+  describeServer,
   say,
   signIn,
   type TestServer,
@@ -96,7 +96,7 @@ const detailsTriggers: Trigger[] = [
   ],
 ];
 
-describeEachServer('a tab that only looks on is told', (server) => {
+describeServer('a tab that only looks on is told', (server) => {
   async function expectTold(act: Trigger[1], shows: Trigger[2]) {
     const client = await signIn(server());
     const conversationId = await currentConversation(client);

@@ -176,6 +176,15 @@ export function describeEachServer(
   }
 }
 
+/** The same on SQLite alone, for what does not depend on the database: no lock, no transaction, no SQL of our own. */
+export function describeServer(
+  name: string,
+  tests: (server: () => TestServer) => void,
+  options: Omit<TestServerOptions, 'provider'> = {},
+): void {
+  describeEachServer(name, tests, { ...options, providers: ['sqlite'] });
+}
+
 /** Through the front door: an account and a login, each of which costs a password hash. */
 export async function registerAndLogin(server: TestServer, name: string, rememberMe = true): Promise<ApiClient> {
   const client = server.client();

@@ -333,7 +333,7 @@ describe('any message', () => {
         const words = last(events, 'words')?.words ?? [];
         expect(spelt(words.map(([surface]) => surface).join(''))).toBe(spelt(textOf(events) ?? ''));
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

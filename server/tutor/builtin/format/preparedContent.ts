@@ -50,10 +50,23 @@ export async function readPrepared(
   folder: string,
   language: string,
   { version, contentDir }: { version: string; contentDir: string },
-): Promise<{ content: Content; rest: () => Omit<PreparedContent, 'content'> } | undefined> {
+): Promise<ReadPrepared | undefined> {
   const file = preparedFile(folder, language);
-  if (!existsSync(file)) return undefined;
-  const [its, content, made, concepts] = linesOf(await readFile(file));
+  return existsSync(file) ? parsePrepared(await readFile(file), language, { version, contentDir }) : undefined;
+}
+
+export interface ReadPrepared {
+  content: Content;
+  rest: () => Omit<PreparedContent, 'content'>;
+}
+
+/** What `writePrepared` wrote; undefined where it was made of another version. */
+export function parsePrepared(
+  file: Buffer,
+  language: string,
+  { version, contentDir }: { version: string; contentDir: string },
+): ReadPrepared | undefined {
+  const [its, content, made, concepts] = linesOf(file);
   if (!its || !content || !made || !concepts || read(its) !== version) return undefined;
   return {
     content: contentOf(language, read(content) as ContentData, contentDir),
