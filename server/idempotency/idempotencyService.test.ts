@@ -74,6 +74,22 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
     expect(await service.run(request, 200, () => Promise.resolve('second'))).toBe('second');
   });
 
+  it('writes nothing while it would be refused for coming too often, and repeats what was answered before', async () => {
+    const { service, answers, clock } = await setUp();
+    const work = vi.fn(() => Promise.resolve('done'));
+    const writes = [vi.spyOn(answers, 'take'), vi.spyOn(answers, 'retake'), vi.spyOn(answers, 'release')];
+    const refused = new Error('too often');
+    const tooOften = { ...request, requireWithinLimits: () => Promise.reject(refused) };
+    await expect(service.run(tooOften, 200, work)).rejects.toBe(refused);
+    for (const write of writes) expect(write).not.toHaveBeenCalled();
+    await service.run(request, 200, work);
+    expect(await service.run(tooOften, 200, work)).toBe('done');
+    await clock.advance(dayMs);
+    await expect(service.run(tooOften, 200, work)).rejects.toBe(refused);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
   it('is a mistake when the key was given to another request, and nobody else’s business', async () => {
     const { service, database } = await setUp();
     await service.run(request, 200, () => Promise.resolve({ secret: 1 }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../server/limits/limits';
 import { errorOf } from '../support/apiClient';
 import {
@@ -52,7 +52,10 @@ describe('limits', () => {
       });
     for (let tried = 0; tried < limits.tutorial.calls + 5; tried += 1) expect((await post('same')).status).toBe(200);
     for (let tried = 1; tried < limits.tutorial.calls; tried += 1) expect((await post(`${tried}`)).status).toBe(200);
+    const released = vi.spyOn(server.database.client.idempotentAnswer, 'deleteMany');
     expect((await post('another')).status).toBe(429);
+    expect(released, 'no key was written for it').not.toHaveBeenCalled();
+    released.mockRestore();
     expect((await post('same')).status).toBe(200);
   });
 

@@ -250,6 +250,15 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   await expect(page.getByText(`${ben.username} has left this chat.`)).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await expect(message).toBeVisible();
+  // He may come back with another invite.
+  await page.getByRole('button', { name: `About ${ben.username}` }).click();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Are you sure?' }).click();
+  await expect(dialog.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Unblock' }).click();
+  await expect(dialog.getByText(`${ben.username} is not blocked any more.`)).toBeVisible();
+  await page.keyboard.press('Escape');
   // He is in it no more, and sees what any stranger sees.
   expect((await bens.goto(chatPath))?.status()).toBe(404);
   expect((await ben.call('POST', '/friend/report', { conversationId: chatId, comment: 'x' })).status()).toBe(404);
