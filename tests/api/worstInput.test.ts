@@ -208,6 +208,32 @@ describe('the worst that a stranger can send', () => {
   });
 });
 
+describe('requests that are sent over one connection without waiting for answers', () => {
+  const keptOpen = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+  it.each(['/login', '/home', '/api/openapi.json'])('a thousand to %s cost less than twenty pages', async (path) => {
+    const before = process.cpuUsage();
+    await exchange(keptOpen(path).repeat(1_000));
+    // Answered behind whatever the server has begun for them.
+    await fetch(`${server.origin}/login`);
+    expect(processorMs(before) / pageMs).toBeLessThan(20);
+  });
+
+  it('a few are answered in their order', async () => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let answers = '';
+    socket.on('data', (part: Buffer) => (answers += part.toString('latin1')));
+    const statuses = () => [...answers.matchAll(/HTTP\/1\.1 (\d+)/gu)].map(([, status]) => status);
+    // Twice: requests that have been answered do not count.
+    for (const round of [1, 2]) {
+      socket.write(['/healthz', '/login', '/api/nowhere', '/healthz'].map(keptOpen).join(''));
+      await expect.poll(() => statuses().length, { timeout: 10_000 }).toBe(round * 4);
+    }
+    expect(statuses()).toEqual(['200', '200', '404', '200', '200', '200', '404', '200']);
+    socket.destroy();
+  });
+});
+
 describe('the worst that a socket can say before it has said who it is', () => {
   const frames: Row[] = [
     ['depth', filled('[', 8_000) + filled(']', 8_000), `"${'a'.repeat(16_000)}"`],

@@ -256,6 +256,7 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   await dialog.getByRole('button', { name: 'Are you sure?' }).click();
   await expect(dialog.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: `About ${ben.username}` }).click();
   await dialog.getByRole('button', { name: 'Unblock' }).click();
   await expect(dialog.getByText(`${ben.username} is not blocked any more.`)).toBeVisible();
   await page.keyboard.press('Escape');
