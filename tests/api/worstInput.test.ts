@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clientFrame } from '../support/clientFrames';
 import { startPageServer } from '../support/pages';
 import { openRaw, upgradeRequest } from '../support/rawSocket';
@@ -206,6 +206,17 @@ describe('the worst that a stranger can send', () => {
     socket.destroy();
     expect(chunks).toBeLessThan(1_000);
   });
+});
+
+it('an address or a host of 14 KB is logged by its beginning', async () => {
+  const { log } = server.services;
+  const written = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')];
+  await exchange(get(`/api/${'a'.repeat(headBytes)}`));
+  await exchange(`GET /login HTTP/1.1\r\nHost: ${filled('a.', headBytes)}\r\nConnection: close\r\n\r\n`);
+  const lines = written.flatMap(({ mock }) => mock.calls.map((line) => JSON.stringify(line)));
+  for (const write of written) write.mockRestore();
+  expect(lines.join('\n')).toMatch(/notFound[^]*hostNotAllowed[^]*another host/u);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_000);
 });
 
 describe('requests that are sent over one connection without waiting for answers', () => {
