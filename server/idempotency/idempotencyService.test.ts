@@ -42,9 +42,12 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
     const asked = Array.from({ length: 20 }, () =>
       service.run(request, 200, work).catch((reason: unknown) => void refused.push(reason)),
     );
-    await vi.waitFor(() => {
-      expect(refused).toHaveLength(19);
-    });
+    await vi.waitFor(
+      () => {
+        expect(refused).toHaveLength(19);
+      },
+      { timeout: 20_000 },
+    );
     finish({ id: 1 });
     expect((await Promise.all(asked)).filter((answer) => answer !== undefined)).toEqual([{ id: 1 }]);
     expect(work).toHaveBeenCalledTimes(1);
