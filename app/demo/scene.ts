@@ -49,6 +49,7 @@ const nothingSaid: ConversationDetails = {
   hasOlder: false,
   scenario: null,
   friend: null,
+  formerFriend: null,
   revision: 0,
   tutorName: '',
   canExplain: false,

@@ -35,6 +35,8 @@ export interface ConversationDetails extends ConversationSummary {
   scenario: Scenario | null;
   /** Null where a tutor answers, and when the friend has left. */
   friend: Friend | null;
+  /** Who has left a friend chat in which they said something, while they have an account. */
+  formerFriend: Friend | null;
   revision: number;
   /** Who answers: 'built-in tutor'. */
   tutorName: string;

@@ -92,6 +92,7 @@ export function createTestServer(conversationId = 'c1'): TestServer {
         hasOlder: from > 0,
         scenario: null,
         friend: null,
+        formerFriend: null,
         unread: false,
         lastPosition: 0,
         revision: server.revision,

@@ -33,6 +33,13 @@ export const friendTexts = {
     `Neither of you can write to the other then. ${name} gets no message about it, but sees that they cannot write to you when they try. What was said stays, and you can take it back at any time.`,
   blocked: (name: string) => `You have blocked ${name}. Neither of you can write here.`,
   unblocked: (name: string) => `You and ${name} can write to each other again.`,
+  whoHasLeft: {
+    blockText: (name: string) =>
+      `${name} can come back with another invite. Once you block them, neither of you can write to the other even then. ${name} gets no message about it, and you can take it back at any time.`,
+    blocked: (name: string) =>
+      `You have blocked ${name}. Neither of you can write to the other, even if they come back.`,
+    unblocked: (name: string) => `${name} is not blocked any more. If they come back, you can write to each other.`,
+  },
   closed: 'Why nothing can be written here',
   left: (name: string) => `${name} has left this chat. What was said stays with you.`,
   report: 'Report',

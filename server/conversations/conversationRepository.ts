@@ -17,7 +17,15 @@ const messageColumns = {
   renderings,
 } as const;
 /** A conversation as one of those who take part in it has it. */
-export interface ConversationRow {
+export interface FriendColumns {
+  /** Who else is in a friend chat, while they are. */
+  friendId: string | null;
+  friendName: string | null;
+  /** The friend's id again where this reader has blocked them. */
+  blockedId: string | null;
+}
+
+export interface ConversationRow extends FriendColumns {
   id: string;
   ownerId: string;
   title: string;
@@ -32,11 +40,6 @@ export interface ConversationRow {
   readPosition: number;
   readerId: string;
   readerName: string;
-  /** Who else is in a friend chat, while they are. */
-  friendId: string | null;
-  friendName: string | null;
-  /** The friend's id again where this reader has blocked them. */
-  blockedId: string | null;
 }
 
 /** Numbers of a change, and what the rendering holds since: JSON. */
@@ -110,6 +113,18 @@ export function createConversationRepository({ client, transaction }: Database) 
     /** Newest activity first. */
     list: (readerId: string): Promise<ConversationRow[]> =>
       client.$queryRaw<ConversationRow[]>`${asReadBy(Prisma.sql`${readerId}`)} ${newestFirst}`,
+
+    /** Who has left a friend chat, if they said something in it; null once they have no account. */
+    findFormerFriend: async (readerId: string, id: string): Promise<FriendColumns | null> => {
+      const [row] = await client.$queryRaw<FriendColumns[]>`
+        SELECT u."id" AS "friendId", u."username" AS "friendName", b."blockedId"
+        FROM "Message" m
+        JOIN "User" u ON u."id" = m."senderId"
+        LEFT JOIN "Block" b ON b."blockerId" = ${readerId} AND b."blockedId" = u."id"
+        WHERE m."conversationId" = ${id} AND u."id" <> ${readerId}
+        LIMIT 1`;
+      return row ?? null;
+    },
 
     /** Anybody's, as its owner has it: for admins who view. */
     findAny: async (id: string): Promise<ConversationRow | null> => {

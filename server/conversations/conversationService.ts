@@ -15,7 +15,7 @@ import type { MakeId } from '../ids';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic, learnerTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
-import type { ConversationRepository, ConversationRow } from './conversationRepository';
+import type { ConversationRepository, ConversationRow, FriendColumns } from './conversationRepository';
 import { scenarioOf, summaryOf, untitled } from './conversationView';
 import { messageView } from './messageView';
 
@@ -62,9 +62,11 @@ export function createConversationService(deps: ConversationDeps) {
 
   /** @param readerId whose languages it is shown in */
   async function details(readerId: string, row: ConversationRow, before: number | null): Promise<ConversationDetails> {
-    const [ownLanguage, page] = await Promise.all([
+    const friend = friendOf(row);
+    const [ownLanguage, page, left] = await Promise.all([
       ownLanguageOf(readerId),
       conversations.page(readerId, row.id, before, historyPageSize + 1),
+      row.conversationType === 'friend' && !friend ? conversations.findFormerFriend(readerId, row.id) : null,
     ]);
     const hasOlder = page.length > historyPageSize;
     const pair = { targetLanguage: row.targetLanguage, ownLanguage };
@@ -74,7 +76,8 @@ export function createConversationService(deps: ConversationDeps) {
       conversationHistory: page.slice(hasOlder ? 1 : 0).map((message) => messageView(message, pair)),
       hasOlder,
       scenario: scenarioOf(row),
-      friend: friendOf(row),
+      friend,
+      formerFriend: left && friendOf(left),
       revision: row.revision,
       tutorName: tutor.name,
       canExplain: tutor.explain !== undefined,
@@ -281,7 +284,7 @@ export function createConversationService(deps: ConversationDeps) {
   };
 }
 
-function friendOf({ friendId, friendName, blockedId }: ConversationRow): Friend | null {
+function friendOf({ friendId, friendName, blockedId }: FriendColumns): Friend | null {
   if (friendId === null || friendName === null) return null;
   return { userId: friendId, username: friendName, blocked: blockedId !== null };
 }

@@ -63,13 +63,17 @@ export function createFriendService(deps: FriendDeps) {
     }
   }
 
-  async function requireKnown(caller: Caller, userId: string): Promise<void> {
+  /** The caller's chats that show whether somebody is blocked. */
+  async function requireChats(caller: Caller, userId: string): Promise<string[]> {
     if (userId === caller.userId) throw new AppError('userNotFound');
-    if ((await friendships.findShared(caller.userId, userId)) !== null) return;
-    // Somebody who has left the chat can still be blocked: they may come back with another invite.
-    if (await friendships.hasWrittenTo(userId, caller.userId)) return;
+    const shared = await friendships.findShared(caller.userId, userId);
+    // Somebody who has left a chat can still be blocked: they may come back with another invite.
+    const written = await friendships.listWritten(userId, caller.userId);
+    const chats = [...new Set([...(shared === null ? [] : [shared]), ...written])];
     // Somebody whose account has gone since can still be forgiven.
-    if (!(await friendships.isBlocked(caller.userId, userId))) throw new AppError('userNotFound');
+    const isKnown = chats.length > 0 || (await friendships.isBlocked(caller.userId, userId));
+    if (!isKnown) throw new AppError('userNotFound');
+    return chats;
   }
 
   return {
@@ -115,13 +119,12 @@ export function createFriendService(deps: FriendDeps) {
       }
     },
 
-    /** Nothing is said any more between the caller and somebody they share a chat with, or it may be again. */
+    /** Nothing is said any more between the caller and somebody they share or shared a chat with, or it may be again. */
     block: async (caller: Caller, userId: string, blocked: boolean): Promise<void> => {
-      await requireKnown(caller, userId);
+      const chats = await requireChats(caller, userId);
       if (blocked) await friendships.block(caller.userId, userId, now());
       else await friendships.unblock(caller.userId, userId);
-      const conversationId = await friendships.findShared(caller.userId, userId);
-      if (conversationId !== null) await conversations.announceDetails(caller, conversationId);
+      for (const conversationId of chats) await conversations.announceDetails(caller, conversationId);
     },
   };
 }

@@ -147,12 +147,15 @@ export function createFriendshipRepository({ client, transaction }: Database, ma
     findShared: async (a: string, b: string): Promise<string | null> =>
       (await client.conversation.findFirst({ where: sharedBy(a, b), select: { id: true } }))?.id ?? null,
 
-    /** Whether somebody has said something in a friend chat that the other is in, be it that they have left it since. */
-    hasWrittenTo: async (senderId: string, readerId: string): Promise<boolean> =>
-      (await client.message.count({
+    /** The friend chats of a reader in which somebody has said something, those that they have left since too. */
+    listWritten: async (senderId: string, readerId: string): Promise<string[]> => {
+      const rows = await client.message.findMany({
         where: { senderId, conversation: { conversationType: 'friend', participants: { some: { userId: readerId } } } },
-        take: 1,
-      })) > 0,
+        distinct: ['conversationId'],
+        select: { conversationId: true },
+      });
+      return rows.map(({ conversationId }) => conversationId);
+    },
 
     isBlocked: async (blockerId: string, blockedId: string): Promise<boolean> =>
       (await client.block.count({ where: { blockerId, blockedId } })) > 0,

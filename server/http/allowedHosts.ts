@@ -35,7 +35,7 @@ export function requireAllowedHost(config: HostConfig, log: Log): RequestHandler
     } else if (verdicts.includes(false)) {
       if (!isSaid)
         log.warn(
-          { host: request.headers.host },
+          { host: request.headers.host?.slice(0, 256) },
           'A request to another host was refused: if people use this name, set PUBLIC_URL or ALLOWED_HOSTS.',
         );
       isSaid = true;

@@ -7,11 +7,13 @@ import { openEventStream } from '../realtime/eventStream';
 import type { Services } from '../services';
 import { namedFailure } from '../tutor/tutorFailure';
 import { endpoints } from './api';
-import { type CallContext, type Endpoint, parseViewer, prepareCall } from './endpoint';
+import { type CallContext, type Endpoint, parseViewer, prepareCall, type PreparedCall } from './endpoint';
 import { isOwnOrigin } from './origin';
 import { parseStreamQuery } from './streamQuery';
 
 const maxBodyBytes = 64 * 1024;
+/** No address of ours is nearly as long; a stranger's may be 16 KB. */
+const longestLoggedPath = 200;
 
 /** Every declared endpoint as a route, and the event stream beside them. */
 export function createApiRouter(services: Services): Router {
@@ -104,7 +106,7 @@ async function serve(name: string, declared: Endpoint, request: Request, service
   const body =
     version !== null && request.headers['if-none-match'] === version
       ? undefined
-      : await runOnce(name, declared, request, context, input, call.run);
+      : await runOnce(name, declared, request, context, input, call);
   return { body, version, setCookies: await setCookies() };
 }
 
@@ -121,12 +123,13 @@ async function runOnce(
   request: Request,
   { services, caller }: CallContext,
   input: unknown,
-  run: () => Promise<unknown>,
+  { run, requireWithinLimits }: PreparedCall,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (!declared.keyed || key === undefined) return run();
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/u.test(key)) throw new AppError('invalidRequest');
-  return services.idempotency.run({ key, callerId: caller?.userId ?? '', name, input }, declared.status, run);
+  const keyed = { key, callerId: caller?.userId ?? '', name, input, requireWithinLimits };
+  return services.idempotency.run(keyed, declared.status, run);
 }
 
 /** Below `/api` a Bearer token alone says who is calling: a cookie travels with requests that nobody meant. */
@@ -178,7 +181,7 @@ export function answerError({ log }: Pick<Services, 'log'>): ErrorRequestHandler
       code: error.code,
       status: error.status,
       method: request.method,
-      path: request.path,
+      path: request.path.slice(0, longestLoggedPath),
       reqId: request.id,
     };
     if (error.code === 'internal') log.error({ ...line, err: error.cause }, 'request failed');

@@ -44,7 +44,7 @@ export interface Endpoint<
   writes?: true;
   /** How often it may be called; by whom it is counted stands with the limit. */
   limit?: LimitName;
-  /** Throws while the caller has to wait, before anything is written for the request, its Idempotency-Key included. */
+  /** Throws while the caller has to wait; asked before an Idempotency-Key is written, as the limit is. */
   guard?(context: EndpointContext<A>): Promise<void>;
   /** Creates or costs: a request repeated with its Idempotency-Key gets the first one's answer. */
   keyed?: true;
@@ -78,6 +78,8 @@ export function isWriting(name: string, declared: Pick<Endpoint, 'writes'>): boo
 /** An endpoint and a request that fit together: allowed, understood, and not too often. */
 export interface PreparedCall {
   run(): Promise<unknown>;
+  /** @throws AppError `tooManyRequests` where `run` would be refused for being called too often; counts nothing */
+  requireWithinLimits(): Promise<void>;
   version: (() => Promise<string>) | null;
 }
 
@@ -95,8 +97,11 @@ export async function prepareCall(
   const input: unknown = parseInput(declared.input, rawInput);
   // `authorise` has seen to it that there is a caller where the handler asks for one.
   const known = context as EndpointContext<Access>;
-  await declared.guard?.(known);
   return {
+    requireWithinLimits: async () => {
+      await declared.guard?.(known);
+      if (declared.limit) await context.services.limits.check(declared.limit, context);
+    },
     // Counted when it is done: a repeated request that gets a kept answer costs nothing.
     run: async () => {
       if (declared.limit) await context.services.limits.take(declared.limit, context);

@@ -4,7 +4,7 @@ import { createAuthenticator } from '../accounts/authenticator';
 import type { Caller } from '../accounts/caller';
 import type { Services } from '../services';
 import { type Api, type ApiName, endpoints } from './api';
-import { type CallContext, type Endpoint, parseViewer, prepareCall } from './endpoint';
+import { type CallContext, type Endpoint, parseViewer, prepareCall, type PreparedCall } from './endpoint';
 import { signIn } from './endpoints/auth';
 
 export type PageAnswer<Output> = { headers: Headers } & (
@@ -45,13 +45,15 @@ export function createPageApi(services: Services, address: string): PageApi {
   }
 
   /** A double click posts a form twice, and the browser shows the second answer: it waits for the first one. */
-  async function runOnce({ name, declared, context, input, once }: OnceCall, run: () => Promise<unknown>) {
+  async function runOnce({ name, declared, context, input, once }: OnceCall, call: PreparedCall) {
     const { caller: who } = context;
     // What the form says is part of its key: filled in otherwise it is another.
-    const keyed = { key: `${once} ${JSON.stringify(input)}`, callerId: who?.userId ?? '', name, input };
+    const { requireWithinLimits } = call;
+    const key = `${once} ${JSON.stringify(input)}`;
+    const keyed = { key, callerId: who?.userId ?? '', name, input, requireWithinLimits };
     for (let tries = 1; ; tries += 1) {
       try {
-        return await services.idempotency.run(keyed, declared.status, run);
+        return await services.idempotency.run(keyed, declared.status, call.run);
       } catch (error) {
         if (!isAppError(error) || error.code !== 'keyInUse' || tries === mostTries) throw error;
         await sleep(betweenTriesMs);
@@ -85,10 +87,10 @@ export function createPageApi(services: Services, address: string): PageApi {
         const declared: Endpoint = endpoints[name];
         const isViewing = viewerFlagOf(request);
         const context = { services, caller: await caller(request), cookies: jar, isViewing, address };
-        const { run } = await prepareCall(name, declared, context, input);
+        const call = await prepareCall(name, declared, context, input);
         const output = await (declared.keyed && once !== ''
-          ? runOnce({ name, declared, context, input, once }, run)
-          : run());
+          ? runOnce({ name, declared, context, input, once }, call)
+          : call.run());
         return { ok: true, output: output as never, headers: headersOf(await setCookies()) };
       } catch (thrown) {
         return refusalOf(thrown, name);

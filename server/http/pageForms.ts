@@ -10,6 +10,8 @@ const maxGuestBytes = 64 * 1024;
 /** Some twenty thousand selected words. */
 const maxLearnerBytes = 1024 * 1024;
 
+/** Whoever leaves a session that has just ended has a form to read as well: it says where to come back to. */
+const logoutPage = /^\/logout(?:\.data)?\/?$/iu;
 /** Pages whose forms are for people without a session. */
 const guestPages = /^\/(?:login|register|resetPassword)(?:\.data)?\/?$/iu;
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -23,7 +25,8 @@ export function readPageForms({ cookies, sessions }: Pick<Services, 'cookies' | 
     if (readingMethods.has(request.method)) return new FormData();
     const refreshToken = await cookies.readRefreshToken(request.headers.cookie);
     const isGuest = (await sessions.fromRefreshToken(refreshToken)) === null;
-    if (isGuest && !guestPages.test(request.path)) return new FormData();
+    const mayPost = !isGuest || guestPages.test(request.path);
+    if (!mayPost && !(refreshToken !== null && logoutPage.test(request.path))) return new FormData();
     // `is` gives null where there is no body.
     if (request.is('application/x-www-form-urlencoded') === false || request.headers['content-encoding'] !== undefined)
       throw new AppError('notAForm');

@@ -158,11 +158,14 @@ export const scenario = z.object({
 /** With what is said of it. */
 export const scenarioDraft = scenario.extend({ remark: z.string().optional() });
 
+const friend = z.object({ userId: id, username: z.string(), blocked: z.boolean() });
+
 export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),
   hasOlder: z.boolean(),
   scenario: scenario.nullable(),
-  friend: z.object({ userId: id, username: z.string(), blocked: z.boolean() }).nullable(),
+  friend: friend.nullable(),
+  formerFriend: friend.nullable(),
   revision: z.number().int().nonnegative(),
   tutorName: z.string(),
   canExplain: z.boolean(),

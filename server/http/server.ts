@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { createSocketServer } from '../realtime/socket';
 import { isAllowedHost, requireAllowedHost } from './allowedHosts';
 import { answerError, createApiRouter } from './apiRouter';
+import { boundPipelining } from './boundPipelining';
 import { isOwnOrigin } from './origin';
 import { mountPages } from './pages';
 import { neverStored, refuseCrossSite, refuseUnknownMethods, securityHeaders, warnOfUntrustedProxy } from './security';
@@ -34,7 +35,7 @@ export async function createWebServer({ services, pages }: WebServerOptions): Pr
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  const server = createServer(patience, app);
+  const server = createServer(patience, boundPipelining(app));
 
   app.use(pinoHttp({ logger: log, genReqId: identify(services), autoLogging: false }));
   app.use(...securityHeaders(config, pages === 'development'));

@@ -42,9 +42,12 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
     const asked = Array.from({ length: 20 }, () =>
       service.run(request, 200, work).catch((reason: unknown) => void refused.push(reason)),
     );
-    await vi.waitFor(() => {
-      expect(refused).toHaveLength(19);
-    });
+    await vi.waitFor(
+      () => {
+        expect(refused).toHaveLength(19);
+      },
+      { timeout: 20_000 },
+    );
     finish({ id: 1 });
     expect((await Promise.all(asked)).filter((answer) => answer !== undefined)).toEqual([{ id: 1 }]);
     expect(work).toHaveBeenCalledTimes(1);
@@ -72,6 +75,22 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
     });
     await clock.advance(3 * minuteMs);
     expect(await service.run(request, 200, () => Promise.resolve('second'))).toBe('second');
+  });
+
+  it('writes nothing while it would be refused for coming too often, and repeats what was answered before', async () => {
+    const { service, answers, clock } = await setUp();
+    const work = vi.fn(() => Promise.resolve('done'));
+    const writes = [vi.spyOn(answers, 'take'), vi.spyOn(answers, 'retake'), vi.spyOn(answers, 'release')];
+    const refused = new Error('too often');
+    const tooOften = { ...request, requireWithinLimits: () => Promise.reject(refused) };
+    await expect(service.run(tooOften, 200, work)).rejects.toBe(refused);
+    for (const write of writes) expect(write).not.toHaveBeenCalled();
+    await service.run(request, 200, work);
+    expect(await service.run(tooOften, 200, work)).toBe('done');
+    await clock.advance(dayMs);
+    await expect(service.run(tooOften, 200, work)).rejects.toBe(refused);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   });
 
   it('is a mistake when the key was given to another request, and nobody else’s business', async () => {

@@ -17,6 +17,8 @@ export interface KeyedRequest {
   /** The endpoint's name. */
   name: string;
   input: unknown;
+  /** Throws where the work would be refused at once: then nothing is written for the request. */
+  requireWithinLimits?: () => Promise<void>;
 }
 
 export interface IdempotencyDeps {
@@ -37,15 +39,18 @@ export function createIdempotencyService({ answers, clock, log, secret }: Idempo
   const hash = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 
   /** When the key was taken for this request, or the answer that stands already. */
-  async function begin(id: string, requestHash: string, callerId: string): Promise<Date | { body: unknown }> {
+  async function begin(id: string, requestHash: string, request: KeyedRequest): Promise<Date | { body: unknown }> {
     const now = new Date(clock.now());
-    if (await answers.take(id, requestHash, callerId, now)) return now;
     const kept = await answers.find(id);
-    // Released a moment ago.
-    if (!kept) return begin(id, requestHash, callerId);
-    const ageMs = now.getTime() - kept.createdAt.getTime();
-    if (ageMs >= (kept.status === null ? workMs : keptMs)) {
-      return (await answers.retake(id, kept, requestHash, now)) ? now : begin(id, requestHash, callerId);
+    const ageMs = kept === null ? Infinity : now.getTime() - kept.createdAt.getTime();
+    if (kept === null || ageMs >= (kept.status === null ? workMs : keptMs)) {
+      await request.requireWithinLimits?.();
+      const isTaken =
+        kept === null
+          ? await answers.take(id, requestHash, request.callerId, now)
+          : await answers.retake(id, kept, requestHash, now);
+      // Of several at once one takes it, and the others find it taken.
+      return isTaken ? now : begin(id, requestHash, request);
     }
     if (kept.requestHash !== requestHash) throw new AppError('keyReused');
     if (kept.status === null) throw new AppError('keyInUse', { retryAfterSeconds: 1 });
@@ -55,7 +60,7 @@ export function createIdempotencyService({ answers, clock, log, secret }: Idempo
   return {
     run: async (request: KeyedRequest, status: number, work: () => Promise<unknown>): Promise<unknown> => {
       const id = hash('key', request.callerId, request.key);
-      const begun = await begin(id, hash('request', request.name, JSON.stringify(request.input)), request.callerId);
+      const begun = await begin(id, hash('request', request.name, JSON.stringify(request.input)), request);
       if (!(begun instanceof Date)) return begun.body;
       let body: unknown;
       try {

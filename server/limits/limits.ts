@@ -55,10 +55,13 @@ export interface Counted {
 export interface Limits {
   /** Counts a call. @throws AppError `tooManyRequests`, with the seconds after which the next one may be made */
   take(name: LimitName, who: Counted): Promise<void>;
+  /** Counts nothing. @throws AppError `tooManyRequests` where a call would be refused now */
+  check(name: LimitName, who: Counted): Promise<void>;
 }
 
 export function createLimits(isOn: boolean, makeCounter = inMemory): Limits {
-  if (!isOn) return { take: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  if (!isOn) return { take: nothing, check: nothing };
   const counters = new Map(
     Object.entries<Limit>(limits).map(([name, { calls, perSeconds, fromAddress }]) => [
       name,
@@ -77,6 +80,16 @@ export function createLimits(isOn: boolean, makeCounter = inMemory): Limits {
       } catch (thrown) {
         throw refusal(thrown);
       }
+    },
+    check: async (name, who) => {
+      const counter = counters.get(name);
+      const { calls, by, fromAddress }: Limit = limits[name];
+      const [own, all] = await Promise.all([
+        counter?.own.get(keyOf(by, who)),
+        fromAddress && counter?.fromAddress ? counter.fromAddress.get(addressKey(who.address)) : null,
+      ]);
+      if (own && own.consumedPoints >= calls) throw refusal(own);
+      if (all && fromAddress && all.consumedPoints >= fromAddress) throw refusal(all);
     },
   };
 }

@@ -105,7 +105,7 @@ describeEachServer('devices for notifications', (server) => {
 
   it.each([null, 7, '', '\u0000', '\ud800', [], {}, { endpoint: 7 }, { endpoint: { $ne: '' } }, 'x'.repeat(60_000)])(
     'that make no sense keep nobody from logging out: %j',
-    { tags: ['C400'] },
+    { tags: ['C400', 'C474'] },
     async (pushSubscription) => {
       const client = await signIn(server());
       await client.call('POST /notifications/register', { token: `kept:${client.userId}` });

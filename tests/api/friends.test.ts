@@ -74,7 +74,7 @@ describeEachServer(
       await stream.next((frame) => frame.type === 'message' && frame.removed?.messageId === told);
       await stream.next((frame) => frame.type === 'message' && frame.conversationDetails?.friend === null);
       await stream.close();
-      expect(await detailsOf(anna, conversationId)).toMatchObject({ title: name, friend: null });
+      expect(await detailsOf(anna, conversationId)).toMatchObject({ title: name, friend: null, formerFriend: null });
       expect((await historyOf(anna, conversationId)).map((message) => message.originalMessage?.value)).toEqual([
         'welcome',
       ]);
@@ -300,7 +300,14 @@ describeEachServer(
       const { anna, ben, conversationId } = await makeFriends(server());
       await sayGlossed(server(), anna, conversationId, 'hello');
       await anna.call('DELETE /conversation/delete/:id', { id: conversationId });
+      const former = { userId: anna.userId, username: anna.username, blocked: false };
+      expect(await detailsOf(ben, conversationId)).toMatchObject({ friend: null, formerFriend: former });
+      const stream = await ben.stream({ conversationId });
       await ben.call('POST /friend/block', { userId: anna.userId, blocked: true });
+      await stream.next(
+        (frame) => frame.type === 'message' && frame.conversationDetails?.formerFriend?.blocked === true,
+      );
+      await stream.close();
       await server().services.friends.befriend(anna.userId, ben.userId);
       const message = { conversationId: await friendChatOf(anna), message: 'hello again' };
       expect((await anna.refused('POST /message/send-message', message)).body.code).toBe('friendNotReachable');

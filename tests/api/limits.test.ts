@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../server/limits/limits';
 import { errorOf } from '../support/apiClient';
 import {
@@ -52,7 +52,10 @@ describe('limits', () => {
       });
     for (let tried = 0; tried < limits.tutorial.calls + 5; tried += 1) expect((await post('same')).status).toBe(200);
     for (let tried = 1; tried < limits.tutorial.calls; tried += 1) expect((await post(`${tried}`)).status).toBe(200);
+    const released = vi.spyOn(server.database.client.idempotentAnswer, 'deleteMany');
     expect((await post('another')).status).toBe(429);
+    expect(released, 'no key was written for it').not.toHaveBeenCalled();
+    released.mockRestore();
     expect((await post('same')).status).toBe(200);
   });
 
@@ -65,12 +68,12 @@ describe('limits', () => {
         headers: { Cookie: `palaver_session=${value}` },
       });
     };
-    const statuses = await Promise.all(
-      Array.from(
-        { length: limits.refresh.fromAddress + 1 },
-        async (_, at) => (await refresh(`made up ${at}.1.x`)).status,
-      ),
-    );
+    const statuses: number[] = [];
+    // Some at a time: a busy server lets go of connections on which it has heard nothing for too long.
+    while (statuses.length <= limits.refresh.fromAddress) {
+      const some = Array.from({ length: 100 }, (_, at) => refresh(`made up ${statuses.length + at}.1.x`));
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
     // What is no token of ours counts by its address.
     expect(statuses.filter((status) => status === 200)).toHaveLength(limits.refresh.calls);
     await own.close();
@@ -106,7 +109,10 @@ describe('behind a proxy that is trusted', () => {
     for (let tried = 0; tried < 6; tried += 1) {
       expect((await guess(`198.51.100.${tried}, 203.0.113.7`)).status).toBe(401);
     }
-    expect((await guess('198.51.100.99, 203.0.113.7')).status).toBe(429);
+    let late = await guess('198.51.100.99, 203.0.113.7');
+    // On a busy machine the first wait may be over by now; the next one is twice as long.
+    for (let tried = 0; late.status === 401 && tried < 5; tried += 1) late = await guess('203.0.113.7');
+    expect(late.status).toBe(429);
     expect((await guess('203.0.113.8')).status).toBe(401);
     await server.close();
   });

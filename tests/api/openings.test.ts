@@ -91,20 +91,24 @@ describeServer('a conversation in which the tutor speaks first', (server) => {
     expect((await client.call('GET /conversation/request-history')).body.scenarioDraft).toBeNull();
   });
 
-  it('tells the tutor what was drafted for the same wish before, and is confirmed with the remark as it came', async () => {
-    const client = await signIn(server());
-    const draft = async (reasonForLearning: string) =>
-      (await client.call('POST /scenario/create-scenario', wishOf(reasonForLearning))).body;
-    expect(await draft('another')).not.toHaveProperty('remark');
-    const again = await draft('another');
-    expect(again.remark).toBe('Not another.');
-    expect((await client.call('GET /conversation/request-history')).body.scenarioDraft).toEqual(again);
-    expect(await draft('a trip')).not.toHaveProperty('remark');
-    expect(await draft('another')).not.toHaveProperty('remark');
-    const { remark: _, ...confirmed } = again;
-    const { body } = await client.call('POST /scenario/confirm-scenario', again);
-    expect(body.scenario).toEqual(confirmed);
-  });
+  it(
+    'tells the tutor what was drafted for the same wish before, and is confirmed with the remark as it came',
+    { tags: ['C420'] },
+    async () => {
+      const client = await signIn(server());
+      const draft = async (reasonForLearning: string) =>
+        (await client.call('POST /scenario/create-scenario', wishOf(reasonForLearning))).body;
+      expect(await draft('another')).not.toHaveProperty('remark');
+      const again = await draft('another');
+      expect(again.remark).toBe('Not another.');
+      expect((await client.call('GET /conversation/request-history')).body.scenarioDraft).toEqual(again);
+      expect(await draft('a trip')).not.toHaveProperty('remark');
+      expect(await draft('another')).not.toHaveProperty('remark');
+      const { remark: _, ...confirmed } = again;
+      const { body } = await client.call('POST /scenario/confirm-scenario', again);
+      expect(body.scenario).toEqual(confirmed);
+    },
+  );
 
   it('says plainly when a draft failed, and keeps what was planned before', async () => {
     const client = await signIn(server());
@@ -213,14 +217,18 @@ describeServer(
       return { client, conversationId };
     }
 
-    it.each(begins)('is begun by %s in the language of that, whatever was chosen last', async (name, input) => {
-      const { client, conversationId } = await learnerOf('fr', 'ja');
-      const { body } = await client.call(name, { ...input, conversationId });
-      expect(body.targetLanguage).toBe('fr');
-      expect((await client.call(name, input)).body.targetLanguage).toBe('ja');
-    });
+    it.each(begins)(
+      'is begun by %s in the language of that, whatever was chosen last',
+      { tags: ['C430', 'C431'] },
+      async (name, input) => {
+        const { client, conversationId } = await learnerOf('fr', 'ja');
+        const { body } = await client.call(name, { ...input, conversationId });
+        expect(body.targetLanguage).toBe('fr');
+        expect((await client.call(name, input)).body.targetLanguage).toBe('ja');
+      },
+    );
 
-    it('is drafted in the language of that, and keeps nothing of it among the fields', async () => {
+    it('is drafted in the language of that, and keeps nothing of it among the fields', { tags: ['C420'] }, async () => {
       const { client, conversationId } = await learnerOf('fr', 'ja');
       const wish = { ...wishOf('a trip'), conversationId };
       expect((await client.call('POST /scenario/create-scenario', wish)).body.context).toBe('fr');

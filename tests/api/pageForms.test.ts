@@ -118,6 +118,35 @@ it('signs in by the form, and registers', async () => {
   expect(login.headers.getSetCookie().join()).toContain('palaver_session=');
 });
 
+it(
+  'takes the session from the cookie on a page, and from the token alone below /api',
+  { tags: ['C391', 'C393'] },
+  async () => {
+    const learner = await signIn(server);
+    const ask = (path: string, headers: Record<string, string>) =>
+      fetch(server.origin + path, { headers, redirect: 'manual' });
+    const cookie = { Cookie: learner.cookie ?? '' };
+    const token = { Authorization: `Bearer ${learner.accessToken ?? ''}` };
+    expect((await ask('/wordBank', cookie)).status).toBe(200);
+    expect((await ask('/wordBank', token)).headers.get('Location')).toBe('/login');
+    expect((await ask('/api/user/get-preferences', cookie)).status).toBe(401);
+    expect((await ask('/api/user/get-preferences', token)).status).toBe(200);
+  },
+);
+
+it('leads whoever logs out to where the form says, also when the session has ended meanwhile', async () => {
+  const learner = await signIn(server);
+  const body = new URLSearchParams({ redirectTo: '/resetPassword' });
+  const leave = (headers: Record<string, string>) => post('/logout', body, headers);
+  for (const [headers, location] of [
+    [{ Cookie: learner.cookie ?? '' }, '/login?redirectTo=%2FresetPassword'],
+    [{ Cookie: learner.cookie ?? '' }, '/login?redirectTo=%2FresetPassword'],
+    [{}, '/login'],
+  ] as const) {
+    expect((await leave({ ...headers })).headers.get('Location')).toBe(location);
+  }
+});
+
 it('reads three thousand selected words for a learner, whose forms may be larger', async () => {
   const learner = await signIn(server);
   const ids = Array.from({ length: 3000 }, (_, at) => `01a1fdd5-0000-7000-8000-${String(at).padStart(12, '0')}`);

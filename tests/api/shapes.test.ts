@@ -66,6 +66,7 @@ describeServer('what the specification names', (server) => {
         lastPosition: expect.any(Number) as number,
         hasOlder: false,
         friend: null,
+        formerFriend: null,
         revision: expect.any(Number) as number,
         tutorName: 'scripted tutor',
         canExplain: true,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clientFrame } from '../support/clientFrames';
 import { startPageServer } from '../support/pages';
 import { openRaw, upgradeRequest } from '../support/rawSocket';
@@ -205,6 +205,43 @@ describe('the worst that a stranger can send', () => {
     }
     socket.destroy();
     expect(chunks).toBeLessThan(1_000);
+  });
+});
+
+it('an address or a host of 14 KB is logged by its beginning', async () => {
+  const { log } = server.services;
+  const written = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')];
+  await exchange(get(`/api/${'a'.repeat(headBytes)}`));
+  await exchange(`GET /login HTTP/1.1\r\nHost: ${filled('a.', headBytes)}\r\nConnection: close\r\n\r\n`);
+  const lines = written.flatMap(({ mock }) => mock.calls.map((line) => JSON.stringify(line)));
+  for (const write of written) write.mockRestore();
+  expect(lines.join('\n')).toMatch(/notFound[^]*hostNotAllowed[^]*another host/u);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_000);
+});
+
+describe('requests that are sent over one connection without waiting for answers', () => {
+  const keptOpen = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+  it.each(['/login', '/home', '/api/openapi.json'])('a thousand to %s cost less than twenty pages', async (path) => {
+    const before = process.cpuUsage();
+    await exchange(keptOpen(path).repeat(1_000));
+    // Answered behind whatever the server has begun for them.
+    await fetch(`${server.origin}/login`);
+    expect(processorMs(before) / pageMs).toBeLessThan(20);
+  });
+
+  it('a few are answered in their order', async () => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let answers = '';
+    socket.on('data', (part: Buffer) => (answers += part.toString('latin1')));
+    const statuses = () => [...answers.matchAll(/HTTP\/1\.1 (\d+)/gu)].map(([, status]) => status);
+    // Twice: requests that have been answered do not count.
+    for (const round of [1, 2]) {
+      socket.write(['/healthz', '/login', '/api/nowhere', '/healthz'].map(keptOpen).join(''));
+      await expect.poll(() => statuses().length, { timeout: 10_000 }).toBe(round * 4);
+    }
+    expect(statuses()).toEqual(['200', '200', '404', '200', '200', '200', '404', '200']);
+    socket.destroy();
   });
 });
 

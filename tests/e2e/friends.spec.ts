@@ -250,6 +250,17 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   await expect(page.getByText(`${ben.username} has left this chat.`)).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   await expect(message).toBeVisible();
+  // He may come back with another invite.
+  await page.getByRole('button', { name: `About ${ben.username}` }).click();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Are you sure?' }).click();
+  await expect(dialog.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
+  await page.reload();
+  const closed = page.getByRole('region', { name: 'Why nothing can be written here' });
+  await expect(closed).toContainText(`You have blocked ${ben.username}.`);
+  await closed.getByRole('button', { name: 'Unblock' }).click();
+  await expect(closed).not.toContainText('blocked');
+  await expect(closed).toContainText(`${ben.username} has left this chat.`);
   // He is in it no more, and sees what any stranger sees.
   expect((await bens.goto(chatPath))?.status()).toBe(404);
   expect((await ben.call('POST', '/friend/report', { conversationId: chatId, comment: 'x' })).status()).toBe(404);

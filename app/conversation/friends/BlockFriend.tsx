@@ -8,13 +8,20 @@ import { useConfirm } from '../../ui/useConfirm';
 import { useConversationActions } from '../useConversation';
 import { friendIntents } from './friendForm';
 
+interface BlockFriendProps {
+  friend: Friend;
+  hasLeft: boolean;
+  conversationId: string;
+}
+
 /** Takes two clicks; taking it back takes one. */
-export function BlockFriend({ friend, conversationId }: { friend: Friend; conversationId: string }) {
+export function BlockFriend({ friend, hasLeft, conversationId }: BlockFriendProps) {
   const { userId, username, blocked } = friend;
   const { blockFriend } = useConversationActions();
   const [isWorking, setIsWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  const texts = hasLeft ? friendTexts.whoHasLeft : friendTexts;
 
   const change = async () => {
     setIsWorking(true);
@@ -23,7 +30,7 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
     const why = await blockFriend(userId, !blocked);
     setIsWorking(false);
     setProblem(why);
-    if (why === null) setTold(blocked ? friendTexts.unblocked(username) : friendTexts.blocked(username));
+    if (why === null) setTold(blocked ? texts.unblocked(username) : texts.blocked(username));
   };
   const confirm = useConfirm(() => void change());
 
@@ -41,7 +48,7 @@ export function BlockFriend({ friend, conversationId }: { friend: Friend; conver
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="blocked" value={String(!blocked)} />
       <h3>{friendTexts.blockHeading(username)}</h3>
-      <p role="status">{told || (blocked ? friendTexts.blocked(username) : friendTexts.blockText(username))}</p>
+      <p role="status">{told || (blocked ? texts.blocked(username) : texts.blockText(username))}</p>
       {problem !== null && (
         <p role="alert" className="text-error">
           {problem}

@@ -18,7 +18,7 @@ export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
   const { blockFriend } = useConversationActions();
   const [isWorking, setIsWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(refusal ?? null);
-  const { friend, name } = chat;
+  const { friend, other, name } = chat;
 
   const unblock = async (userId: string) => {
     setIsWorking(true);
@@ -34,17 +34,18 @@ export function ClosedChat({ chat, conversationId, refusal }: ClosedChatProps) {
         </p>
       )}
       <p>{friend ? friendTexts.blocked(name) : friendTexts.left(name)}</p>
-      {friend && (
+      {!friend && other?.blocked && <p>{friendTexts.whoHasLeft.blocked(name)}</p>}
+      {other?.blocked && (
         <Form
           method="post"
           action="/conversation"
           onSubmit={(event) => {
             event.preventDefault();
-            void unblock(friend.userId);
+            void unblock(other.userId);
           }}
         >
           <input type="hidden" name="conversationId" value={conversationId} />
-          <input type="hidden" name="userId" value={friend.userId} />
+          <input type="hidden" name="userId" value={other.userId} />
           <input type="hidden" name="blocked" value="false" />
           <Button kind="outlined" type="submit" name="intent" value={friendIntents.block} working={isWorking}>
             {friendTexts.unblock}

@@ -13,7 +13,7 @@ export default function FriendDialog({ dialog }: { dialog: DialogState<FriendDia
   if (!about || !chat) return null;
   return (
     <Dialog title={chat.name} onClose={dialog.close} closeHref={dialog.closeHref}>
-      {chat.friend && <BlockFriend friend={chat.friend} conversationId={about._id} />}
+      {chat.other && <BlockFriend friend={chat.other} hasLeft={!chat.friend} conversationId={about._id} />}
       <ReportFriend name={chat.name} conversationId={about._id} />
     </Dialog>
   );
