@@ -42,6 +42,16 @@ export interface ConversationDetails extends ConversationSummary {
   canExplain: boolean;
   /** Things to begin with, while the conversation is empty. */
   openers: SuggestedReply[];
+  /** Given while the conversation is empty and its tutor speaks the language. */
+  firstRun?: FirstRun;
+}
+
+/** What somebody who is new to a language is still to be asked and shown. */
+export interface FirstRun {
+  /** They have not said how much of it they know, nor talked in it. */
+  asksLevel: boolean;
+  /** They have not held the tutorial in it. */
+  offersTutorial: boolean;
 }
 
 /** Messages of one page of history. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsOfAddress, notificationTypes } from '../../domain/account/preferences';
+import { formsOfAddress, learnerLevels, notificationTypes } from '../../domain/account/preferences';
 import {
   fieldStatuses,
   maxMessageLength,
@@ -76,7 +76,14 @@ export const morpheme = z.union([
   z.tuple([z.string(), z.string(), z.string(), marks]),
 ]);
 
-export const suggestedReply = z.object({ text: z.string(), means: z.string() });
+export const suggestedReply = z.object({
+  text: z.string(),
+  means: z.string(),
+  reading: z
+    .array(z.tuple([z.string(), z.string()]))
+    .optional()
+    .describe('The text in pieces, each with how it sounds in Latin letters; not where the script is Latin.'),
+});
 
 const recapWords = z.array(z.string()).max(maxRecapWords);
 const wordRecap = z.object({
@@ -167,6 +174,13 @@ export const conversationDetails = conversationSummary.extend({
   tutorName: z.string(),
   canExplain: z.boolean(),
   openers: z.array(suggestedReply),
+  firstRun: z
+    .object({
+      asksLevel: z.boolean().describe('How much of the language the learner knows is to be asked.'),
+      offersTutorial: z.boolean().describe('The tutorial in this language has not been held yet.'),
+    })
+    .optional()
+    .describe('While the conversation is empty and the tutor speaks its language.'),
 });
 
 /** What a report is about, as it was then. */
@@ -198,6 +212,7 @@ export const preferences = z.object({
   promptNotificationsPerWeek: z.number().int(),
   timezone: z.string().nullable(),
   addressAs: z.enum(formsOfAddress),
+  levels: z.record(z.enum(learnerLevels)).describe('How much of each language the learner says they know, by its code.'),
 });
 
 export const word = z.object({

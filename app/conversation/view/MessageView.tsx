@@ -162,6 +162,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         notes={message.notes?.value ?? null}
         language={language}
         ownLanguage={ownLanguage}
+        showTransliteration={props.showTransliteration}
         showKnown={display === 'assistant' || display === 'user-other'}
         showSuggestions={props.showSuggestions}
         onSuggestion={actions.onSuggestion}

@@ -23,6 +23,7 @@ function matterOf(change: Partial<ReplyMatter> = {}, request: Partial<ReplyMatte
       language: 'fr',
       ownLanguage: 'pt',
       addressAs: 'feminine',
+      level: 'unsaid',
       occasion: { kind: 'chat' },
       message: 'Oi!',
       learnerName: 'Ada',
