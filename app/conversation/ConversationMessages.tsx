@@ -15,6 +15,7 @@ import { useBegin } from './panel/useBegin';
 import { isByKey, type Press } from '../ui/press';
 import { useAskedMessage } from './useAskedMessage';
 import { useConversation, useConversationActions, useConversationList } from './useConversation';
+import { useReaderPreferences } from './useReaderPreferences';
 import { usePeekEnd } from './usePeekEnd';
 import { goOnAfter } from './view/composerField';
 import { displayStyleOf } from './view/displayStyle';
@@ -43,7 +44,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const learnerId = useConversation((state) => state.conversation.learnerId);
   const sending = useConversation((state) => state.conversation.pending?.clientMessageId);
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
-  const preferences = useConversation((state) => state.preferences);
+  const preferences = useReaderPreferences();
   const { showTransliteration } = preferences;
   const ownLanguage = useTutorsLanguageFor(preferences.ownLanguage);
   const viewer = useConversation((state) => state.viewer);

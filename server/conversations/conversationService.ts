@@ -188,7 +188,11 @@ export function createConversationService(deps: ConversationDeps) {
       const row = await conversations.findAny(id);
       if (!row) throw new AppError('conversationNotFound');
       await deps.audit.record(admin.userId, 'view conversation', id);
-      return { ...(await details(row.ownerId, row, before)), username: row.readerName };
+      const [shown, readerPreferences] = await Promise.all([
+        details(row.ownerId, row, before),
+        users.preferences(row.ownerId),
+      ]);
+      return { ...shown, username: row.readerName, ...(readerPreferences && { readerPreferences }) };
     },
 
     /** The conversation last sent to, created, or opened; the first one is made here. */

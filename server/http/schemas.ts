@@ -165,6 +165,21 @@ export const scenario = z.object({
 /** With what is said of it. */
 export const scenarioDraft = scenario.extend({ remark: z.string().optional() });
 
+export const preferences = z.object({
+  language: z.string().nullable(),
+  ownLanguage: z.string(),
+  showTransliteration: z.boolean(),
+  theme: z.enum(['dark', 'light']),
+  masteryThreshold: z.number().int(),
+  notificationType: z.enum(notificationTypes),
+  promptNotificationsPerWeek: z.number().int(),
+  timezone: z.string().nullable(),
+  addressAs: z.enum(formsOfAddress),
+  levels: z
+    .record(z.enum(learnerLevels))
+    .describe('How much of each language the learner says they know, by its code.'),
+});
+
 export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),
   hasOlder: z.boolean(),
@@ -181,6 +196,9 @@ export const conversationDetails = conversationSummary.extend({
     })
     .optional()
     .describe('While the conversation is empty and the tutor speaks its language.'),
+  readerPreferences: preferences
+    .optional()
+    .describe('The settings by which its learner sees it; told to admins who view.'),
 });
 
 /** What a report is about, as it was then. */
@@ -201,19 +219,6 @@ export const reportSubject = z.union([
   }),
   z.object({ userId: id, username: z.string(), text: z.string().nullable() }),
 ]);
-
-export const preferences = z.object({
-  language: z.string().nullable(),
-  ownLanguage: z.string(),
-  showTransliteration: z.boolean(),
-  theme: z.enum(['dark', 'light']),
-  masteryThreshold: z.number().int(),
-  notificationType: z.enum(notificationTypes),
-  promptNotificationsPerWeek: z.number().int(),
-  timezone: z.string().nullable(),
-  addressAs: z.enum(formsOfAddress),
-  levels: z.record(z.enum(learnerLevels)).describe('How much of each language the learner says they know, by its code.'),
-});
 
 export const word = z.object({
   _id: id,
