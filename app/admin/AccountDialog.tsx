@@ -12,7 +12,7 @@ import { StayingLink } from '../ui/StayingLink';
 import { toast } from '../ui/toasts/toasts';
 import { showDay, showMoment } from './showTime';
 
-export type Account = CallOutput<'GET /admin/users'>['users'][number];
+type Account = CallOutput<'GET /admin/users'>['users'][number];
 
 const { accounts: texts, codes, never } = adminTexts;
 const { detail } = texts;

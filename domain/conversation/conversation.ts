@@ -50,7 +50,7 @@ export interface ConversationDetails extends ConversationSummary {
 }
 
 /** What somebody who is new to a language is still to be asked and shown. */
-export interface FirstRun {
+interface FirstRun {
   /** They have not said how much of it they know, nor talked in it. */
   asksLevel: boolean;
   /** They have not held the tutorial in it. */

@@ -153,8 +153,12 @@ export function createWordRepository({ client, transaction, provider }: Database
       return { words, anchor };
     },
 
-    languages: async (userId: string): Promise<string[]> => {
-      const rows = await client.word.findMany({ where: { userId }, distinct: ['language'], select: { language: true } });
+    languages: async (learnerId: string): Promise<string[]> => {
+      const rows = await client.word.findMany({
+        where: { learnerId },
+        distinct: ['language'],
+        select: { language: true },
+      });
       return rows.map(({ language }) => language);
     },
 

@@ -26,7 +26,7 @@ const wordsAtEase: Readonly<Record<LearnerLevel, number>> = {
   intermediate: 10,
   advanced: Number.POSITIVE_INFINITY,
 };
-/** What anybody says first, before there is anything to talk about (docs/content-format.md: every content has these). */
+/** What anybody says first, before there is anything to talk about: every content has these (docs/content-format.md). */
 const firstWords = ['greeting', 'how-are-you', 'name'];
 
 /**
@@ -38,54 +38,80 @@ export function suggestOpeners(
   { level, conversationId }: Omit<OpenersRequest, 'language'>,
   voice: Pick<Bank, 'content' | 'tools'>,
 ): SuggestedReply[] {
-  const { content } = voice;
+  const { sayings, openings, entries } = materialOf(voice.content);
   const orderOf = (key: string) => createHash('sha256').update(`${conversationId}/${key}`).digest().readUInt32BE();
-  const bySeed = <T>(all: readonly T[], keyOf: (each: T) => string) =>
-    all.map((each) => ({ each, order: orderOf(keyOf(each)) })).sort((a, b) => a.order - b.order);
+  const shuffled = <T>(all: readonly T[], keyOf: (each: T) => string) =>
+    all
+      .map((each) => ({ each, order: orderOf(keyOf(each)) }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ each }) => each);
 
-  const sayings = firstWords.flatMap((id) => content.anywhere.get(id)?.says.slice(0, 1) ?? []);
-  const openings = [...content.scenes.values()].flatMap(({ scene, level: sceneLevel, lines }) => {
-    const replies = lines.flatMap(({ replies: all }, index) => all.filter((reply) => index === 0 || reply.offered));
-    const fitting = replies
-      .filter((reply) => isKnowable(reply, content))
-      .map((reply) => ({
-        reply,
-        distance: levelDistance(sceneLevel, level) + Number(wordCount(reply) > wordsAtEase[level]),
-      }));
-    const distance = Math.min(...fitting.map((each) => each.distance));
-    const best = fitting.filter((each) => each.distance === distance).map(({ reply }) => reply);
-    const [chosen] = bySeed(best, ({ text }) => text);
-    return chosen ? [{ scene, distance, reply: chosen.each }] : [];
+  const fitting = openings.map(({ scene, sceneLevel, replies }) => {
+    const byDistance = replies.map(({ reply, words }) => ({
+      reply,
+      distance: levelDistance(sceneLevel, level) + Number(words > wordsAtEase[level]),
+    }));
+    const distance = Math.min(...byDistance.map((each) => each.distance));
+    return { scene, distance, replies: byDistance.filter((each) => each.distance === distance) };
   });
-  const suited = bySeed(openings, ({ scene }) => scene)
-    .sort((a, b) => a.each.distance - b.each.distance)
-    .slice(0, scenesChosenFrom[level])
-    .sort((a, b) => a.order - b.order)
-    .map(({ each }) => each.reply);
-  const [saying] = level === 'beginner' ? bySeed(sayings, ({ text }) => text) : [];
-  const said: Say[] = [...(saying ? [saying.each] : []), ...suited];
-
-  /** Of each list an entry that names nobody. */
-  const valuesOf = (reply: Say) => {
-    const entries: Record<string, ListEntry> = {};
-    for (const { name, list = '' } of slotsOf(expandVariants(reply.text, 'unsaid'))) {
-      const [entry] = bySeed(namelessEntries(list, content), ({ text }) => text);
-      if (entry) entries[name] = entry.each;
-    }
-    return { entries };
-  };
-  return distinctSuggestions(suggest(said, valuesOf, 'unsaid', voice)).slice(0, most);
-}
-
-/** Whether a sentence can be understood and said by somebody of whom nothing is known, before anything was said. */
-function isKnowable(reply: Reply, content: Content): boolean {
-  if (!reply.opens || hasName(reply, content.language)) return false;
-  return slotsOf(expandVariants(reply.text, 'unsaid')).every(
-    ({ list }) => list !== undefined && namelessEntries(list, content).length > 0,
+  const suited = shuffled(fitting, ({ scene }) => scene)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, scenesChosenFrom[level]);
+  const chosen = shuffled(suited, ({ scene }) => scene).flatMap(({ replies }) =>
+    shuffled(replies, ({ reply }) => reply.text).slice(0, 1),
   );
+  const first: Say[] = level === 'beginner' ? shuffled(sayings, ({ text }) => text).slice(0, 1) : [];
+  const said = [...first, ...chosen.map(({ reply }) => reply)];
+
+  const valuesOf = (reply: Say) => {
+    const values: Record<string, ListEntry> = {};
+    for (const { name, list = '' } of slotsIn(reply)) {
+      const [entry] = shuffled(entries.get(list) ?? [], ({ text }) => text);
+      if (entry) values[name] = entry;
+    }
+    return { entries: values };
+  };
+  return distinctSuggestions(suggest(said.slice(0, 2 * most), valuesOf, 'unsaid', voice)).slice(0, most);
 }
 
-const namelessEntries = (list: string, { language, lists }: Content) =>
-  (lists[list] ?? []).filter((entry) => !hasName(entry, language));
+/** What openers are made of, whoever asks. */
+interface Material {
+  sayings: readonly Say[];
+  /** By scene, what may be said there with nothing before it. */
+  openings: readonly {
+    scene: string;
+    sceneLevel: number;
+    replies: readonly { reply: Reply; words: number }[];
+  }[];
+  /** By list, the entries that name nobody. */
+  entries: ReadonlyMap<string, readonly ListEntry[]>;
+}
 
-const wordCount = ({ words }: Say) => parseWords(expandVariants(words, 'unsaid')).length;
+const materials = new WeakMap<Content, Material>();
+
+function materialOf(content: Content): Material {
+  const known = materials.get(content);
+  if (known) return known;
+  const { language, lists, scenes, anywhere } = content;
+  const entries = new Map(
+    Object.entries(lists).map(([list, all]) => [list, all.filter((entry) => !hasName(entry, language))] as const),
+  );
+  const isKnowable = (reply: Reply) =>
+    reply.opens &&
+    !hasName(reply, language) &&
+    slotsIn(reply).every(({ list }) => list !== undefined && (entries.get(list)?.length ?? 0) > 0);
+  const openings = [...scenes.values()].flatMap(({ scene, level: sceneLevel, lines }) => {
+    // What is said in the middle of a scene presupposes what comes before it, though it may lead there.
+    const replies = lines
+      .flatMap((line, index) => line.replies.filter((reply) => index === 0 || reply.offered))
+      .filter(isKnowable)
+      .map((reply) => ({ reply, words: parseWords(expandVariants(reply.words, 'unsaid')).length }));
+    return replies.length > 0 ? [{ scene, sceneLevel, replies }] : [];
+  });
+  const sayings = firstWords.flatMap((id) => anywhere.get(id)?.says.slice(0, 1) ?? []);
+  const material = { sayings, openings, entries };
+  materials.set(content, material);
+  return material;
+}
+
+const slotsIn = ({ text }: Say) => slotsOf(expandVariants(text, 'unsaid'));
