@@ -149,8 +149,8 @@ export function createUserRepository({ client, transaction }: Database) {
 
     updatePreferences: (id: string, { levels = {}, ...change }: PreferencesChange): Promise<void> =>
       transaction(async (tx) => {
-        const { count } = await tx.user.updateMany({ where: { id }, data: change });
-        if (count === 0) return;
+        if ((await tx.user.count({ where: { id } })) === 0) return;
+        await tx.user.updateMany({ where: { id }, data: change });
         for (const [language, level] of Object.entries(levels)) {
           const row = { userId: id, language };
           await tx.languageLevel.upsert({
