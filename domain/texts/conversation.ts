@@ -31,7 +31,7 @@ export const conversationTexts = {
     heading: (language: string) => `How much ${language} do you know?`,
     text: 'So that the first words are the right ones. You can change it at any time.',
     answers: {
-      beginner: { label: 'I’m new to it', leadsTo: 'Start here: seven short turns, from hello to your name' },
+      beginner: { label: 'I’m new to it', leadsTo: 'Start here: seven short turns, hello to your name' },
       intermediate: { label: 'Some', leadsTo: 'A café, a train, the weather: everyday talk' },
       advanced: { label: 'I can read it', leadsTo: 'Stories, opinions, anything you like' },
     },

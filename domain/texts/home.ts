@@ -119,7 +119,7 @@ export const homeTexts = {
     /** Where the server has no community of its own. */
     alone: {
       heading: 'Better with a friend',
-      text: 'Palaver is in beta. An access code comes from a friend who learns here, or from the person who runs this server. With a friend’s code you have a chat of your own from the start, each of you in your own language.',
+      text: 'Palaver is in beta. An access code comes from a friend who learns here, or from the person who runs this server. With a friend’s code you have a chat of your own from the start: each of you reads it in the language you are learning.',
       register: 'I have a code',
     },
   },

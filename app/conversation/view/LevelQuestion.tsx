@@ -55,12 +55,10 @@ export function LevelQuestion({ language, ownLanguage, onLevel }: LevelQuestionP
           </li>
         ))}
       </ul>
-      <p className="level-aside">
-        {texts.orWrite(requireLanguage(ownLanguage).name, name)}{' '}
-        <button className="text-link py-3" {...answer('unsaid')}>
-          {texts.skip}
-        </button>
-      </p>
+      <p className="level-aside">{texts.orWrite(requireLanguage(ownLanguage).name, name)}</p>
+      <button className="text-link py-3" {...answer('unsaid')}>
+        {texts.skip}
+      </button>
     </Form>
   );
 }

@@ -71,7 +71,7 @@ function ChipText({ text, reading, ...written }: ChipTextProps) {
       </span>
       <span className="chip-text chip-words target" aria-hidden {...written}>
         {wordsOf(reading).map(([word, sounds], index) => (
-          <span key={index} className="chip-word">
+          <span key={index} className="chip-word" data-spaced={/\s$/u.test(word) || undefined}>
             <span className="chip-sounds" lang="und-Latn">
               {sounds}
             </span>

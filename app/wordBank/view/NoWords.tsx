@@ -27,10 +27,7 @@ export function NoWords({ hasOthers, view, language, query, foundInAll, clearHre
       <div className="nothing">
         <p>{wordBankTexts.nothingFound[view](query)}</p>
         {foundInAll > 0 && (
-          <StayingLink
-            to={wordBankAddress({ view: 'all', query, language })}
-            className="button button-filled"
-          >
+          <StayingLink to={wordBankAddress({ view: 'all', query, language })} className="button button-filled">
             {wordBankTexts.foundInAll(foundInAll)}
           </StayingLink>
         )}
