@@ -71,10 +71,8 @@ function ChipText({ text, reading, ...written }: ChipTextProps) {
       </span>
       <span className="chip-text chip-words target" aria-hidden {...written}>
         {wordsOf(reading).map(([word, sounds], index) => (
-          <span key={index} className="chip-word" data-spaced={/\s$/u.test(word) || undefined}>
-            <span className="chip-sounds" lang="und-Latn">
-              {sounds}
-            </span>
+          // Generated content, as over a glossed word: what is copied or searched for is the sentence alone.
+          <span key={index} className="chip-word" data-reading={sounds} data-spaced={/\s$/u.test(word) || undefined}>
             {word}
           </span>
         ))}
