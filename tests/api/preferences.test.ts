@@ -26,7 +26,7 @@ describeEachServer('preferences', (server) => {
     const { body } = await client.call('POST /user/update-preferences', { levels: { fr: 'intermediate' } });
     expect(body.levels).toEqual({ fr: 'intermediate', ja: 'advanced' });
     for (const levels of [{ French: 'beginner' }, { fr: 'fluent' }, { '<b>': 'beginner' }]) {
-      const answer = await client.refused('POST /user/update-preferences', { levels } as never);
+      const answer = await client.refused('POST /user/update-preferences', { levels });
       expect(answer.status).toBe(400);
     }
     expect((await client.call('GET /user/get-preferences')).body.levels).toEqual(body.levels);

@@ -14,14 +14,14 @@ export function StandingCode() {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const withCode = async (use: (code: string) => void | Promise<void>) => {
+  const withCode = async (act: (code: string) => void | Promise<void>) => {
     const { call, warn } = browserSession();
     setAsking(true);
     setProblem(null);
     try {
       const known = code ?? (await call('GET /admin/standing-access-code', {})).code;
       setCode(known);
-      await use(known);
+      await act(known);
     } catch (error) {
       warn('The access code was not read.', error);
       setProblem(sentenceOf(error));

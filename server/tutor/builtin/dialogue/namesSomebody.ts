@@ -7,11 +7,17 @@ import { expandVariants, slotsOf } from '../format/template';
  * Whether a person or a place is named: who reads that before anything was said does not know whom or what it means. The
  * name of the language itself is no such name, and slots are not looked at.
  */
-export function hasName({ words }: Pick<Utterance, 'words'>, language: LanguageCode): boolean {
-  return parseWords(expandVariants(words, 'unsaid')).some(
-    (token) => 'word' in token && isName(token.word.gloss, language),
-  );
+export function hasName(said: Pick<Utterance, 'words'>, language: LanguageCode): boolean {
+  const known = named.get(said);
+  if (known !== undefined) return known;
+  const tokens = parseWords(expandVariants(said.words, 'unsaid'));
+  const found = tokens.some((token) => 'word' in token && isName(token.word.gloss, language));
+  named.set(said, found);
+  return found;
 }
+
+/** All opening sentences of a language are asked about at a time, turn after turn. */
+const named = new WeakMap<Pick<Utterance, 'words'>, boolean>();
 
 /** The same of what a learner could say, with each slot as it is filled where nothing is known: with its list's first. */
 export function namesSomebody(said: Say, { language, lists }: Pick<Content, 'language' | 'lists'>): boolean {
