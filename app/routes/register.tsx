@@ -39,5 +39,7 @@ export default function Register() {
     result: useActionData<typeof action>(),
     defaultValue: { accessCode: address.get('invite') ?? undefined },
   });
-  return <RegisterView form={form} inviter={inviter} hasCode={address.has('invite')} community={community} once={once} />;
+  return (
+    <RegisterView form={form} inviter={inviter} hasCode={address.has('invite')} community={community} once={once} />
+  );
 }

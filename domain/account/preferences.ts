@@ -46,9 +46,7 @@ export const defaultPreferences: Preferences = {
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];
 
 export const isSamePreferences = (one: Preferences, other: Preferences): boolean =>
-  names.every((name) =>
-    name === 'levels' ? isSameLevels(one.levels, other.levels) : one[name] === other[name],
-  );
+  names.every((name) => (name === 'levels' ? isSameLevels(one.levels, other.levels) : one[name] === other[name]));
 
 function isSameLevels(one: Preferences['levels'], other: Preferences['levels']): boolean {
   const languages = new Set([...Object.keys(one), ...Object.keys(other)]);

@@ -142,7 +142,9 @@ export function createUserRepository({ client, transaction }: Database) {
           promptNotificationsPerWeek: row.promptNotificationsPerWeek,
           timezone: row.timezone,
           addressAs: row.addressAs as AddressAs,
-          levels: Object.fromEntries(row.languageLevels.map(({ language, level }) => [language, level as LearnerLevel])),
+          levels: Object.fromEntries(
+            row.languageLevels.map(({ language, level }) => [language, level as LearnerLevel]),
+          ),
         }
       );
     },

@@ -18,9 +18,25 @@ describe('the reading of a suggested reply', () => {
 
   it('is left out where nothing has a transliteration, and where the pieces are not those of the text', () => {
     const french = { text: 'Bonjour !', means: 'Hello!' };
-    expect(withReading(french, [['Bonjour', ''], ['!', '']])).toEqual(french);
+    expect(
+      withReading(french, [
+        ['Bonjour', ''],
+        ['!', ''],
+      ]),
+    ).toEqual(french);
     const korean = { text: '저는 민수예요.', means: "I'm Minsu." };
-    expect(withReading(korean, [['저', 'jeo'], ['민수', 'minsu']])).toEqual(korean);
-    expect(withReading(korean, [['저', 'jeo'], ['는', 'neun'], ['준', 'jun']])).toEqual(korean);
+    expect(
+      withReading(korean, [
+        ['저', 'jeo'],
+        ['민수', 'minsu'],
+      ]),
+    ).toEqual(korean);
+    expect(
+      withReading(korean, [
+        ['저', 'jeo'],
+        ['는', 'neun'],
+        ['준', 'jun'],
+      ]),
+    ).toEqual(korean);
   });
 });
