@@ -96,6 +96,7 @@ export default defineConfig({
       ADMIN_USERNAME: 'testadmin',
       ADMIN_PASSWORD: 'correct horse battery',
       ALLOWED_HOSTS: otherMachine,
+      COMMUNITY_URL: 'https://chat.example.org/palaver',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },

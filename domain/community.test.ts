@@ -6,12 +6,11 @@ describe('communityAt', () => {
     expect(communityAt('https://www.chat.example.org:8443/palaver?from=home')).toEqual({
       url: 'https://www.chat.example.org:8443/palaver?from=home',
       host: 'chat.example.org:8443',
-      isNamed: true,
     });
-    expect(communityAt('https://discord.com/invite/palaver').isNamed).toBe(true);
+    expect(communityAt('https://discord.com/invite/palaver')).toMatchObject({ host: 'discord.com' });
   });
 
   it.each([defaultCommunityUrl, 'https://discord.com', 'HTTPS://Discord.com'])('takes %s for no community', (url) => {
-    expect(communityAt(url)).toMatchObject({ host: 'discord.com', isNamed: false });
+    expect(communityAt(url)).toBeNull();
   });
 });

@@ -179,7 +179,12 @@ export function createServices(outside: Outside) {
     stopTurnOf: (messageId) => turns.stopTurnOf(messageId),
     audit,
   });
-  const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
+  const preferences = createPreferenceService({
+    users,
+    bus,
+    languageChosen: conversations.languageChosen,
+    levelChosen: conversations.levelChosen,
+  });
   const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
   const gloss = createGlossJob({
@@ -287,6 +292,7 @@ export function createServices(outside: Outside) {
   });
   const codeAdmin = createCodeAdminService({
     codes: createCodeAdminRepository(database, audit),
+    audit,
     bus,
     clock,
     makeId,

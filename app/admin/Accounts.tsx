@@ -4,6 +4,7 @@ import { textOf } from '../forms/pageForm';
 import { Button } from '../ui/Button';
 import { Tag } from '../ui/Tag';
 import { useAdminAnswer } from './useAdminAnswer';
+import { AccountDialog } from './AccountDialog';
 import { AdminSection } from './AdminSection';
 import { showDay } from './showTime';
 
@@ -12,6 +13,7 @@ const { accounts: texts, never } = adminTexts;
 /** Who is here. */
 export function Accounts() {
   const [sought, setSought] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
   const { answer, again } = useAdminAnswer('GET /admin/users', sought === '' ? {} : { search: sought });
   return (
     <AdminSection
@@ -43,8 +45,9 @@ export function Accounts() {
         </form>
       }
     >
-      {({ users }) =>
-        users.length === 0 ? (
+      {({ users }) => {
+        const open = users.find(({ id }) => id === openId);
+        return users.length === 0 ? (
           <p>{texts.nothingFound(sought)}</p>
         ) : (
           // What scrolls must scroll by keys.
@@ -65,7 +68,15 @@ export function Accounts() {
                 {users.map((user) => (
                   <tr key={user.id}>
                     <th scope="row">
-                      <bdi>{user.username}</bdi>
+                      <button
+                        type="button"
+                        className="text-link account-name"
+                        aria-haspopup="dialog"
+                        aria-label={texts.open(user.username)}
+                        onClick={() => setOpenId(user.id)}
+                      >
+                        <bdi>{user.username}</bdi>
+                      </button>
                       {user.userType === 'admin' && <Tag>{texts.admin}</Tag>}
                       {user.disabledAt !== null && <Tag>{texts.closed}</Tag>}
                     </th>
@@ -79,9 +90,10 @@ export function Accounts() {
                 ))}
               </tbody>
             </table>
+            {open && <AccountDialog account={open} onClose={() => setOpenId(null)} />}
           </div>
-        )
-      }
+        );
+      }}
     </AdminSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { LearnerLevel } from '../../domain/account/preferences';
 import type { Message } from '../../domain/conversation/message';
-import type { Language } from '../../domain/languages/languages';
+import type { Language, LanguageCode } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
 import { viewerTexts } from '../../domain/texts/viewer';
 import { useTutorsLanguageFor } from '../session/rootData';
@@ -10,12 +11,17 @@ import { friendChatOf } from './friends/friendChat';
 import { KeptInPlace } from './KeptInPlace';
 import { MessageBlock } from './MessageBlock';
 import { useUndoToast } from './options/useUndoToast';
+import { useBegin } from './panel/useBegin';
+import { isByKey, type Press } from '../ui/press';
 import { useAskedMessage } from './useAskedMessage';
 import { useConversation, useConversationActions, useConversationList } from './useConversation';
+import { useReaderPreferences } from './useReaderPreferences';
 import { usePeekEnd } from './usePeekEnd';
+import { goOnAfter } from './view/composerField';
 import { displayStyleOf } from './view/displayStyle';
 import { EmptyConversation } from './view/EmptyConversation';
 import { messageBlocks } from './view/messageBlocks';
+import { LevelQuestion } from './view/LevelQuestion';
 import { MessageList } from './view/MessageList';
 import type { MessageActions } from './view/MessageView';
 import { placeFailed } from './view/placeFailed';
@@ -38,7 +44,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const learnerId = useConversation((state) => state.conversation.learnerId);
   const sending = useConversation((state) => state.conversation.pending?.clientMessageId);
   const isLoadingOlder = useConversation((state) => state.isLoadingOlder);
-  const preferences = useConversation((state) => state.preferences);
+  const preferences = useReaderPreferences();
   const { showTransliteration } = preferences;
   const ownLanguage = useTutorsLanguageFor(preferences.ownLanguage);
   const viewer = useConversation((state) => state.viewer);
@@ -64,6 +70,12 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
     }),
     [actions],
   );
+  const begin = useBegin();
+  const onLevel = (code: LanguageCode) => (level: LearnerLevel, press: Press) => {
+    const change = actions.updatePreferences({ levels: { [code]: level } });
+    if (level === 'beginner') begin(actions.restartTutorial)(press);
+    else if (isByKey(press)) void change.then(() => goOnAfter(press));
+  };
   const blocks = useMemo(() => messageBlocks(placeFailed(messages, failed)), [messages, failed]);
   const friendChat = friendChatOf(about);
   const newestId = messages.at(-1)?.id ?? null;
@@ -90,12 +102,18 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       />
     );
   }
+  // Nothing is asked twice while the server's answer to the first time is under way.
+  if (isEmpty && about?.firstRun?.asksLevel && language && preferences.levels[language.code] === undefined) {
+    return <LevelQuestion language={language.code} ownLanguage={ownLanguage} onLevel={onLevel(language.code)} />;
+  }
   if (isEmpty && about && language) {
     return (
       <EmptyConversation
         language={language.code}
         ownLanguage={ownLanguage}
         openers={about.openers}
+        showTransliteration={showTransliteration}
+        onTutorial={about.firstRun?.offersTutorial ? begin(actions.restartTutorial) : null}
         onOpener={({ means }) => void actions.send(means)}
       />
     );

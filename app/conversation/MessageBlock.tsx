@@ -9,6 +9,7 @@ import { mayRetry } from './mayRetry';
 import { MessageOptions } from './options/MessageOptions';
 import { sameItems } from './sameItems';
 import { useConversation, useConversationList } from './useConversation';
+import { useReaderPreferences } from './useReaderPreferences';
 import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
 import { type MessageActions, MessageView } from './view/MessageView';
 import type { Placed } from './view/placeFailed';
@@ -43,7 +44,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
   );
   const about = useConversation((state) => state.conversation.about);
   const learnerId = useConversation((state) => state.conversation.learnerId);
-  const preferences = useConversation((state) => state.preferences);
+  const preferences = useReaderPreferences();
   const expandedMessageId = useConversation((state) => state.expandedMessageId);
   const isForWords = useConversation((state) => state.isForWords);
   const optionsMessageId = useConversation((state) => state.optionsMessageId);
@@ -66,6 +67,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         message={message}
         display={display}
         name={nameOf(message, display, about)}
+        showsOwnWording={display === 'user-self' || (viewer && isOfViewed(message, display, about))}
         language={language}
         ownLanguage={ownLanguage}
         showTransliteration={preferences.showTransliteration}
@@ -112,10 +114,20 @@ function isSame({ placed: before, ...former }: MessageBlockProps, { placed, ...p
   return sameItems(before, placed) && sameItems(Object.values(former), Object.values(props));
 }
 
+/** Whether the learner who is looked at in viewer mode wrote it. */
+function isOfViewed(
+  { senderId }: Pick<Message, 'senderId'>,
+  display: DisplayStyle,
+  about: ConversationAbout | null,
+): boolean {
+  return display === 'user-other' && about?.username !== undefined && about.friend?.userId !== senderId;
+}
+
 /** In viewer mode there is another one on both sides of a friend chat. */
 function nameOf({ senderId }: Message, display: DisplayStyle, about: ConversationAbout | null): string {
   if (display === 'user-self') return messageTexts.you;
   if (display !== 'user-other') return about?.persona ?? messageTexts.tutor;
-  const isViewedLearner = about?.username !== undefined && about.friend?.userId !== senderId;
-  return (isViewedLearner ? about.username : friendChatOf(about)?.name) ?? messageTexts.learner;
+  return (
+    (isOfViewed({ senderId }, display, about) ? about?.username : friendChatOf(about)?.name) ?? messageTexts.learner
+  );
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { requireLearner } from '../session/pageGuards';
 import { conversationAddress } from './address';
+import { learnerLevels } from '../../domain/account/preferences';
 import { emptyScenario, isDraftDue, wishOf } from '../../domain/conversation/scenario';
 import { chosenLanguage } from './chosenLanguage';
 import { friendIntents } from './friends/friendForm';
@@ -13,7 +14,7 @@ const waitForReplyMs = 8_000;
 /** The page that comes again by itself until the reply stands. */
 const waitingAddress = (conversationId: string) => `${conversationAddress(conversationId)}&wait=1`;
 
-/** The conversation's forms as the server answers them: choosing a language, a new chat, sending, stopping, retrying, scenarios, friends. */
+/** The conversation's forms as the server answers them: choosing a language, saying how much of it one knows, a new chat, sending, stopping, retrying, scenarios, friends. */
 export async function conversationAction({ request, context }: ActionFunctionArgs) {
   const caller = await requireLearner({ request, context });
   const fields = context.form;
@@ -22,6 +23,13 @@ export async function conversationAction({ request, context }: ActionFunctionArg
   const likeOpen = conversationId === '' ? {} : { conversationId };
   const refused = ({ status, error }: { status: number; error: { message: string } }) =>
     data<FormRefusal>(refusalOf(error.message, fields), { status });
+
+  const begin = async (name: 'POST /prompt/create-now' | 'POST /petpal/create-petpal') => {
+    const answer = await context.api.call(name, request, likeOpen);
+    if (!answer.ok) return refused(answer);
+    await context.services.turns.settled(answer.output._id, waitForReplyMs);
+    return redirect(waitingAddress(answer.output._id));
+  };
 
   switch (textOf(fields, 'intent')) {
     case 'language': {
@@ -35,15 +43,17 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       const answer = await context.api.call('POST /conversation/reset', request, likeOpen);
       return answer.ok ? redirect(conversationAddress(answer.output._id)) : refused(answer);
     }
-    case 'starter':
-    case 'tutorial': {
-      const isStarter = textOf(fields, 'intent') === 'starter';
-      const name = isStarter ? 'POST /prompt/create-now' : 'POST /petpal/create-petpal';
-      const answer = await context.api.call(name, request, likeOpen);
+    case 'level': {
+      const level = learnerLevels.find((each) => each === textOf(fields, 'level')) ?? 'unsaid';
+      const input = { levels: { [textOf(fields, 'language')]: level } };
+      const answer = await context.api.call('POST /user/update-preferences', request, input);
       if (!answer.ok) return refused(answer);
-      await context.services.turns.settled(answer.output._id, waitForReplyMs);
-      return redirect(waitingAddress(answer.output._id));
+      return level === 'beginner' ? begin('POST /petpal/create-petpal') : redirect(conversationAddress(conversationId));
     }
+    case 'starter':
+      return begin('POST /prompt/create-now');
+    case 'tutorial':
+      return begin('POST /petpal/create-petpal');
     case scenarioIntents.draft:
     case scenarioIntents.redraft: {
       const scenario = scenarioOf(fields);

@@ -7,7 +7,8 @@ import { StayingLink } from '../ui/StayingLink';
 
 export interface HomePageProps {
   signedIn: boolean;
-  community: Community;
+  /** Null where the server has none of its own. */
+  community: Community | null;
 }
 
 export function HomePage({ signedIn, community }: HomePageProps) {
@@ -23,6 +24,9 @@ export function HomePage({ signedIn, community }: HomePageProps) {
             <StayingLink to={signedIn ? '/conversation' : '/register'} className="button button-filled button-large">
               {signedIn ? hero.continue : hero.start}
             </StayingLink>
+            {!signedIn && (
+              <p className="field-hint mt-3 max-w-[44ch]">{community ? hero.codeFromCommunity : hero.codeNeeded}</p>
+            )}
           </div>
           <HeroDemo signedIn={signedIn} />
         </section>
@@ -31,7 +35,7 @@ export function HomePage({ signedIn, community }: HomePageProps) {
         <Philosophy />
         <Faq />
         <Planned />
-        <Invitation community={community} />
+        <Invitation community={community} signedIn={signedIn} />
       </main>
       <footer className="text-small text-on-surface-variant pt-4 pb-12">{homeTexts.footer}</footer>
     </div>

@@ -1,7 +1,7 @@
 import type { Community } from '../../domain/community';
 import { Icon } from '../ui/icons';
 import { homeTexts } from '../../domain/texts/home';
-import { stayOffline } from '../ui/StayingLink';
+import { StayingLink, stayOffline } from '../ui/StayingLink';
 
 export function HowItWorks() {
   const { heading, steps } = homeTexts.how;
@@ -92,30 +92,38 @@ export function Planned() {
   );
 }
 
-export function Invitation({ community }: { community: Community }) {
-  const { heading, text, textUnnamed, join, opens, unnamed } = homeTexts.community;
+/** The way to other learners; where the server has no community of its own, the way in. */
+export function Invitation({ community, signedIn }: { community: Community | null; signedIn: boolean }) {
+  const { heading, text, join, opens, alone } = homeTexts.community;
+  if (!community && signedIn) return null;
   return (
     <section className="invitation" aria-labelledby="community">
       <div>
         <h2 id="community" className="heading">
-          {heading}
+          {community ? heading : alone.heading}
         </h2>
-        <p className="lead">{community.isNamed ? text : textUnnamed}</p>
+        <p className="lead">{community ? text : alone.text}</p>
       </div>
-      <div className="invitation-way">
-        <a
-          href={community.url}
-          className="button button-outlined button-large"
-          rel="noreferrer"
-          aria-describedby="community-way"
-          onClick={stayOffline}
-        >
-          {join}
-        </a>
-        <p id="community-way" className="field-hint">
-          {community.isNamed ? opens(community.host) : unnamed(community.host)}
-        </p>
-      </div>
+      {community ? (
+        <div className="invitation-way">
+          <a
+            href={community.url}
+            className="button button-outlined button-large"
+            rel="noreferrer"
+            aria-describedby="community-way"
+            onClick={stayOffline}
+          >
+            {join}
+          </a>
+          <p id="community-way" className="field-hint">
+            {opens(community.host)}
+          </p>
+        </div>
+      ) : (
+        <StayingLink to="/register" className="button button-outlined button-large">
+          {alone.register}
+        </StayingLink>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import { communityAt } from '../../domain/community';
 import { appTexts } from '../../domain/texts/app';
 import { registerTexts } from '../../domain/texts/auth';
 import { reloadWhenReached } from '../api/reloadWhenReached';
@@ -23,19 +24,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.api.caller(request)) {
     return redirect('/conversation', invite ? { headers: { 'Set-Cookie': await passingNotice('invited') } } : {});
   }
-  return { inviter: invite ? await context.api.inviter(invite) : null, once: crypto.randomUUID() };
+  const community = communityAt(context.services.config.communityUrl);
+  return { community, inviter: invite ? await context.api.inviter(invite) : null, once: crypto.randomUUID() };
 }
 
 export const action = serverAction(registrationForm);
 export const clientAction = browserAction(registrationForm);
 
 export default function Register() {
-  const { inviter, once } = useLoaderData<typeof loader>();
+  const { community, inviter, once } = useLoaderData<typeof loader>();
   const [address] = useSearchParams();
   const form = useCheckedForm(registrationForm, {
     id: 'register',
     result: useActionData<typeof action>(),
     defaultValue: { accessCode: address.get('invite') ?? undefined },
   });
-  return <RegisterView form={form} inviter={inviter} once={once} />;
+  return (
+    <RegisterView form={form} inviter={inviter} hasCode={address.has('invite')} community={community} once={once} />
+  );
 }

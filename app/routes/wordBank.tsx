@@ -15,7 +15,10 @@ export const loader = loadWordBank;
 
 /** Another view of the same words is drawn from what is here. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isOtherView =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    currentUrl.searchParams.get('language') === nextUrl.searchParams.get('language');
   return isOtherView ? false : defaultShouldRevalidate;
 }
 
@@ -35,9 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function WordBank() {
   const refusal = useActionData<typeof action>();
+  const data = useLoaderData<typeof loader>();
   return (
     <SessionGuard>
-      <WordBankScreen data={useLoaderData<typeof loader>()} refusal={refusal} />
+      {/* Words of one language and of another have nothing in common, nor what is selected in either. */}
+      <WordBankScreen key={data.language} data={data} refusal={refusal} />
     </SessionGuard>
   );
 }

@@ -1,5 +1,11 @@
-import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
-import { languages } from '../../domain/languages/languages';
+import {
+  formsOfAddress,
+  learnerLevels,
+  masteryThresholds,
+  notificationTypes,
+  promptsPerWeek,
+} from '../../domain/account/preferences';
+import { languageName, languages } from '../../domain/languages/languages';
 import { languageTexts } from '../../domain/texts/language';
 import { settingsTexts } from '../../domain/texts/settings';
 import { chooseLanguageAddress } from '../conversation/address';
@@ -13,11 +19,16 @@ import { StayingLink } from '../ui/StayingLink';
 
 const ownLanguages = languages.map(({ code, endonym }) => ({ value: code, label: endonym }));
 const addresses = formsOfAddress.map((value) => ({ value, label: settingsTexts.addressForms[value] }));
+const levels = (['unsaid', 'beginner', 'intermediate', 'advanced'] as const).map((value) => ({
+  value,
+  label: settingsTexts.levels[value],
+}));
 const notifications = notificationTypes.map((value) => ({ value, label: value }));
 
 /** What is kept with the account: each change is posted as it is made. */
 export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave: () => void }) {
   const hasModel = useHasModel();
+  const { language } = values;
   return (
     <>
       <div>
@@ -31,6 +42,19 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
           </p>
         )}
       </div>
+      {language !== null && (
+        <SelectField
+          label={settingsTexts.level(languageName(language))}
+          hint={settingsTexts.levelHint}
+          name="level"
+          options={levels}
+          value={values.levels[language] ?? 'unsaid'}
+          onChange={({ target }) => {
+            const level = learnerLevels.find((each) => each === target.value);
+            if (level) set({ levels: { ...values.levels, [language]: level } });
+          }}
+        />
+      )}
       <SelectField
         label={settingsTexts.ownLanguage}
         hint={hasModel ? settingsTexts.ownLanguageHint : settingsTexts.ownLanguageOfBuiltin}

@@ -1,5 +1,6 @@
 import {
   formsOfAddress,
+  learnerLevels,
   masteryThresholds,
   notificationTypes,
   type Preferences,
@@ -25,12 +26,16 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
   const promptNotificationsPerWeek = wholeNumber(fields, 'promptNotificationsPerWeek', promptsPerWeek);
   const addressAs = formsOfAddress.find((form) => form === textOf(fields, 'addressAs'));
   const notificationType = notificationTypes.find((type) => type === textOf(fields, 'notificationType'));
+  const level = learnerLevels.find((each) => each === textOf(fields, 'level'));
+  // It was asked for the language that the form was drawn with.
+  const isLevelNew = level && former.language !== null && level !== (former.levels[former.language] ?? 'unsaid');
   const wished: PreferencesChange = {
     ...(language === '' ? {} : { language }),
     ...(ownLanguage === '' ? {} : { ownLanguage }),
     ...(masteryThreshold === null ? {} : { masteryThreshold }),
     ...(promptNotificationsPerWeek === null ? {} : { promptNotificationsPerWeek }),
     ...(addressAs ? { addressAs } : {}),
+    ...(isLevelNew ? { levels: { [former.language ?? '']: level } } : {}),
     ...(notificationType ? { notificationType } : {}),
     // A check box that is off is not sent.
     showTransliteration: fields.has('showTransliteration'),

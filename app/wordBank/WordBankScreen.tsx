@@ -1,7 +1,8 @@
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useState } from 'react';
-import { requireLanguage } from '../../domain/languages/languages';
+import { languageName, requireLanguage } from '../../domain/languages/languages';
 import { messageTexts } from '../../domain/texts/message';
+import { progressTexts } from '../../domain/texts/progress';
 import { wordBankTexts } from '../../domain/texts/wordBank';
 import { lazyPart } from '../loading/lazyPart';
 import { DialogsOnDemand } from '../ui/dialog/DialogsOnDemand';
@@ -14,6 +15,8 @@ import { AppFrame } from '../ui/AppFrame';
 import { useAddressed } from '../ui/dialog/useAddressed';
 import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, wordBankPages } from '../ui/PagesNav';
+import { PanelLink } from '../ui/PanelLink';
+import { PanelSection } from '../ui/PanelSection';
 import { toast } from '../ui/toasts/toasts';
 import type { WordBankData } from './loadWordBank';
 import { findMarked, type MarkIntent } from './markForm';
@@ -23,7 +26,8 @@ import { FormNotice } from './view/FormNotice';
 import { countWords, parseWordView } from './view/listedWords';
 import { AllLink, MoreLink } from './view/MoreLinks';
 import { WordBankView } from './view/WordBankView';
-import { WordViewsNav } from './view/WordViewsNav';
+import { WordViewLinks, WordViewTabs } from './view/WordViewLinks';
+import { wordBankAddress } from './wordBankAddress';
 
 const WordCardDialog = lazyPart(() => import('./card/WordCardDialog'));
 
@@ -49,7 +53,13 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
   const hasNews = useUnreadChats();
   const counts = bank.isComplete ? countWords(bank.words, threshold) : data.counts;
   const language = data.language ?? 'en';
-  const here = `/wordBank?${new URLSearchParams({ view, ...(query === '' ? {} : { q: query }) }).toString()}`;
+  const place = { view, language: data.scope.language ?? null };
+  // A form's address goes on after its search.
+  const here = `/wordBank?${new URLSearchParams({
+    view,
+    ...(query === '' ? {} : { q: query }),
+    ...(place.language === null ? {} : { language: place.language }),
+  }).toString()}`;
   const links = { here, shown: data.rows.length, listed: data.listed };
 
   const undo = async (marks: number) => {
@@ -80,7 +90,21 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
       panelFoot={<SettingsEntry source={usePagePreferences(preferences)} profile={data.profile} />}
       panel={
         <>
-          <WordViewsNav counts={counts} view={view} />
+          <PanelSection heading={wordBankTexts.views}>
+            <WordViewLinks counts={counts} {...place} />
+          </PanelSection>
+          {data.languages.length > 1 && (
+            <PanelSection heading={progressTexts.languages}>
+              {data.languages.map((code) => (
+                <PanelLink
+                  key={code}
+                  to={wordBankAddress({ view, language: code })}
+                  label={languageName(code)}
+                  current={code === data.language}
+                />
+              ))}
+            </PanelSection>
+          )}
           <PagesNav links={wordBankPages} hasNews={hasNews} />
         </>
       }
@@ -118,7 +142,9 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         query={query}
         foundInAll={query === asked ? data.foundInAll : null}
         onQueryChange={setQuery}
-        clearHref={`/wordBank?view=${view}`}
+        views={<WordViewTabs counts={counts} {...place} />}
+        addressLanguage={place.language}
+        clearHref={wordBankAddress(place)}
         selection={selection}
         onToggle={select.toggle}
         onExtend={select.extend}

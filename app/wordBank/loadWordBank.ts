@@ -2,14 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Preferences } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
 import { toAppError } from '../../domain/errors';
+import { type LanguageCode, languageName } from '../../domain/languages/languages';
 import type { Word, WordCard } from '../../domain/words/word';
 import { requireLearner } from '../session/pageGuards';
 import { countWords, listWords, parseWordView, type WordCounts } from './view/listedWords';
 
 export interface WordBankData {
   language: string | null;
-  /** Whose words they are: those of its language. Null before there is a conversation. */
-  conversationId: string | null;
+  /** Whose words these are: those of a language that the address names, else of the current conversation's. */
+  scope: { language?: LanguageCode; conversationId?: string };
+  /** Languages that the learner has words in, and the one that is shown, by name. */
+  languages: LanguageCode[];
   threshold: number;
   /** Of all words. */
   counts: WordCounts;
@@ -35,7 +38,8 @@ const rowsAtFirst = 40;
 const mostRows = 10_000;
 
 /**
- * The word bank of the language that the current conversation is held in; before there is one, of the settings'. The
+ * The word bank of the language that the address names, of those that the learner has words in; else of the current
+ * conversation's; before there is one, of the settings'. The
  * page comes with its first rows; all the others the browser asks `/api` for.
  */
 export async function loadWordBank({ request, context }: LoaderFunctionArgs): Promise<WordBankData> {
@@ -43,19 +47,23 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
   const { conversations, preferences, words, wordCards, profiles } = context.services;
   const address = new URL(request.url).searchParams;
   const current = await conversations.findCurrent(caller);
-  const conversationId = current?.id ?? null;
+  const known = await words.languages(caller);
+  const named = known.find((code) => code === address.get('language'));
+  const scope = named !== undefined ? { language: named } : current ? { conversationId: current.id } : {};
   const wordId = address.get('word');
   const [settings, list, card] = await Promise.all([
     preferences.get(caller),
-    words.list(caller, conversationId === null ? {} : { conversationId }),
+    words.list(caller, scope),
     wordId === null ? { card: null, cardError: null } : orWhy(wordCards.card(caller, wordId)),
   ]);
   const threshold = list.masteryThreshold;
   const sought = address.get('q') ?? '';
   const listed = listWords(list.morphemes, parseWordView(address.get('view')), threshold, sought);
+  const language = named ?? current?.targetLanguage ?? settings.language;
   return {
-    language: current?.targetLanguage ?? settings.language,
-    conversationId,
+    language,
+    scope,
+    languages: byName([...known, ...(language === null ? [] : [language])]),
     threshold,
     counts: countWords(list.morphemes, threshold),
     rows: listed.slice(0, parseShown(address.get('shown'))),
@@ -67,6 +75,9 @@ export async function loadWordBank({ request, context }: LoaderFunctionArgs): Pr
     profile: address.get('dialog') === 'profile' ? await profiles.get(caller) : null,
   };
 }
+
+const byName = (codes: readonly LanguageCode[]) =>
+  [...new Set(codes)].sort((a, b) => languageName(a).localeCompare(languageName(b), 'en'));
 
 function parseShown(input: string | null): number {
   const wanted = Math.floor(Number(input));

@@ -34,7 +34,7 @@ export interface WordBank {
 
 /** The learner's words: the page's first rows, then all of them, with what is marked here. */
 export function useWords(data: WordBankData): WordBank {
-  const { conversationId, rows, counts } = data;
+  const { scope, rows, counts } = data;
   const [list, setList] = useState<{ words: readonly Word[]; isComplete: boolean }>(() => ({
     words: rows,
     isComplete: rows.length === counts.all,
@@ -44,7 +44,9 @@ export function useWords(data: WordBankData): WordBank {
   const marksSoFar = useRef(0);
   const revisions = useRef(createWordsRevision()).current;
 
+  const { language, conversationId } = scope;
   const load = useMemo(() => {
+    const wanted = { ...(language === undefined ? {} : { language }), ...(conversationId && { conversationId }) };
     let known = '';
     async function loadOnce(): Promise<void> {
       const { call, warn } = browserSession();
@@ -53,7 +55,7 @@ export function useWords(data: WordBankData): WordBank {
         let answer: WordsAnswer;
         do {
           marksBefore = marksSoFar.current;
-          answer = await call('GET /morphemes', conversationId === null ? {} : { conversationId });
+          answer = await call('GET /morphemes', wanted);
           // A mark made meanwhile is newer than this answer.
         } while (marksSoFar.current !== marksBefore);
         setHasFailed(false);
@@ -72,7 +74,7 @@ export function useWords(data: WordBankData): WordBank {
     }
     const load = createOneAtATime(loadOnce);
     return load;
-  }, [conversationId, revisions]);
+  }, [language, conversationId, revisions]);
 
   // Words are met and marked in a conversation too, in another tab or on another device.
   useAccountNews({

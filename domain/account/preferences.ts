@@ -7,6 +7,10 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const formsOfAddress = ['feminine', 'masculine', 'unsaid'] as const;
 export type AddressAs = (typeof formsOfAddress)[number];
 
+/** How much of a language a learner says they know; `unsaid` where they were asked and passed the question over. */
+export const learnerLevels = ['beginner', 'intermediate', 'advanced', 'unsaid'] as const;
+export type LearnerLevel = (typeof learnerLevels)[number];
+
 export interface Preferences {
   /** The target language, null until the learner has chosen one. */
   language: LanguageCode | null;
@@ -22,6 +26,8 @@ export interface Preferences {
   /** IANA name, null until the browser has told it. */
   timezone: string | null;
   addressAs: AddressAs;
+  /** By language, for those that the learner was asked about. */
+  levels: Readonly<Record<LanguageCode, LearnerLevel>>;
 }
 
 export const defaultPreferences: Preferences = {
@@ -34,12 +40,18 @@ export const defaultPreferences: Preferences = {
   promptNotificationsPerWeek: 0,
   timezone: null,
   addressAs: 'unsaid',
+  levels: {},
 };
 
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];
 
 export const isSamePreferences = (one: Preferences, other: Preferences): boolean =>
-  names.every((name) => one[name] === other[name]);
+  names.every((name) => (name === 'levels' ? isSameLevels(one.levels, other.levels) : one[name] === other[name]));
+
+function isSameLevels(one: Preferences['levels'], other: Preferences['levels']): boolean {
+  const languages = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...languages].every((language) => one[language] === other[language]);
+}
 
 /** Specification, section 9. */
 export const masteryThresholds = { min: 0, max: 50 } as const;
@@ -47,7 +59,7 @@ export const promptsPerWeek = { min: 1, max: 14 } as const;
 /** What notifications begin with when none was chosen (design, section 5, 'Settings'). */
 export const firstPromptsPerWeek = 3;
 
-/** A setting that is not named stays as it is. Neither a language nor a time zone can be taken away. */
+/** A setting, or a language's level, that is not named stays as it is. Neither a language nor a time zone can be taken away. */
 export type PreferencesChange = { [Name in keyof Preferences]?: NonNullable<Preferences[Name]> };
 
 /** Whether this names a time zone of the IANA database, as browsers do. Offsets such as `+01:00` are no names. */

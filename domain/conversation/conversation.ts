@@ -1,3 +1,4 @@
+import type { Preferences } from '../account/preferences';
 import type { LanguageCode } from '../languages/languages';
 import type { Message, SuggestedReply } from './message';
 import type { Scenario } from './scenario';
@@ -44,6 +45,18 @@ export interface ConversationDetails extends ConversationSummary {
   canExplain: boolean;
   /** Things to begin with, while the conversation is empty. */
   openers: SuggestedReply[];
+  /** Given while the conversation is empty and its tutor speaks the language. */
+  firstRun?: FirstRun;
+  /** The settings by which its learner sees it; told to admins who view. */
+  readerPreferences?: Preferences;
+}
+
+/** What somebody who is new to a language is still to be asked and shown. */
+interface FirstRun {
+  /** They have not said how much of it they know, nor talked in it. */
+  asksLevel: boolean;
+  /** They have not held the tutorial in it. */
+  offersTutorial: boolean;
 }
 
 /** Messages of one page of history. */

@@ -39,6 +39,8 @@ export interface SuggestedReply {
   text: string;
   /** The same in the learner's own language: this is what a tap writes. */
   means: string;
+  /** The text in pieces, each with how it sounds; left out where the script needs none. */
+  reading?: [written: string, sounds: string][];
 }
 
 /**

@@ -1,7 +1,7 @@
 export const loginTexts = {
   heading: 'Welcome Back',
   description: 'Log in and go on talking where you stopped, with every word explained that you do not know yet.',
-  registered: 'Your account is made. Log in with it now.',
+  registered: 'Your account is ready. Log in to begin.',
   username: 'Username',
   password: 'Password',
   rememberMe: 'Remember Me',
@@ -9,8 +9,10 @@ export const loginTexts = {
   resetPassword: 'Reset Password',
   resetHint: (host: string) =>
     `Reset Password opens ${host}. Ask there: a person of our community can help you to a new one.`,
-  resetHintUnnamed: (host: string) =>
-    `Reset Password opens ${host}, where this server has no community of its own yet. Ask whoever gave you your access code.`,
+  /** In the place of the link, where there is no community to ask. */
+  forgotten: 'Forgot your password?',
+  forgottenHelp:
+    'Ask the person who runs this server for a sign-in link. It logs you in once, so that you can choose a new password. If you do not know them, ask whoever gave you your access code.',
   signUp: 'Sign up',
   homepage: 'Homepage',
 } as const;
@@ -24,6 +26,10 @@ export const registerTexts = {
   retype: 'Retype Password',
   accessCode: 'Access Code',
   accessCodeHint: 'From a friend’s invitation, or from whoever runs this server.',
+  /** Before the form, for whoever comes without a code. */
+  codeNeeded:
+    'You need an access code. A friend who learns here finds one for you under “Invite a Friend”; the person who runs this server can make you one, too.',
+  askCommunity: 'Or ask in our community',
   usernameHint: '3 to 30 characters, at least 3 of them letters or digits.',
   passwordHint: 'At least 8 characters.',
   submit: 'Create Account',

@@ -23,6 +23,21 @@ export const conversationTexts = {
   emptyText: (language: string) =>
     `Write anything, in any mix of languages. You see it in ${language}, word by word, and the answer too.`,
   openers: 'Or begin with one of these',
+  startHere: 'Start here',
+  startHereHint: 'Seven short turns, from hello to your name. They show how everything here works.',
+  justTalk: 'Just talk',
+  /** The one question of a first run. */
+  level: {
+    heading: (language: string) => `How much ${language} do you know?`,
+    text: 'So that the first words are the right ones. You can change it at any time.',
+    answers: {
+      beginner: { label: 'I’m new to it', leadsTo: 'Start here: seven short turns, hello to your name' },
+      intermediate: { label: 'Some', leadsTo: 'A café, a train, the weather: everyday talk' },
+      advanced: { label: 'I can read it', leadsTo: 'Stories, opinions, anything you like' },
+    },
+    orWrite: (own: string, language: string) => `Or just write below. Any mix of ${own} and ${language} will do.`,
+    skip: 'Skip this question',
+  },
   /** Where the tutor does not speak the language. */
   unspoken: {
     heading: (language: string) => `${language}, word by word`,

@@ -8,6 +8,8 @@ export const homeTexts = {
     heading: 'Learn only the words you need, by needing them.',
     text: 'Talk with a tutor in a mix of your language and the one you are learning. Every word is explained under itself, and the explanation fades each time you meet it again.',
     start: 'Get Started',
+    codeNeeded: 'You need an access code: from a friend who learns here, or from the person who runs this server.',
+    codeFromCommunity: 'You need an access code: from a friend who learns here, or from our community.',
     continue: 'Go to your conversation',
   },
   demo: {
@@ -114,9 +116,12 @@ export const homeTexts = {
     text: 'Palaver is in beta. Ask for an access code, tell us what confused you, or meet others who are learning what you learn.',
     join: 'Join the community',
     opens: (host: string) => `Opens ${host}.`,
-    textUnnamed:
-      'Palaver is in beta. An access code comes from a friend who learns here, or from whoever runs this server.',
-    unnamed: (host: string) => `Opens ${host}, where this server has no community of its own yet.`,
+    /** Where the server has no community of its own. */
+    alone: {
+      heading: 'Better with a friend',
+      text: 'Palaver is in beta. An access code comes from a friend who learns here, or from the person who runs this server. With a friend’s code you have a chat of your own from the start: each of you reads it in the language you are learning.',
+      register: 'I have a code',
+    },
   },
   footer: 'Learn only what you need, through conversations made for you.',
 } as const;

@@ -6,6 +6,14 @@ export const settingsTexts = {
   ownLanguageHint: 'What words are explained in.',
   ownLanguageOfBuiltin:
     'This server’s tutor, the built-in one, understands and explains in English alone. A language model would use yours.',
+  level: (language: string) => `How much ${language} you know`,
+  levelHint: 'Suggestions and first replies are fitted to it.',
+  levels: {
+    unsaid: 'Rather not say',
+    beginner: 'New to it',
+    intermediate: 'Some',
+    advanced: 'I can read it',
+  },
   addressAs: 'Speak to me as',
   addressAsHint: 'Some languages tell by the word.',
   addressForms: { unsaid: 'Rather not say', feminine: 'A woman', masculine: 'A man' },

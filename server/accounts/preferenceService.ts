@@ -11,11 +11,13 @@ export interface PreferenceDeps {
   bus: Bus;
   /** An empty conversation follows the learner to the language they have just chosen. */
   languageChosen(caller: Caller, language: string): Promise<void>;
+  /** What an empty conversation offers depends on how much of its language the learner knows. */
+  levelChosen(caller: Caller): Promise<void>;
 }
 
 export type PreferenceService = ReturnType<typeof createPreferenceService>;
 
-export function createPreferenceService({ users, bus, languageChosen }: PreferenceDeps) {
+export function createPreferenceService({ users, bus, languageChosen, levelChosen }: PreferenceDeps) {
   async function get(caller: Caller): Promise<Preferences> {
     const preferences = await users.preferences(caller.userId);
     if (!preferences) throw new AppError('notAuthenticated');
@@ -26,7 +28,7 @@ export function createPreferenceService({ users, bus, languageChosen }: Preferen
     get,
 
     update: async (caller: Caller, change: PreferencesChange): Promise<Preferences> => {
-      const { language: named, ...rest } = change;
+      const { language: named, levels, ...rest } = change;
       const stored: PreferencesChange = { ...rest };
       if (named !== undefined) {
         const language = parseLanguage(named);
@@ -35,11 +37,19 @@ export function createPreferenceService({ users, bus, languageChosen }: Preferen
         // On, never off: the learner may have wanted it for the language before (specification, section 4).
         if (language.autoTransliteration) stored.showTransliteration = true;
       }
+      if (levels) stored.levels = levelsByCode(levels);
       await users.updatePreferences(caller.userId, stored);
       if (stored.language) await languageChosen(caller, stored.language);
+      else if (levels) await levelChosen(caller);
       const preferences = await get(caller);
       bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame: { type: 'message', preferences } });
       return preferences;
     },
   };
+}
+
+/** @throws AppError `languageInvalid` for what is not the code of a language */
+function levelsByCode(levels: Preferences['levels']): Preferences['levels'] {
+  for (const code of Object.keys(levels)) if (parseLanguage(code)?.code !== code) throw new AppError('languageInvalid');
+  return levels;
 }

@@ -2,6 +2,7 @@ import {
   type AddressAs,
   defaultPreferences,
   firstPromptsPerWeek,
+  type LearnerLevel,
   type NotificationType,
   type Preferences,
   type PreferencesChange,
@@ -53,6 +54,7 @@ const preferenceColumns = {
   promptNotificationsPerWeek: true,
   timezone: true,
   addressAs: true,
+  languageLevels: { select: { language: true, level: true } },
 } as const;
 
 /** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
@@ -140,13 +142,25 @@ export function createUserRepository({ client, transaction }: Database) {
           promptNotificationsPerWeek: row.promptNotificationsPerWeek,
           timezone: row.timezone,
           addressAs: row.addressAs as AddressAs,
+          levels: Object.fromEntries(
+            row.languageLevels.map(({ language, level }) => [language, level as LearnerLevel]),
+          ),
         }
       );
     },
 
-    updatePreferences: (id: string, change: PreferencesChange): Promise<void> =>
+    updatePreferences: (id: string, { levels = {}, ...change }: PreferencesChange): Promise<void> =>
       transaction(async (tx) => {
+        if ((await tx.user.count({ where: { id } })) === 0) return;
         await tx.user.updateMany({ where: { id }, data: change });
+        for (const [language, level] of Object.entries(levels)) {
+          const row = { userId: id, language };
+          await tx.languageLevel.upsert({
+            where: { userId_language: row },
+            create: { ...row, level },
+            update: { level },
+          });
+        }
         if (change.notificationType === 'Personalized With Memory') await choosePromptsPerWeek(tx, id);
       }),
 
@@ -165,11 +179,16 @@ export function createUserRepository({ client, transaction }: Database) {
       await client.user.updateMany({ where: { id }, data: profile });
     },
 
-    /** What a tutor needs to know of a learner. */
-    learnerFacts: (id: string) =>
+    /** What a tutor of a language needs to know of a learner. */
+    learnerFacts: (id: string, language: string) =>
       client.user.findUnique({
         where: { id },
-        select: { ownLanguage: true, addressAs: true, masteryThreshold: true },
+        select: {
+          ownLanguage: true,
+          addressAs: true,
+          masteryThreshold: true,
+          languageLevels: { where: { language }, select: { level: true } },
+        },
       }),
   };
 }

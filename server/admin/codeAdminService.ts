@@ -5,10 +5,12 @@ import type { MakeId } from '../ids';
 import { codeKey, makeCode } from '../invites/codeText';
 import type { Bus } from '../realtime/bus';
 import { tellAdmins } from '../realtime/tellAdmins';
+import type { AuditRepository } from './auditRepository';
 import type { CodeAdminRepository, ListedCode } from './codeAdminRepository';
 
 export interface CodeAdminDeps {
   codes: CodeAdminRepository;
+  audit: Pick<AuditRepository, 'record'>;
   bus: Pick<Bus, 'publish'>;
   clock: Clock;
   makeId: MakeId;
@@ -27,7 +29,7 @@ export interface CodeWish {
 export type CodeAdminService = ReturnType<typeof createCodeAdminService>;
 
 /** Codes that admins let people register with. */
-export function createCodeAdminService({ codes, bus, clock, makeId, accessCode }: CodeAdminDeps) {
+export function createCodeAdminService({ codes, audit, bus, clock, makeId, accessCode }: CodeAdminDeps) {
   async function create(admin: Caller, wish: CodeWish): Promise<ListedCode> {
     const row = {
       id: makeId(),
@@ -51,6 +53,12 @@ export function createCodeAdminService({ codes, bus, clock, makeId, accessCode }
 
   return {
     list: (): Promise<ListedCode[]> => codes.list(),
+
+    /** The code of the server's configuration, with which anybody may register as long as it stands there. */
+    standing: async (admin: Caller): Promise<string> => {
+      await audit.record(admin.userId, 'show standing access code', '');
+      return accessCode;
+    },
 
     create,
 

@@ -56,6 +56,25 @@ export function createConversationService(deps: ConversationDeps) {
     return row;
   }
 
+  /** What an empty chat offers a learner to begin with. */
+  async function beginning(
+    userId: string,
+    { id, targetLanguage: language }: ConversationRow,
+  ): Promise<Pick<ConversationDetails, 'openers' | 'firstRun'>> {
+    if (language === null) return { openers: [] };
+    const [preferences, rows] = await Promise.all([users.preferences(userId), conversations.list(userId)]);
+    const level = preferences?.levels[language];
+    const openers = await tutor.openers({ language, level: level ?? 'unsaid', conversationId: id });
+    if (tutor.languages && !tutor.languages.includes(language)) return { openers };
+    const talks = rows.filter((row) => row.targetLanguage === language && row.conversationType !== 'friend');
+    const firstRun = {
+      asksLevel: level === undefined && talks.every(({ lastPosition }) => lastPosition === 0),
+      // The tutor's greeting alone has taught nothing yet.
+      offersTutorial: !talks.some((row) => row.conversationType === 'none' && row.lastPosition > 1),
+    };
+    return { openers, firstRun };
+  }
+
   async function ownLanguageOf(userId: string): Promise<string> {
     return (await users.preferences(userId))?.ownLanguage ?? 'en';
   }
@@ -81,7 +100,7 @@ export function createConversationService(deps: ConversationDeps) {
       revision: row.revision,
       tutorName: tutor.name,
       canExplain: tutor.explain !== undefined,
-      openers: isEmptyChat && row.targetLanguage ? await tutor.openers(row.targetLanguage) : [],
+      ...(isEmptyChat ? await beginning(readerId, row) : { openers: [] }),
     };
   }
 
@@ -172,7 +191,11 @@ export function createConversationService(deps: ConversationDeps) {
       const row = await conversations.findAny(id);
       if (!row) throw new AppError('conversationNotFound');
       await deps.audit.record(admin.userId, 'view conversation', id);
-      return { ...(await details(row.ownerId, row, before)), username: row.readerName };
+      const [shown, readerPreferences] = await Promise.all([
+        details(row.ownerId, row, before),
+        users.preferences(row.ownerId),
+      ]);
+      return { ...shown, username: row.readerName, ...(readerPreferences && { readerPreferences }) };
     },
 
     /** The conversation last sent to, created, or opened; the first one is made here. */
@@ -265,6 +288,13 @@ export function createConversationService(deps: ConversationDeps) {
       if (id && (await conversations.setLanguageWhileEmpty(caller.userId, id, language))) changed.push(id);
       for (const each of changed) await announceDetails(caller, each);
       if (changed.length > 0) await announceTitles(caller.userId);
+    },
+
+    /** Shows the current conversation anew while it is empty: what it offers to begin with has changed. */
+    levelChosen: async (caller: Caller): Promise<void> => {
+      const id = await conversations.currentId(caller.userId);
+      const row = id === null ? null : await conversations.find(caller.userId, id);
+      if (row?.lastPosition === 0) await announceDetails(caller, row.id);
     },
 
     changesSince: async (caller: Caller, id: string, since: number): Promise<Changes> => {

@@ -94,6 +94,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       state: null,
       // Gone since they said it, they are spoken of as somebody who never said.
       addressAs: sender?.addressAs ?? defaultPreferences.addressAs,
+      level: 'unsaid',
       knownCount: (surface) => counts.get(identityOf(surface, language)) ?? 0,
       signal,
     };

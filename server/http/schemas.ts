@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsOfAddress, notificationTypes } from '../../domain/account/preferences';
+import { formsOfAddress, learnerLevels, notificationTypes } from '../../domain/account/preferences';
 import {
   fieldStatuses,
   maxMessageLength,
@@ -76,7 +76,14 @@ export const morpheme = z.union([
   z.tuple([z.string(), z.string(), z.string(), marks]),
 ]);
 
-export const suggestedReply = z.object({ text: z.string(), means: z.string() });
+export const suggestedReply = z.object({
+  text: z.string(),
+  means: z.string(),
+  reading: z
+    .array(z.tuple([z.string(), z.string()]))
+    .optional()
+    .describe('The text in pieces, each with how it sounds in Latin letters; not where the script is Latin.'),
+});
 
 const recapWords = z.array(z.string()).max(maxRecapWords);
 const wordRecap = z.object({
@@ -160,6 +167,21 @@ export const scenarioDraft = scenario.extend({ remark: z.string().optional() });
 
 const friend = z.object({ userId: id, username: z.string(), blocked: z.boolean() });
 
+export const preferences = z.object({
+  language: z.string().nullable(),
+  ownLanguage: z.string(),
+  showTransliteration: z.boolean(),
+  theme: z.enum(['dark', 'light']),
+  masteryThreshold: z.number().int(),
+  notificationType: z.enum(notificationTypes),
+  promptNotificationsPerWeek: z.number().int(),
+  timezone: z.string().nullable(),
+  addressAs: z.enum(formsOfAddress),
+  levels: z
+    .record(z.enum(learnerLevels))
+    .describe('How much of each language the learner says they know, by its code.'),
+});
+
 export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),
   hasOlder: z.boolean(),
@@ -170,6 +192,16 @@ export const conversationDetails = conversationSummary.extend({
   tutorName: z.string(),
   canExplain: z.boolean(),
   openers: z.array(suggestedReply),
+  firstRun: z
+    .object({
+      asksLevel: z.boolean().describe('How much of the language the learner knows is to be asked.'),
+      offersTutorial: z.boolean().describe('The tutorial in this language has not been held yet.'),
+    })
+    .optional()
+    .describe('While the conversation is empty and the tutor speaks its language.'),
+  readerPreferences: preferences
+    .optional()
+    .describe('The settings by which its learner sees it; told to admins who view.'),
 });
 
 /** What a report is about, as it was then. */
@@ -190,18 +222,6 @@ export const reportSubject = z.union([
   }),
   z.object({ userId: id, username: z.string(), text: z.string().nullable() }),
 ]);
-
-export const preferences = z.object({
-  language: z.string().nullable(),
-  ownLanguage: z.string(),
-  showTransliteration: z.boolean(),
-  theme: z.enum(['dark', 'light']),
-  masteryThreshold: z.number().int(),
-  notificationType: z.enum(notificationTypes),
-  promptNotificationsPerWeek: z.number().int(),
-  timezone: z.string().nullable(),
-  addressAs: z.enum(formsOfAddress),
-});
 
 export const word = z.object({
   _id: id,

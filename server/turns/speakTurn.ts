@@ -20,6 +20,7 @@ export interface LearnerFacts {
   counts: ReadonlyMap<string, number>;
   ownLanguage: string;
   addressAs: TutorRequest['addressAs'];
+  level: TutorRequest['level'];
   masteryThreshold: number;
 }
 
@@ -85,12 +86,13 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
     publish,
 
     learnerFacts: async (learnerId: string, language: string): Promise<LearnerFacts> => {
-      const learner = await users.learnerFacts(learnerId);
+      const learner = await users.learnerFacts(learnerId, language);
       if (!learner) throw new AppError('notAuthenticated');
       const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
       const addressAs = learner.addressAs as LearnerFacts['addressAs'];
+      const level = (learner.languageLevels[0]?.level ?? 'unsaid') as LearnerFacts['level'];
       const { ownLanguage, masteryThreshold } = learner;
-      return { counts, ownLanguage, addressAs, masteryThreshold };
+      return { counts, ownLanguage, addressAs, level, masteryThreshold };
     },
 
     /** Shows that both messages are on their way, and begins. */
@@ -134,6 +136,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           history: () => history(caller.userId, conversationId, attempt.position),
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
           addressAs: facts.addressAs,
+          level: facts.level,
           learnerName: caller.username,
           due,
           lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),

@@ -1,6 +1,7 @@
+import type { LearnerLevel } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
 import type { LanguageCode } from '../../domain/languages/languages';
-import type { MessageNotes, Morpheme, WordRecap } from '../../domain/conversation/message';
+import type { MessageNotes, Morpheme, SuggestedReply, WordRecap } from '../../domain/conversation/message';
 import type { Scenario, ScenarioDraft, ScenarioReview, ScenarioWish } from '../../domain/conversation/scenario';
 import type { DueReason } from '../../domain/words/due';
 import type { DictionaryGloss } from '../dictionary/dictionary';
@@ -58,6 +59,8 @@ export interface TutorRequest {
   /** What the last `state` event of this conversation held, or null. */
   state: unknown;
   addressAs: 'feminine' | 'masculine' | 'unsaid';
+  /** What the learner says of how much of the language they know; `unsaid` in a message to a friend. */
+  level: LearnerLevel;
   /** In a message to a friend: the language that its writer learns, where that is another one than `language`. */
   writersLanguage?: LanguageCode;
   /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */
@@ -170,8 +173,15 @@ export interface Tutor {
   explain?(request: ExplanationRequest): Promise<string | null>;
   /** Asks the provider whether it can be reached: one sentence for whoever runs the server. Never throws. */
   check?(): Promise<{ isWell: boolean; sentence: string }>;
-  /** A few sentences that a learner could open an empty conversation with. */
-  openers(language: LanguageCode): Promise<{ text: string; means: string }[]>;
+  /** A few sentences that a learner could open an empty conversation with: the same for the same request. */
+  openers(request: OpenersRequest): Promise<SuggestedReply[]>;
+}
+
+export interface OpenersRequest {
+  language: LanguageCode;
+  level: LearnerLevel;
+  /** Other conversations have other openers. */
+  conversationId: string;
 }
 
 /** The outside world a provider is given, so that tests can stop time. */

@@ -153,6 +153,15 @@ export function createWordRepository({ client, transaction, provider }: Database
       return { words, anchor };
     },
 
+    languages: async (learnerId: string): Promise<string[]> => {
+      const rows = await client.word.findMany({
+        where: { learnerId },
+        distinct: ['language'],
+        select: { language: true },
+      });
+      return rows.map(({ language }) => language);
+    },
+
     counts: async (learnerId: string, language: string): Promise<(StoredCounts & { identity: string })[]> => {
       const { rows } = await rowsOf<[string, number, number, 0 | 1]>(countColumns, learnerId, language);
       return rows.map(([identity, trueCount, baseline, marked]) => ({

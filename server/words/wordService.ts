@@ -132,6 +132,9 @@ export function createWordService(deps: WordDeps) {
       };
     },
 
+    /** The languages that a learner has words in. */
+    languages: ({ userId }: Caller): Promise<string[]> => words.languages(userId),
+
     /** Changes whenever `list` would answer something else. Reads no words. */
     versionOf: async (caller: Caller, scope: WordScope, { isViewing = false } = {}): Promise<string> => {
       const scoped = await resolve(caller, scope, isViewing);

@@ -22,6 +22,7 @@ const calls: [ApiName, unknown][] = [
   ['POST /admin/set-user-type', { userId: someId, userType: 'admin' }],
   ['POST /admin/set-organization', { userId: someId, affiliatedOrganization: null }],
   ['GET /admin/access-codes', {}],
+  ['GET /admin/standing-access-code', {}],
   ['POST /admin/create-access-code', { maxUses: 1 }],
   ['DELETE /admin/access-code/:id', { id: someId }],
   ['GET /admin/reports', {}],
@@ -285,6 +286,23 @@ describeServer('the admin page’s calls', (server) => {
     const [resolved] = (await admin.call('GET /admin/reports', { kind: 'friend' })).body.reports;
     expect(resolved?.resolvedAt).not.toBeNull();
     expect(await noted(reportId)).toEqual(['resolve report']);
+  });
+
+  it('show the code of the configuration, and note that they did', async () => {
+    expect((await admin.call('GET /admin/standing-access-code')).body).toEqual({ code: accessCode });
+    expect((await admin.call('GET /admin/audit')).body.entries[0]?.action).toBe('show standing access code');
+  });
+
+  it('show a conversation with the settings by which its learner sees it', async () => {
+    const learner = await signIn(server());
+    await learner.call('POST /user/update-preferences', { showTransliteration: true, masteryThreshold: 3 });
+    const id = await currentConversation(learner);
+    const answer = await admin.fetch(`/conversation/by-id/${id}?viewer=1`);
+    expect(await answer.json()).toMatchObject({
+      username: learner.username,
+      readerPreferences: { showTransliteration: true, masteryThreshold: 3 },
+    });
+    expect((await learner.call('GET /conversation/by-id/:id', { id })).body.readerPreferences).toBeUndefined();
   });
 
   it('show the log, newest first, also of what is gone', async () => {

@@ -45,6 +45,30 @@ describeEachServer('conversations', (server) => {
     expect((await client.call('GET /conversation/titles')).body).toHaveLength(1);
   });
 
+  it('ask once how much of a language one knows, and offer the tutorial until it was answered', async () => {
+    const client = await signIn(server());
+    const empty = async (language: string) => {
+      await client.call('POST /user/update-preferences', { language });
+      return (await client.call('POST /conversation/reset')).body;
+    };
+    expect((await empty('fr')).firstRun).toEqual({ asksLevel: true, offersTutorial: true });
+    await client.call('POST /user/update-preferences', { levels: { fr: 'unsaid' } });
+    expect((await empty('fr')).firstRun).toEqual({ asksLevel: false, offersTutorial: true });
+
+    const tutorial = (await client.call('POST /petpal/create-petpal', {})).body._id;
+    await server().settled(tutorial);
+    expect((await empty('fr')).firstRun?.offersTutorial).toBe(true);
+    await say(client, tutorial);
+    expect((await empty('fr')).firstRun?.offersTutorial).toBe(false);
+
+    const japanese = await empty('ja');
+    expect(japanese.firstRun).toEqual({ asksLevel: true, offersTutorial: true });
+    // Whoever just writes has passed the question over.
+    await say(client, japanese._id);
+    expect((await empty('ja')).firstRun).toEqual({ asksLevel: false, offersTutorial: true });
+    expect((await client.call('GET /conversation/by-id/:id', { id: japanese._id })).body.firstRun).toBeUndefined();
+  });
+
   it('are never called by what somebody in danger wrote', async () => {
     const client = await signIn(server());
     const id = await currentConversation(client);

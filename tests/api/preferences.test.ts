@@ -14,8 +14,22 @@ describeServer('preferences', (server) => {
       promptNotificationsPerWeek: 0,
       timezone: null,
       addressAs: 'unsaid',
+      levels: {},
       message: '',
     });
+  });
+
+  it('keep how much of each language a learner knows, one beside the other', async () => {
+    const client = await signIn(server());
+    await client.call('POST /user/update-preferences', { levels: { fr: 'beginner' } });
+    await client.call('POST /user/update-preferences', { levels: { ja: 'advanced' } });
+    const { body } = await client.call('POST /user/update-preferences', { levels: { fr: 'intermediate' } });
+    expect(body.levels).toEqual({ fr: 'intermediate', ja: 'advanced' });
+    for (const levels of [{ French: 'beginner' }, { fr: 'fluent' }, { '<b>': 'beginner' }]) {
+      const answer = await client.refused('POST /user/update-preferences', { levels });
+      expect(answer.status).toBe(400);
+    }
+    expect((await client.call('GET /user/get-preferences')).body.levels).toEqual(body.levels);
   });
 
   it('understand a language by name, alias, code, own script and case', { tags: ['C210'] }, async () => {

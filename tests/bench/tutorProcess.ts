@@ -47,7 +47,7 @@ async function first({ language, message }: { language: string; message: string 
 
 async function openers({ language }: { language: string }): Promise<FirstSuggestions> {
   const startedAt = performance.now();
-  await tutor.openers(language);
+  await tutor.openers({ language, level: 'unsaid', conversationId: 'bench' });
   return { tookMs: performance.now() - startedAt };
 }
 

@@ -8,6 +8,8 @@ test('without JavaScript: register, log in, choose a language, send, read the re
   await register(page, username);
   await logIn(page, username);
   await chooseLanguage(page, 'Japanese');
+  await page.getByRole('button', { name: 'Some' }).click();
+  await expect(page.getByRole('button', { name: 'Start here' })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Your message' }).fill("I'd like a coffee, please");
   await page.getByRole('button', { name: 'Send' }).click();

@@ -68,17 +68,15 @@ test('a conversation brings the font of its language, and no other', async ({ pa
   expect(await families()).not.toContain('Noto Sans JP Variable');
 });
 
-test('where the community is, and that this server has none of its own, is said before one goes there', async ({
-  page,
-}) => {
+test('where the community is, is said before one goes there', async ({ page }) => {
   await page.goto('/login');
   const reset = page.getByRole('link', { name: 'Reset Password' });
-  await expect(reset).toHaveAttribute('href', 'https://discord.com/');
-  await expect(reset).toHaveAccessibleDescription(/opens discord\.com, where this server has no community/u);
+  await expect(reset).toHaveAttribute('href', 'https://chat.example.org/palaver');
+  await expect(reset).toHaveAccessibleDescription(/opens chat\.example\.org\. Ask there/u);
   await page.goto('/home');
   const join = page.getByRole('link', { name: 'Join the community' });
-  await expect(join).toHaveAttribute('href', 'https://discord.com/');
-  await expect(join).toHaveAccessibleDescription(/^Opens discord\.com, where this server has no community/u);
+  await expect(join).toHaveAttribute('href', 'https://chat.example.org/palaver');
+  await expect(join).toHaveAccessibleDescription('Opens chat.example.org.');
 });
 
 test('a faded gloss that is looked at again is told at the end of the scene', async ({ page }) => {

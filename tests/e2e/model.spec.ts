@@ -133,3 +133,20 @@ test('a long name of a model and an open correction stand in nobody’s way, and
   await expect(own(page).getByText(french.why.correction)).toBeVisible();
   await expect(own(page).getByRole('button', { name: 'Why?' })).toHaveCount(0);
 });
+
+// This server has no COMMUNITY_URL, unlike the one that all other tests share.
+test('a server without a community leads nowhere outside, and says what helps', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reset Password' })).toHaveCount(0);
+  const help = page.getByText('Ask the person who runs this server for a sign-in link.');
+  await expect(help).toBeHidden();
+  await page.getByText('Forgot your password?').click();
+  await expect(help).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByText('You need an access code')).toContainText('the person who runs this server');
+  await expect(page.getByRole('link', { name: 'Join the community' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /community/u })).toHaveCount(0);
+});

@@ -76,7 +76,7 @@ test('regression: a double click on Create Account makes one account and goes to
   await page.getByLabel('Access Code').fill(accessCode.toUpperCase());
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page).toHaveURL(/\/login/u);
-  await expect(page.getByText('Your account is made.')).toBeVisible();
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(username);
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../../server/http/schemas';
 
 const profile = z.object({ generalUserProfile: z.string(), customInstructions: z.string() });
-const community = z.object({ url: z.string(), host: z.string(), isNamed: z.boolean() });
+const community = z.object({ url: z.string(), host: z.string() }).nullable();
 const wordList = endpoints['GET /morphemes'].output;
 
 const conversationPage = z.object({
@@ -67,7 +67,7 @@ export const loaderSchemas: Readonly<Record<string, z.ZodTypeAny | null>> = {
     tutorLanguages: z.array(z.string()).nullable(),
     modelProviders: z.array(z.string()),
   }),
-  'routes/register': z.object({ inviter: z.string().nullable(), once: id }),
+  'routes/register': z.object({ community, inviter: z.string().nullable(), once: id }),
   'routes/resetPassword': z.union([
     z.object({ step: z.literal('link'), link: z.string() }),
     z.object({ step: z.literal('done') }),
@@ -76,7 +76,8 @@ export const loaderSchemas: Readonly<Record<string, z.ZodTypeAny | null>> = {
   'routes/settings': null,
   'routes/wordBank': z.object({
     language: z.string().nullable(),
-    conversationId: id.nullable(),
+    scope: z.object({ language: z.string().optional(), conversationId: id.optional() }),
+    languages: z.array(z.string()),
     threshold: count,
     counts: z.object({ toLearn: count, mastered: count, all: count }),
     rows: z.array(word),

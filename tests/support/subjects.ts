@@ -120,6 +120,7 @@ export const inputsFor: { [Name in ApiName]: (subject: Subject) => Api[Name]['in
   'POST /admin/set-user-type': ({ userId }) => ({ userId, userType: 'learner' }),
   'POST /admin/set-organization': ({ userId }) => ({ userId, affiliatedOrganization: 'School' }),
   'GET /admin/access-codes': nothing,
+  'GET /admin/standing-access-code': nothing,
   'POST /admin/create-access-code': () => ({ maxUses: 1 }),
   'DELETE /admin/access-code/:id': () => ({ id: unknownId }),
   'GET /admin/reports': nothing,

@@ -14,6 +14,7 @@ export function tutorRequest(change: Partial<TutorRequest> = {}): TutorRequest {
     history: () => Promise.resolve([]),
     state: null,
     addressAs: 'unsaid',
+    level: 'unsaid',
     knownCount: () => 0,
     due: () => Promise.resolve([]),
     vocabulary: () => Promise.resolve(nothingKnown),

@@ -4,11 +4,10 @@ import { sentenceOf } from '../../api/sentenceOf';
 import { browserSession } from '../../session/browserSession';
 import { Button } from '../../ui/Button';
 import { ConfirmLabel } from '../../ui/ConfirmLabel';
-import { copyText } from '../../ui/copyText';
-import { toast } from '../../ui/toasts/toasts';
 import { useConfirm } from '../../ui/useConfirm';
 import { showUtcDay } from '../showTime';
 import { type AccessCode, codeState } from './codeState';
+import { copyRegistrationLink } from './copyRegistrationLink';
 
 interface AccessCodeRowProps {
   code: AccessCode;
@@ -23,10 +22,6 @@ export function AccessCodeRow({ code, onWithdrawn }: AccessCodeRowProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const state = codeState(code, Date.now());
 
-  const copy = async () => {
-    const link = `${window.location.origin}/register?invite=${encodeURIComponent(code.code)}`;
-    toast((await copyText(link)) ? texts.copied : texts.notCopied(link));
-  };
   const withdraw = async () => {
     const { call, warn } = browserSession();
     setWithdrawing(true);
@@ -63,7 +58,11 @@ export function AccessCodeRow({ code, onWithdrawn }: AccessCodeRowProps) {
       </div>
       {state === 'open' && (
         <div className="code-actions">
-          <Button kind="outlined" aria-label={texts.copyLinkOf(code.code)} onClick={() => void copy()}>
+          <Button
+            kind="outlined"
+            aria-label={texts.copyLinkOf(code.code)}
+            onClick={() => void copyRegistrationLink(code.code)}
+          >
             {texts.copyLink}
           </Button>
           <Button

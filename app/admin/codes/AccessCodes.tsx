@@ -4,6 +4,7 @@ import { useAdminAnswer } from '../useAdminAnswer';
 import { AdminSection } from '../AdminSection';
 import { AccessCodeRow } from './AccessCodeRow';
 import type { AccessCode } from './codeState';
+import { StandingCode } from './StandingCode';
 import { NewCodeForm } from './NewCodeForm';
 
 const texts = adminTexts.codes;
@@ -25,21 +26,19 @@ function CodeList({ loaded }: { loaded: readonly AccessCode[] }) {
   return (
     <>
       <NewCodeForm onCreated={(code) => setCodes((known) => [code, ...known])} />
-      {codes.length === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
-        <ul className="code-list" aria-label={texts.list}>
-          {codes.map((code) => (
-            <AccessCodeRow
-              key={code.id}
-              code={code}
-              onWithdrawn={(revokedAt) =>
-                setCodes((known) => known.map((each) => (each.id === code.id ? { ...each, revokedAt } : each)))
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="code-list" aria-label={texts.list}>
+        <StandingCode />
+        {codes.map((code) => (
+          <AccessCodeRow
+            key={code.id}
+            code={code}
+            onWithdrawn={(revokedAt) =>
+              setCodes((known) => known.map((each) => (each.id === code.id ? { ...each, revokedAt } : each)))
+            }
+          />
+        ))}
+      </ul>
+      {codes.length === 0 && <p>{texts.none}</p>}
     </>
   );
 }

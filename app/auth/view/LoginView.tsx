@@ -19,8 +19,8 @@ export interface LoginViewProps {
   notice?: string | null;
   /** Why a login is asked for, where it was not the learner's own idea. */
   reason?: string | undefined;
-  /** Where a forgotten password is dealt with. */
-  community: Community;
+  /** Where a forgotten password is dealt with; null where the server has no community. */
+  community: Community | null;
   /** Where to go afterwards; posted as `redirectTo`. */
   redirectTo?: string | undefined;
   /** What the page's entry of the history says, and says still after a login that failed. */
@@ -65,15 +65,17 @@ export function LoginView({ form, notice, reason, community, redirectTo, entry }
         </Button>
       </Form>
       <nav className="mt-6 flex flex-wrap justify-between gap-x-4">
-        <a
-          href={community.url}
-          className="text-link py-3"
-          rel="noreferrer"
-          aria-describedby="reset-hint"
-          onClick={stayOffline}
-        >
-          {loginTexts.resetPassword}
-        </a>
+        {community && (
+          <a
+            href={community.url}
+            className="text-link py-3"
+            rel="noreferrer"
+            aria-describedby="reset-hint"
+            onClick={stayOffline}
+          >
+            {loginTexts.resetPassword}
+          </a>
+        )}
         <StayingLink to="/register" className="text-link py-3">
           {loginTexts.signUp}
         </StayingLink>
@@ -81,9 +83,16 @@ export function LoginView({ form, notice, reason, community, redirectTo, entry }
           {loginTexts.homepage}
         </StayingLink>
       </nav>
-      <p id="reset-hint" className="field-hint">
-        {community.isNamed ? loginTexts.resetHint(community.host) : loginTexts.resetHintUnnamed(community.host)}
-      </p>
+      {community ? (
+        <p id="reset-hint" className="field-hint">
+          {loginTexts.resetHint(community.host)}
+        </p>
+      ) : (
+        <details className="login-help">
+          <summary className="text-link">{loginTexts.forgotten}</summary>
+          <p className="field-hint">{loginTexts.forgottenHelp}</p>
+        </details>
+      )}
     </AuthPage>
   );
 }

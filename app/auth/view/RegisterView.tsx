@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { Community } from '../../../domain/community';
 import { appTexts } from '../../../domain/texts/app';
 import { loginTexts, registerTexts } from '../../../domain/texts/auth';
 import { onceField } from '../../forms/pageForm';
@@ -8,7 +9,7 @@ import { FormError } from '../../ui/fields/FormError';
 import { TextField } from '../../ui/fields/TextField';
 import { AuthPage } from './AuthPage';
 import { NewPasswordFields } from './NewPasswordFields';
-import { StayingLink } from '../../ui/StayingLink';
+import { StayingLink, stayOffline } from '../../ui/StayingLink';
 
 export type RegisterField = 'username' | 'password' | 'retypePassword' | 'accessCode';
 
@@ -16,17 +17,35 @@ interface RegisterViewProps {
   form: CheckedForm<RegisterField>;
   /** The username of whoever's invite brought the visitor here. */
   inviter: string | null;
+  /** The address brought a code. */
+  hasCode: boolean;
+  /** Where else to ask for a code; null where the server has no community. */
+  community: Community | null;
   /** Another one for each drawing of the form. */
   once: string;
 }
 
 /** Posts `username`, `password`, `retypePassword` and `accessCode`. */
-export function RegisterView({ form, inviter, once }: RegisterViewProps) {
+export function RegisterView({ form, inviter, hasCode, community, once }: RegisterViewProps) {
   return (
     <AuthPage heading={registerTexts.heading}>
       {inviter !== null && (
         <p className="lead mt-2">
           <bdi>{inviter}</bdi> {registerTexts.invites}
+        </p>
+      )}
+      {!hasCode && (
+        <p className="lead mt-2">
+          {registerTexts.codeNeeded}
+          {community && (
+            <>
+              {' '}
+              <a href={community.url} className="text-link" rel="noreferrer" onClick={stayOffline}>
+                {registerTexts.askCommunity}
+              </a>
+              .
+            </>
+          )}
         </p>
       )}
       <aside className="notices" aria-labelledby="notices">

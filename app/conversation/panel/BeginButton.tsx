@@ -10,11 +10,13 @@ interface BeginButtonProps {
   intent: Beginning;
   label: string;
   className?: string;
+  /** The id of what is said of it. */
+  describedBy?: string;
   onBegin: (press: Press) => void;
 }
 
 /** Begins another conversation. */
-export function BeginButton({ intent, label, className = 'panel-action', onBegin }: BeginButtonProps) {
+export function BeginButton({ intent, label, className = 'panel-action', describedBy, onBegin }: BeginButtonProps) {
   const isOpening = useConversation((state) => state.openingId !== null);
   const hydrated = useHydrated();
   const press = useRef<Press>({ detail: 0 });
@@ -32,6 +34,7 @@ export function BeginButton({ intent, label, className = 'panel-action', onBegin
         className={className}
         name="intent"
         value={intent}
+        aria-describedby={describedBy}
         aria-disabled={(hydrated && isOpening) || undefined}
         onClick={({ detail }) => {
           press.current = { detail };

@@ -10,19 +10,18 @@ import type { DialogState } from '../../ui/dialog/useDialog';
 import { Opener } from '../../ui/Opener';
 import { conversationPages, PagesNav } from '../../ui/PagesNav';
 import { PanelLink } from '../../ui/PanelLink';
-import { isByKey, type Press } from '../../ui/press';
 import { toast } from '../../ui/toasts/toasts';
 import { chooseLanguageAddress, conversationAddress } from '../address';
 import type { FriendDialogName } from '../friends/FriendDialogs';
 import type { ScenarioDialogName } from '../scenario/ScenarioDialogs';
 import { useConversation, useConversationActions } from '../useConversation';
-import { goOnAfter } from '../view/composerField';
 import { BeginButton } from './BeginButton';
 import { BeginProblem } from './BeginProblem';
 import { chatLanguages } from './chatLanguages';
 import { chatsByKind, searchChats } from './chatKinds';
 import { ChatSearch } from './ChatSearch';
 import { ChatSection } from './ChatSection';
+import { useBegin } from './useBegin';
 import { useNewsAnnounced } from './useNewsAnnounced';
 
 /** Fewer are seen at a glance. */
@@ -48,13 +47,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
     [conversations, query, languages],
   );
 
-  const show = (begin: () => Promise<string | null>) => (press: Press) =>
-    void begin().then((id) => {
-      if (id === null) return;
-      // An empty chat is not piled upon itself.
-      navigate(conversationAddress(id), { replace: id === currentId });
-      if (isByKey(press)) goOnAfter(press);
-    });
+  const show = useBegin();
   const remove = async (id: string) => {
     // What was open is gone: the page of whichever conversation is current now takes its place.
     if ((await actions.deleteConversation(id)) && id === currentId) navigate('/conversation', { replace: true });

@@ -11,6 +11,7 @@ interface MessageNotesViewProps {
   notes: MessageNotes | null;
   language: LanguageCode | null;
   ownLanguage: LanguageCode;
+  showTransliteration: boolean;
   showKnown: boolean;
   showSuggestions: boolean;
   onSuggestion: (reply: SuggestedReply) => void;
@@ -57,6 +58,7 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           replies={suggestions}
           language={rest.language}
           ownLanguage={ownLanguage}
+          showTransliteration={rest.showTransliteration}
           onChoose={rest.onSuggestion}
           onSimpler={notes.canBeSimpler ? rest.onSimpler : undefined}
         />

@@ -60,6 +60,8 @@ export interface MessageViewProps {
   /** What is being asked of it, or was just now. */
   asked: AskedExplanation | null;
   actions: MessageActions;
+  /** What was typed stands over it, and what was put right in it: one's own, and in viewer mode the learner's. */
+  showsOwnWording?: boolean;
   /** There is something that can be done with it: not for who only looks on. */
   optionable?: boolean;
   /** The options bar, when this message is selected. */
@@ -71,7 +73,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, display, name, language, ownLanguage, expanded, selectable = expanded, actions } = props;
   const { id } = message;
   const urgent = message.notes?.value?.urgent;
-  const isCorrected = display === 'user-self' && message.notes?.value?.correction !== undefined;
+  const showsOwnWording = props.showsOwnWording ?? display === 'user-self';
+  const isCorrected = showsOwnWording && message.notes?.value?.correction !== undefined;
   const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
   const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
@@ -110,7 +113,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           {urgent}
         </p>
       )}
-      <LearnersWording message={message} display={display} expanded={expanded} ownLanguage={ownLanguage} />
+      <LearnersWording message={message} isOwn={showsOwnWording} expanded={expanded} ownLanguage={ownLanguage} />
       {language !== null && (
         <TargetSentence
           text={message.targetLanguageMessage}
@@ -130,7 +133,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           isErrorRepeated={props.isErrorRepeated ?? false}
         />
       )}
-      {display === 'user-self' && (
+      {showsOwnWording && (
         <Correction
           message={message}
           language={language}
@@ -162,6 +165,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         notes={message.notes?.value ?? null}
         language={language}
         ownLanguage={ownLanguage}
+        showTransliteration={props.showTransliteration}
         showKnown={display === 'assistant' || display === 'user-other'}
         showSuggestions={props.showSuggestions}
         onSuggestion={actions.onSuggestion}

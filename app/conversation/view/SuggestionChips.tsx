@@ -9,23 +9,28 @@ interface SuggestionChipsProps {
   replies: readonly SuggestedReply[];
   language: LanguageCode | null;
   ownLanguage: LanguageCode;
+  showTransliteration: boolean;
   /** A tap writes what the reply means into the composer. */
   onChoose: (reply: SuggestedReply) => void;
   /** Given where what was said can be said in simpler words. */
   onSimpler?: (() => void) | undefined;
 }
 
-/** Things one could say: the target language, and small under it what it means. */
-export function SuggestionChips({ label, replies, language, ownLanguage, onChoose, onSimpler }: SuggestionChipsProps) {
+/** Things one could say: the target language, over each word how it sounds, and small under it all what it means. */
+export function SuggestionChips(props: SuggestionChipsProps) {
+  const { label, replies, language, ownLanguage, showTransliteration, onChoose, onSimpler } = props;
   const direction = language === null ? 'auto' : requireLanguage(language).direction;
   return (
     <ul className="chips" aria-label={label}>
       {replies.map((reply) => (
         <li key={reply.text}>
           <Chip message={reply.means} onChoose={() => onChoose(reply)}>
-            <span className="chip-text target" lang={language ?? undefined} dir={direction}>
-              {reply.text}
-            </span>
+            <ChipText
+              text={reply.text}
+              reading={showTransliteration ? reply.reading : undefined}
+              lang={language ?? undefined}
+              dir={direction}
+            />
             <span className="chip-means" lang={ownLanguage} dir="auto">
               {reply.means}
             </span>
@@ -41,6 +46,50 @@ export function SuggestionChips({ label, replies, language, ownLanguage, onChoos
       )}
     </ul>
   );
+}
+
+interface ChipTextProps {
+  text: string;
+  reading: SuggestedReply['reading'];
+  lang: LanguageCode | undefined;
+  dir: string;
+}
+
+/** The words as they are glossed: whoever has them read out hears the sentence, and not each word twice. */
+function ChipText({ text, reading, ...written }: ChipTextProps) {
+  if (!reading) {
+    return (
+      <span className="chip-text target" {...written}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="sr-only" {...written}>
+        {text}
+      </span>
+      <span className="chip-text chip-words target" aria-hidden {...written}>
+        {wordsOf(reading).map(([word, sounds], index) => (
+          // Generated content, as over a glossed word: what is copied or searched for is the sentence alone.
+          <span key={index} className="chip-word" data-reading={sounds} data-spaced={/\s$/u.test(word) || undefined}>
+            {word}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Punctuation stands with the word before it, and never begins a line. */
+function wordsOf(reading: NonNullable<SuggestedReply['reading']>): [word: string, sounds: string][] {
+  const words: [string, string][] = [];
+  for (const [written, sounds] of reading) {
+    const last = words.at(-1);
+    if (last && sounds === '' && !/[\p{L}\p{N}]/u.test(written)) last[0] += written;
+    else words.push([written, sounds]);
+  }
+  return words;
 }
 
 interface ChipProps {

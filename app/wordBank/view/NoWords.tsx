@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import type { LanguageCode } from '../../../domain/languages/languages';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
+import { wordBankAddress } from '../wordBankAddress';
 import type { WordViewName } from './listedWords';
 import { StayingLink } from '../../ui/StayingLink';
 
@@ -7,6 +9,8 @@ interface NoWordsProps {
   /** There are words in other views. */
   hasOthers: boolean;
   view: WordViewName;
+  /** As the address names it. */
+  language: LanguageCode | null;
   /** What was searched for, or ''. */
   query: string;
   /** How many words of all views it finds. */
@@ -17,16 +21,13 @@ interface NoWordsProps {
 }
 
 /** In place of a table without rows: why there are none, and what to do. */
-export function NoWords({ hasOthers, view, query, foundInAll, clearHref, onClear }: NoWordsProps) {
+export function NoWords({ hasOthers, view, language, query, foundInAll, clearHref, onClear }: NoWordsProps) {
   if (query !== '') {
     return (
       <div className="nothing">
         <p>{wordBankTexts.nothingFound[view](query)}</p>
         {foundInAll > 0 && (
-          <StayingLink
-            to={`/wordBank?${new URLSearchParams({ view: 'all', q: query }).toString()}`}
-            className="button button-filled"
-          >
+          <StayingLink to={wordBankAddress({ view: 'all', query, language })} className="button button-filled">
             {wordBankTexts.foundInAll(foundInAll)}
           </StayingLink>
         )}

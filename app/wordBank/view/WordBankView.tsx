@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { LanguageCode } from '../../../domain/languages/languages';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { Word } from '../../../domain/words/word';
 import { Button } from '../../ui/Button';
@@ -19,6 +20,10 @@ export interface WordBankViewProps
   /** Words of the language in all views. */
   total: number;
   view: WordViewName;
+  /** Links to all views, for phones. */
+  views: ReactNode;
+  /** Of the words, where the address names it. */
+  addressLanguage: LanguageCode | null;
   query: string;
   /** The page came without rows for what is asked now; how many words of all views the search finds. Else null. */
   foundInAll: number | null;
@@ -49,8 +54,10 @@ export function WordBankView(props: WordBankViewProps) {
       {props.total > 0 && (
         <div className="word-head">
           <h2 className="word-view">{wordBankTexts[view]}</h2>
+          {props.views}
           <SearchField
             view={view}
+            language={props.addressLanguage}
             query={query}
             found={isComplete && sought.trim() !== '' ? listed.length : null}
             onQueryChange={props.onQueryChange}
@@ -88,6 +95,7 @@ export function WordBankView(props: WordBankViewProps) {
           <NoWords
             hasOthers={props.total > 0}
             view={view}
+            language={props.addressLanguage}
             query={sought.trim()}
             foundInAll={foundInAll}
             clearHref={props.clearHref}

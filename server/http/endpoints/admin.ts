@@ -113,6 +113,16 @@ export const adminEndpoints = {
     handle: async ({ services }) => ({ accessCodes: withInstants(await services.codeAdmin.list()) }),
   }),
 
+  'GET /admin/standing-access-code': endpoint({
+    access: 'admin',
+    writes: true,
+    summary:
+      'The access code of the server’s configuration (ACCESS_CODE). That it was shown is noted in the audit log.',
+    input: nothing,
+    output: z.object({ code: z.string() }),
+    handle: async ({ services, caller }) => ({ code: await services.codeAdmin.standing(caller) }),
+  }),
+
   'POST /admin/create-access-code': endpoint({
     access: 'admin',
     summary: 'A code with which people can register; made up where none is given.',

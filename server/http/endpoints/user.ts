@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   formsOfAddress,
   isTimezone,
+  learnerLevels,
   masteryThresholds,
   notificationTypes,
   type PreferencesChange,
@@ -45,6 +46,7 @@ export const userEndpoints = {
         notificationType: z.enum(notificationTypes),
         promptNotificationsPerWeek: z.number().int().min(promptsPerWeek.min).max(promptsPerWeek.max),
         timezone: z.string().refine(isTimezone),
+        levels: z.record(z.string().max(100), z.enum(learnerLevels)),
       })
       .partial()
       .strict(),

@@ -348,12 +348,12 @@ describe('any message', () => {
 });
 
 describe('createBuiltinTutor', () => {
-  it('suggests sentences to open a conversation with, one a scene', async () => {
-    expect(await tutor.openers('fr')).toEqual([
+  it('suggests sentences to open a conversation with, but no name that is not known', async () => {
+    const about = { level: 'unsaid', conversationId: 'c1' } as const;
+    expect(await tutor.openers({ language: 'fr', ...about })).toEqual([
       { text: 'Je voudrais un café, s’il vous plaît.', means: "I'd like a coffee, please." },
-      { text: 'Je m’appelle Alex.', means: 'My name is Alex.' },
     ]);
-    expect(await tutor.openers('ko')).toEqual([]);
+    expect(await tutor.openers({ language: 'ko', ...about })).toEqual([]);
   });
 
   it('names the version of its content, which changes with it', () => {

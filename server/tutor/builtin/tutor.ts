@@ -8,7 +8,7 @@ import { apologise, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
-import { freshState, onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
+import { onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
 import { contentLanguages, contentVersionOf } from './format/loadContent';
 import { type Banks, conceptsOf, createBanks } from './loadBank';
@@ -20,7 +20,7 @@ import { joinRendered } from './saying/render';
 import { draftScenario } from './dialogue/scenarios';
 import { mayBeSmallTalk } from './dialogue/smallTalk';
 import { speak } from './saying/stream';
-import { openingReplies, suggestOpenings } from './dialogue/suggestions';
+import { suggestOpeners } from './dialogue/openers';
 import { translateText } from './saying/translation';
 import { crisisAmong } from './understanding/care';
 import { isTargetText, type Understanding, understandInSteps } from './understanding/understand';
@@ -161,10 +161,9 @@ export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
       else yield* ownWords(request);
     },
 
-    async openers(language) {
+    async openers({ language, ...learner }) {
       if (!spoken.has(language)) return [];
-      const voice = { content: await banks.findContent(language), tools: languageTools(language) };
-      return suggestOpenings(openingReplies(voice, freshState.played), 'unsaid', voice);
+      return suggestOpeners(learner, { content: await banks.findContent(language), tools: languageTools(language) });
     },
   };
 }
@@ -181,9 +180,9 @@ async function circumstancesOf(
   now: number,
   isForPractice = true,
 ): Promise<Circumstances> {
-  const { addressAs: address, learnerName, occasion, ownLanguage } = request;
+  const { addressAs: address, learnerName, level, occasion, ownLanguage } = request;
   const wanted = isForPractice ? await request.due() : [];
-  const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted };
+  const learner = { knownCount: (surface: string) => request.knownCount(surface), wanted, level };
   return { address, bank, learnerName, occasion, learner, now, ownLanguage };
 }
 

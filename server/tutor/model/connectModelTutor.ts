@@ -29,6 +29,6 @@ export function connectModelTutor(address: ModelAddress, surroundings: Surroundi
     provider: address.provider,
     model: address.model,
     baseUrl: address.baseUrl,
-    openers: async (language) => (builtin.languages?.includes(language) ? builtin.openers(language) : []),
+    openers: async (request) => (builtin.languages?.includes(request.language) ? builtin.openers(request) : []),
   });
 }

@@ -1,9 +1,11 @@
+import { isWord } from '../../../domain/words/identity';
 import { noveltyOf } from '../../../domain/words/novelty';
 import type { MessageNotes, Morpheme } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import { asyncLanguageTools } from '../../language/asyncLanguageTools';
 import { languageTools } from '../../language/languageTools';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor';
+import { withReading } from '../withReading';
 import { showAnswer, type CheckedAnswer } from './answer';
 import { cacheKey, type AnswerCache } from './answerCache';
 import { boundSuggestions, boundText, noteBounds, recastBounds, replyBounds } from './checks/bounds';
@@ -114,7 +116,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       request.occasion.kind === 'starter' ? (request.lately?.() ?? []) : [],
     ]);
     const state = readState(request.state);
-    const budget = replyBudget(vocabulary.metCount, state.wasOver);
+    const budget = replyBudget(vocabulary.metCount, state.wasOver, request.level);
     const tools = languageTools(request.language);
     const makePrompt = (structured: boolean) =>
       replyPrompt({ request, profile, history, memory: state.memory, lately, vocabulary, budget, tools, structured });
@@ -122,7 +124,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     const drafts = draftsOf(makePrompt, { purpose, message, meter, signal, maxOutputTokens: replyTokens });
     const answer = yield* failing(showAnswer(drafts, glossing, makePrompt(true).system, replyBounds));
     const wasOver = isOver(answer.words, request, budget);
-    yield { type: 'notes', notes: notesOf(answer.draft, request.language, wasOver) };
+    yield { type: 'notes', notes: await notesOf(answer.draft, request.language, glossing.tools, wasOver) };
     yield {
       type: 'state',
       state: { memory: sanitise(answer.draft.memory).slice(0, maxMemoryLength) || state.memory, wasOver },
@@ -256,10 +258,30 @@ function isOver(words: readonly Morpheme[], { knownCount, language }: TutorReque
   return newWords > budget.newWords + tolerance;
 }
 
-function notesOf(draft: Draft, language: string, wasOver: boolean): MessageNotes {
+async function notesOf(
+  draft: Draft,
+  language: string,
+  tools: Glossing['tools'],
+  wasOver: boolean,
+): Promise<MessageNotes> {
   const said = draft.replies
     .map(({ text, means }) => ({ text: sanitise(text), means: sanitise(means) }))
     .filter(({ text, means }) => text !== '' && means !== '' && isInScriptOf(text, language));
-  const suggestions = boundSuggestions(said).slice(0, 3);
+  const suggestions = await Promise.all(
+    boundSuggestions(said)
+      .slice(0, 3)
+      .map(async ({ text, means }) => withReading({ text, means }, await piecesOf(text, tools))),
+  );
   return { ...(suggestions.length > 0 ? { suggestions } : {}), ...(wasOver ? { canBeSimpler: true } : {}) };
+}
+
+/** The pieces of a text, each with how it sounds. */
+async function piecesOf(text: string, tools: Glossing['tools']): Promise<[string, string][]> {
+  const segments = await tools.segment(text);
+  return Promise.all(
+    segments.map(async ({ surface, reading }): Promise<[string, string]> => [
+      surface,
+      isWord(surface) ? await tools.transliterate(surface, reading) : '',
+    ]),
+  );
 }

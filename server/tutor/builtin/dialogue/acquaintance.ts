@@ -1,3 +1,4 @@
+import type { LearnerLevel } from '../../../../domain/account/preferences';
 import { identityOf, isWord } from '../../../../domain/words/identity';
 import type { WantedWord } from '../../tutor';
 import type { Bank } from '../understanding/bank';
@@ -13,6 +14,8 @@ export interface Acquaintance {
   knownCount(surface: string): number;
   /** Words that should come back into the talk, the most wanted first. */
   wanted: readonly WantedWord[];
+  /** What they say of how much of the language they know. */
+  level?: LearnerLevel;
 }
 
 /** Somebody of whom nothing is known. */
@@ -22,6 +25,13 @@ export const stranger: Acquaintance = { knownCount: () => 0, wanted: [] };
 const beginnerWords = 200;
 /** Shares of known words at which reading is neither dull nor hard (the same section). */
 const comfortable = { from: 0.8, to: 0.95 };
+
+/** The level of the scenes that suit what a learner says they know. */
+const sceneLevels: Readonly<Record<LearnerLevel, number>> = { beginner: 1, unsaid: 1, intermediate: 2, advanced: 3 };
+
+/** How far a scene's level is from what a learner says they know. */
+export const levelDistance = (sceneLevel: number, level: LearnerLevel = 'unsaid') =>
+  Math.abs(sceneLevel - sceneLevels[level]);
 
 export function isBeginner(learner: Pick<Acquaintance, 'knownCount'>, bank: Pick<Bank, 'content'>): boolean {
   return knownWords(learner, bank) <= beginnerWords;

@@ -20,7 +20,8 @@ async function forOccasion(request: TutorRequest, bank: Bank): Promise<Opening |
       const { generalUserProfile: profile } = await request.profile();
       const knownCount = (surface: string) => request.knownCount(surface);
       const lately = (await request.lately?.()) ?? [];
-      return named(chooseStarter({ conversationId, profile, lately, knownCount }, bank)?.scene ?? null);
+      const { level } = request;
+      return named(chooseStarter({ conversationId, profile, lately, knownCount, level }, bank)?.scene ?? null);
     }
     case 'tutorial':
       return named(scenesOf(bank.content, 'tutorial')[0]?.scene ?? null);

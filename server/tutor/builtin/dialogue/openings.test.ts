@@ -111,7 +111,7 @@ describe.each(contents)('a starter in %s', (language, content) => {
     const [hello] = await talk(language, { kind: 'chat' }, []);
     expect(scenesOf(content, 'scene').map(({ title }) => title)).toContain(hello?.title);
     const replies = starters.flatMap(({ lines }) => lines).flatMap((line) => line.replies);
-    for (const { text } of await tutor.openers(language))
+    for (const { text } of await tutor.openers({ language, level: 'unsaid', conversationId: 'c1' }))
       expect(replies.map((reply) => reply.text)).not.toContain(text);
   });
 });

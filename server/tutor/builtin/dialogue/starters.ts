@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { effortOf, isBeginner, knownShare, type Acquaintance } from './acquaintance';
+import { effortOf, isBeginner, knownShare, levelDistance, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { Scene } from '../format/contentFormat';
 import { scenesOf } from '../format/sceneFlow';
@@ -7,7 +7,7 @@ import { rankScenes } from '../understanding/wishes';
 import { newnessOf } from './smallTalk';
 
 /** The learner for whom a conversation is begun. */
-export interface Beginner extends Pick<Acquaintance, 'knownCount'> {
+export interface Beginner extends Pick<Acquaintance, 'knownCount' | 'level'> {
   conversationId: string;
   /** What they have written about themselves. */
   profile: string;
@@ -34,7 +34,7 @@ export function chooseStarter(learner: Beginner, bank: Bank): Scene | null {
         newness: newnessOf(scene, learner.lately),
         hadBefore: Number(first !== undefined && knownShare([first], learner) === 1),
         isStrange: Number(!suited.has(scene)),
-        effort: byLevel ? scene.level : effortOf(said, learner),
+        effort: byLevel ? levelDistance(scene.level, learner.level) : effortOf(said, learner),
         order: orderOf(`${learner.conversationId}/${scene.scene}`),
       };
     })

@@ -1,6 +1,9 @@
 import type { SuggestedReply } from '../../../../domain/conversation/message';
+import type { LanguageTools } from '../../../language/languageTools';
 import { distinctSuggestions } from '../../distinctSuggestions';
-import { effortOf, isBeginner, stranger, wantedIn, type Acquaintance } from './acquaintance';
+import { withReading } from '../../withReading';
+import { namesSomebody } from './namesSomebody';
+import { effortOf, isBeginner, levelDistance, stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { ListEntry, Reply, Say, Scene } from '../format/contentFormat';
 import { memoryTurns, pendingLine, pendingSaid, slotValues, type DialogueState } from '../dialogueState';
@@ -106,7 +109,7 @@ function newEntries(reply: Say, state: DialogueState, learner: Acquaintance, { c
 }
 
 /** Sentences that begin a scene, one a scene. */
-export function suggestOpenings(
+function suggestOpenings(
   replies: readonly Say[],
   address: Address,
   bank: Pick<Bank, 'content' | 'tools'>,
@@ -114,7 +117,7 @@ export function suggestOpenings(
   return suggest(replies, () => ({ entries: {} }), address, bank).slice(0, most);
 }
 
-function suggest<Said extends Say>(
+export function suggest<Said extends Say>(
   replies: readonly Said[],
   valuesOf: (reply: Said) => SlotValues,
   address: Address,
@@ -123,15 +126,21 @@ function suggest<Said extends Say>(
   const rendered = replies.flatMap((reply) => {
     try {
       const samples = withSamples(expandVariants(reply.text, address), valuesOf(reply), bank.content.lists);
-      const { text, means } = render(reply, address, samples, bank.tools);
+      const { text, means, morphemes } = render(reply, address, samples, bank.tools);
       const isKorean = bank.content.language === 'ko' && samples.name !== undefined;
-      return [{ text: isKorean ? withKoreanCopula(text, samples.name ?? '') : text, means }];
+      const whole = isKorean ? withKoreanCopula(text, samples.name ?? '') : text;
+      return [withReading({ text: whole, means }, whole === text ? morphemes : cutWhole(whole, bank.tools))];
     } catch (error) {
       if (error instanceof MissingSlotError) return [];
       throw error;
     }
   });
   return distinctSuggestions(rendered);
+}
+
+/** A sentence that is written nowhere as it is said, cut by the language's tools. */
+function cutWhole(text: string, tools: LanguageTools): [string, string][] {
+  return tools.segment(text).map(({ surface, reading }) => [surface, tools.transliterate(surface, reading)]);
 }
 
 function isOffered(scene: Scene): boolean {
@@ -148,6 +157,7 @@ export function openingReplies(
   learner: Acquaintance = stranger,
 ): Reply[] {
   const byLevel = learner === stranger || isBeginner(learner, bank);
+  const isClaimed = learner.level === 'intermediate' || learner.level === 'advanced';
   return [...bank.content.scenes.values()]
     .map((scene, order) => {
       const said = [...scene.lines, ...scene.lines.flatMap((line) => line.replies)];
@@ -155,7 +165,7 @@ export function openingReplies(
         scene,
         order,
         age: played.indexOf(scene.scene),
-        effort: byLevel ? 0 : effortOf(said, learner),
+        effort: byLevel ? (isClaimed ? levelDistance(scene.level, learner.level) : 0) : effortOf(said, learner),
         wanted: wantedIn(said, learner, bank.content.language),
       };
     })
@@ -171,9 +181,11 @@ export function openingReplies(
     .flatMap(({ scene }) => {
       const opening = scene.lines.flatMap((line) => line.replies).filter((reply) => reply.opens);
       // A sentence that gives the learner's name cannot be suggested before we know it.
+      const nameless = opening.filter((reply) => !namesSomebody(reply, bank.content));
       const first =
-        opening.find((reply) => reply.offered) ??
-        opening.find((reply) => !slotsOf(reply.text).some((slot) => slot.name === 'name')) ??
+        nameless.find((reply) => reply.offered) ??
+        nameless.find((reply) => !slotsOf(reply.text).some((slot) => slot.name === 'name')) ??
+        nameless[0] ??
         opening[0];
       return first ? [first] : [];
     });

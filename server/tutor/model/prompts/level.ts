@@ -1,3 +1,4 @@
+import type { LearnerLevel } from '../../../../domain/account/preferences';
 import type { LearnerVocabulary } from '../../tutor';
 import { data } from './data';
 
@@ -19,19 +20,37 @@ const stages: readonly (ReplyBudget & { from: number })[] = [
   { from: 1500, newWords: 4, sentenceLength: 20, sentences: 3 },
 ];
 
+/** As many words are taken for known, whatever was counted here, by what learners say of themselves. */
+const wordsClaimed: Readonly<Record<LearnerLevel, number>> = {
+  beginner: 0,
+  unsaid: 0,
+  intermediate: 150,
+  advanced: 1500,
+};
+
 /** @param wasOver the last reply had more new words than it might */
-export function replyBudget(metCount: number, wasOver: boolean): ReplyBudget {
-  const stage = stages.findLast(({ from }) => metCount >= from) ?? { newWords: 4, sentenceLength: 6, sentences: 2 };
+export function replyBudget(metCount: number, wasOver: boolean, level: LearnerLevel = 'unsaid'): ReplyBudget {
+  const known = Math.max(metCount, wordsClaimed[level]);
+  const stage = stages.findLast(({ from }) => known >= from) ?? { newWords: 4, sentenceLength: 6, sentences: 2 };
   const { newWords, sentenceLength, sentences } = stage;
   if (!wasOver) return { newWords, sentenceLength, sentences };
   return { newWords: Math.max(1, newWords - 2), sentenceLength: Math.max(5, sentenceLength - 3), sentences };
 }
 
-/** The learner's level as it shows in their own words. */
-export function levelPart(vocabulary: LearnerVocabulary, budget: ReplyBudget): string {
+const claims: Readonly<Record<LearnerLevel, string>> = {
+  beginner: 'The learner says that they are new to this language.',
+  intermediate: 'The learner says that they know some of this language.',
+  advanced: 'The learner says that they can read this language.',
+  unsaid: '',
+};
+
+/** The learner's level as they say it, and as it shows in their own words. */
+export function levelPart(vocabulary: LearnerVocabulary, budget: ReplyBudget, level: LearnerLevel): string {
   const { metCount, masteredCount } = vocabulary;
   return [
-    `The learner has met ${String(metCount)} words of this language and mastered ${String(masteredCount)}.`,
+    claims[level] !== '' && claims[level],
+    isCountTelling(metCount, level) &&
+      `The learner has met ${String(metCount)} words of this language here and mastered ${String(masteredCount)}.`,
     `Use at most ${String(budget.newWords)} words that they have not met, at most ${String(budget.sentences)} sentences, and sentences of at most ${String(budget.sentenceLength)} words. What is frequent and easy comes first.`,
     wordsPart(vocabulary) !== '' &&
       'Of the words of the learner build on the mastered ones, use the nearly mastered again where they fit, and bring back at least one of those that should come back soon, if it fits naturally.',
@@ -39,6 +58,9 @@ export function levelPart(vocabulary: LearnerVocabulary, budget: ReplyBudget): s
     .filter((line) => line !== false)
     .join('\n');
 }
+
+/** Whoever knows a language from elsewhere has met few of its words here at first: that says nothing then. */
+const isCountTelling = (metCount: number, level: LearnerLevel) => metCount >= wordsClaimed[level];
 
 /** Some of the learner's words: taken from what people wrote, and so data. '' where there are none. */
 export function wordsPart({ mastered, nearlyMastered, due }: LearnerVocabulary): string {

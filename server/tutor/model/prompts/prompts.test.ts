@@ -23,6 +23,7 @@ function matterOf(change: Partial<ReplyMatter> = {}, request: Partial<ReplyMatte
       language: 'fr',
       ownLanguage: 'pt',
       addressAs: 'feminine',
+      level: 'unsaid',
       occasion: { kind: 'chat' },
       message: 'Oi!',
       learnerName: 'Ada',
@@ -187,6 +188,18 @@ describe('what a model is told', () => {
       expect(system).not.toContain('answer in english');
     }
     expect(replyPrompt(matterOf()).system).toContain('learns French (français)');
+  });
+
+  it('goes by what learners say they know until they have met as many words here', () => {
+    const fresh = { vocabulary: { ...nothingKnown, metCount: 3 } };
+    expect(replyPrompt(matterOf(fresh)).system).not.toContain('says that they');
+    expect(replyPrompt(matterOf(fresh, { level: 'beginner' })).system).toMatch(/new to this language.\n.*met 3 words/u);
+    const { system } = replyPrompt(matterOf(fresh, { level: 'advanced' }));
+    expect(system).toContain('can read this language');
+    // Three words met here say nothing of somebody who learnt elsewhere.
+    expect(system).not.toContain('has met 3 words');
+    expect(replyBudget(3, false, 'advanced').sentenceLength).toBe(replyBudget(1500, false).sentenceLength);
+    expect(replyBudget(5000, false, 'beginner')).toEqual(replyBudget(5000, false));
   });
 
   it('asks for fewer new words after a reply that had too many', () => {

@@ -20,7 +20,10 @@ export interface Prompt {
 
 /** Everything a reply is made from, read before the prompt is built. */
 export interface ReplyMatter {
-  request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'addressAs' | 'occasion' | 'message' | 'learnerName'>;
+  request: Pick<
+    TutorRequest,
+    'language' | 'ownLanguage' | 'addressAs' | 'level' | 'occasion' | 'message' | 'learnerName'
+  >;
   profile: Profile;
   history: readonly TutorTurn[];
   /** What is remembered of turns that are not shown any more. */
@@ -52,7 +55,7 @@ export function replyPrompt(matter: ReplyMatter): Prompt {
   const system = joinParts([
     rolePart(request, occasion),
     opens && openingPart(occasion),
-    levelPart(vocabulary, budget),
+    levelPart(vocabulary, budget, request.level),
     answerRules(extras, language, ownLanguage, tools),
     !structured && plainInstructions(extras),
     dataRule,
