@@ -23,6 +23,8 @@ export interface GlossedTextProps {
   selected?: ReadonlySet<number>;
   /** Keys and taps select instead of peeking. */
   expanded?: boolean;
+  /** Index in the text of the word that is being said aloud. */
+  spokenAt?: number | null;
   /** More is coming: shows the caret, and lets words arrive softly. */
   streaming?: boolean;
   /** What the group of words is called, for assistive technology. */
@@ -40,6 +42,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const { text, morphemes, language, showTransliteration, streaming = false } = props;
   const direction = requireLanguage(language).direction;
   const parts = useMemo(() => embeddingsIn(runsOf(piecesOf(text, morphemes)), direction), [text, morphemes, direction]);
+  const spoken = useMemo(() => indexAt(text, morphemes, props.spokenAt ?? null), [text, morphemes, props.spokenAt]);
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
   const arriving = useArriving(streaming);
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
@@ -73,6 +76,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         joinsAfter={joins(surface, cells[at + 1]?.text ?? '')}
         peeked={(props.peeked ?? none).has(cell.index)}
         selected={(props.selected ?? none).has(cell.index)}
+        spoken={cell.index === spoken}
         expanded={props.expanded ?? false}
         tabStop={cell.index === tabStop}
       />
@@ -126,9 +130,21 @@ const plain = {
   joinsAfter: false,
   peeked: false,
   selected: false,
+  spoken: false,
   expanded: false,
   tabStop: false,
 } as const satisfies Partial<WordProps>;
+
+/** The morpheme that covers a place in the text. */
+function indexAt(text: string, morphemes: readonly Morpheme[], place: number | null): number | null {
+  if (place === null) return null;
+  let at = 0;
+  for (const piece of piecesOf(text, morphemes)) {
+    at += piece.text.length;
+    if (place < at) return piece.index;
+  }
+  return null;
+}
 
 function firstWordOf(morphemes: readonly Morpheme[]): number {
   return morphemes.findIndex(([surface, , , marks]) => isWord(surface) && !marks?.quoted);

@@ -25,6 +25,8 @@ export interface WordProps {
   joinsAfter: boolean;
   peeked: boolean;
   selected: boolean;
+  /** It is being said aloud. */
+  spoken: boolean;
   expanded: boolean;
   /** The message's one tab stop. */
   tabStop: boolean;
@@ -83,7 +85,7 @@ function widthOf(text: string, narrow: number): number {
 }
 
 function classOf(
-  { index, quoted, opacity, peeked, selected, needed, newMeaning, fromDictionary }: WordProps,
+  { index, quoted, opacity, peeked, selected, spoken, needed, newMeaning, fromDictionary }: WordProps,
   known: boolean,
 ): string {
   return [
@@ -94,6 +96,7 @@ function classOf(
     opacity > 0 && opacity < 1 && 'is-fading',
     peeked && 'is-peeked',
     selected && 'is-selected',
+    spoken && 'is-spoken',
     needed && 'is-needed',
     newMeaning && 'is-new',
     fromDictionary && 'is-from-dictionary',

@@ -2,6 +2,9 @@ import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { wordTexts } from '../../../domain/texts/words';
+import { HearButton } from '../../speech/HearButton';
+import { HearNote } from '../../speech/HearNote';
+import { useSpokenAt } from '../../speech/useSpeaker';
 import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
 import { Correction } from './Correction';
@@ -70,6 +73,8 @@ export interface MessageViewProps {
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, display, name, language, ownLanguage, expanded, selectable = expanded, actions } = props;
   const { id } = message;
+  const sentence = finishedSentence(message);
+  const spokenAt = useSpokenAt(id);
   const urgent = message.notes?.value?.urgent;
   const isCorrected = display === 'user-self' && message.notes?.value?.correction !== undefined;
   const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
@@ -103,7 +108,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           expanded={expanded}
           onToggle={onToggle}
           {...(props.optionable ? { onOptions, optionsOpen: Boolean(props.options) } : {})}
-        />
+        >
+          {language !== null && sentence !== null && (
+            <HearButton speechKey={id} text={sentence} language={language} className="details-button" hotkey="h" />
+          )}
+        </MessageHeader>
       )}
       {urgent !== undefined && (
         <p className="urgent" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
@@ -121,6 +130,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           peeked={props.peeked}
           selected={props.selected}
           expanded={selectable}
+          spokenAt={spokenAt}
           label={wordTexts.wordsOf(name)}
           onPeek={onPeek}
           onSelect={onSelect}
@@ -130,6 +140,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           isErrorRepeated={props.isErrorRepeated ?? false}
         />
       )}
+      {language !== null && <HearNote keyPrefix={id} language={language} />}
       {display === 'user-self' && (
         <Correction
           message={message}
@@ -172,6 +183,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     </article>
   );
 });
+
+/** What can be heard: nothing that is still being written. */
+function finishedSentence({ targetLanguageMessage: text }: Message): string | null {
+  return text?.value && isTerminal(text.status) ? text.value : null;
+}
 
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, [role="button"], .message-options') !== null;

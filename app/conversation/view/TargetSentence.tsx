@@ -13,6 +13,7 @@ export interface TargetSentenceProps {
   peeked: ReadonlySet<number>;
   selected: ReadonlySet<number>;
   expanded: boolean;
+  spokenAt?: number | null;
   label: string;
   onPeek: (index: number) => void;
   onSelect: (index: number) => void;

@@ -94,7 +94,14 @@ export default function WordCardDialog(props: WordCardDialogProps) {
       }
     >
       {word && (
-        <WordFacts word={word} threshold={threshold} card={card} ownLanguage={ownLanguage} timezone={timezone} />
+        <WordFacts
+          word={word}
+          language={language}
+          threshold={threshold}
+          card={card}
+          ownLanguage={ownLanguage}
+          timezone={timezone}
+        />
       )}
       {error !== null && (
         <p role="alert" className="field-error">
