@@ -1,4 +1,10 @@
-import { formsOfAddress, masteryThresholds, notificationTypes, promptsPerWeek } from '../../domain/account/preferences';
+import {
+  formsOfAddress,
+  masteryThresholds,
+  notificationTypes,
+  promptsPerWeek,
+  readingScripts,
+} from '../../domain/account/preferences';
 import { languages } from '../../domain/languages/languages';
 import { languageTexts } from '../../domain/texts/language';
 import { settingsTexts } from '../../domain/texts/settings';
@@ -13,6 +19,7 @@ import { StayingLink } from '../ui/StayingLink';
 
 const ownLanguages = languages.map(({ code, endonym }) => ({ value: code, label: endonym }));
 const addresses = formsOfAddress.map((value) => ({ value, label: settingsTexts.addressForms[value] }));
+const readings = readingScripts.map((value) => ({ value, label: settingsTexts.readingScripts[value] }));
 const notifications = notificationTypes.map((value) => ({ value, label: value }));
 
 /** What is kept with the account: each change is posted as it is made. */
@@ -83,6 +90,19 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         checked={values.showTransliteration}
         onChange={({ target }) => set({ showTransliteration: target.checked })}
       />
+      {(values.language === 'ja' || values.japaneseReadings !== 'romaji') && (
+        <SelectField
+          label={settingsTexts.japaneseReadings}
+          name="japaneseReadings"
+          options={readings}
+          value={values.japaneseReadings}
+          onChange={({ target }) => {
+            const japaneseReadings = readingScripts.find((script) => script === target.value);
+            // Whoever chooses how it is shown wants it shown.
+            if (japaneseReadings) set({ japaneseReadings, showTransliteration: true });
+          }}
+        />
+      )}
       <Switch
         label={settingsTexts.darkTheme}
         name="darkTheme"

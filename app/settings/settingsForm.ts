@@ -5,6 +5,7 @@ import {
   type Preferences,
   type PreferencesChange,
   promptsPerWeek,
+  readingScripts,
 } from '../../domain/account/preferences';
 import { languageTexts } from '../../domain/texts/language';
 import { ownPath } from '../forms/ownPath';
@@ -24,6 +25,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
   const masteryThreshold = wholeNumber(fields, 'masteryThreshold', masteryThresholds);
   const promptNotificationsPerWeek = wholeNumber(fields, 'promptNotificationsPerWeek', promptsPerWeek);
   const addressAs = formsOfAddress.find((form) => form === textOf(fields, 'addressAs'));
+  const japaneseReadings = readingScripts.find((script) => script === textOf(fields, 'japaneseReadings'));
   const notificationType = notificationTypes.find((type) => type === textOf(fields, 'notificationType'));
   const wished: PreferencesChange = {
     ...(language === '' ? {} : { language }),
@@ -31,6 +33,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
     ...(masteryThreshold === null ? {} : { masteryThreshold }),
     ...(promptNotificationsPerWeek === null ? {} : { promptNotificationsPerWeek }),
     ...(addressAs ? { addressAs } : {}),
+    ...(japaneseReadings ? { japaneseReadings } : {}),
     ...(notificationType ? { notificationType } : {}),
     // A check box that is off is not sent.
     showTransliteration: fields.has('showTransliteration'),

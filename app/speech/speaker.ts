@@ -6,8 +6,10 @@ import { pickVoice } from './voices';
 /** As much of `window.speechSynthesis` as is used. */
 export type SpeechEngine = Pick<
   SpeechSynthesis,
-  'speak' | 'cancel' | 'resume' | 'getVoices' | 'speaking' | 'pending' | 'paused' | 'addEventListener'
->;
+  'speak' | 'cancel' | 'resume' | 'getVoices' | 'speaking' | 'pending' | 'paused'
+> &
+  // Engines on some phones have no events of their own.
+  Partial<Pick<SpeechSynthesis, 'addEventListener'>>;
 
 export interface SpeakerDeps {
   engine: SpeechEngine;
@@ -76,7 +78,6 @@ export function createSpeaker({ engine, makeUtterance, clock }: SpeakerDeps): Sp
     const voices = engine.getVoices();
     if (voices.length > 0 || state.voices.length > 0) set({ voices });
   };
-  // Optional: Safari has had engines without it.
   engine.addEventListener?.('voiceschanged', readVoices);
 
   /** Whether there was anything to end. */

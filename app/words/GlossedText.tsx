@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
+import type { ReadingScript } from '../../domain/account/preferences';
 import type { Morpheme } from '../../domain/conversation/message';
+import { furiganaOf } from '../../domain/languages/furigana';
 import { type LanguageCode, requireLanguage } from '../../domain/languages/languages';
 import { glossText } from '../../domain/texts/grammarLabels';
 import { isWord } from '../../domain/words/identity';
@@ -17,6 +19,8 @@ export interface GlossedTextProps {
   opacities: readonly number[];
   language: LanguageCode;
   showTransliteration: boolean;
+  /** In which letters Japanese words say how they sound. */
+  readingScript?: ReadingScript;
   /** Indexes of morphemes whose gloss was asked for. */
   peeked?: ReadonlySet<number>;
   /** Indexes of morphemes that a mark would act on. */
@@ -44,6 +48,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const parts = useMemo(() => embeddingsIn(runsOf(piecesOf(text, morphemes)), direction), [text, morphemes, direction]);
   const spoken = useMemo(() => indexAt(text, morphemes, props.spokenAt ?? null), [text, morphemes, props.spokenAt]);
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
+  const inKana = hasReadings && language === 'ja' && props.readingScript === 'kana';
   const arriving = useArriving(streaming);
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
 
@@ -53,8 +58,9 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
     const { before, text: surface, after } = cell;
     const reading = hasReadings ? (morpheme?.[1] ?? '') : '';
     const quoted = morpheme?.[3]?.quoted === true;
+    const ruby = inKana && reading !== '' ? (furiganaOf(surface, reading) ?? undefined) : undefined;
     if (cell.index === null || !morpheme || !isWord(surface) || quoted) {
-      const shown = { before, surface, after, reading, quoted };
+      const shown = { before, surface, after, reading, ruby, quoted };
       return <Word key={place} {...plain} {...shown} />;
     }
     const [, , gloss, marks] = morpheme;
@@ -66,6 +72,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         surface={surface}
         after={after}
         reading={reading}
+        ruby={ruby}
         gloss={glossText(gloss)}
         opacity={props.opacities[cell.index] ?? 1}
         needed={marks?.needed === true}

@@ -6,6 +6,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** How a learner is spoken to in languages that tell by the word. */
 export const formsOfAddress = ['feminine', 'masculine', 'unsaid'] as const;
 export type AddressAs = (typeof formsOfAddress)[number];
+/** In which letters Japanese words say how they sound. */
+export const readingScripts = ['romaji', 'kana'] as const;
+export type ReadingScript = (typeof readingScripts)[number];
 
 export interface Preferences {
   /** The target language, null until the learner has chosen one. */
@@ -22,6 +25,7 @@ export interface Preferences {
   /** IANA name, null until the browser has told it. */
   timezone: string | null;
   addressAs: AddressAs;
+  japaneseReadings: ReadingScript;
 }
 
 export const defaultPreferences: Preferences = {
@@ -34,6 +38,7 @@ export const defaultPreferences: Preferences = {
   promptNotificationsPerWeek: 0,
   timezone: null,
   addressAs: 'unsaid',
+  japaneseReadings: 'romaji',
 };
 
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];

@@ -5,6 +5,7 @@ import {
   type NotificationType,
   type Preferences,
   type PreferencesChange,
+  type ReadingScript,
   type Theme,
 } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
@@ -53,6 +54,7 @@ const preferenceColumns = {
   promptNotificationsPerWeek: true,
   timezone: true,
   addressAs: true,
+  japaneseReadings: true,
 } as const;
 
 /** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
@@ -140,6 +142,7 @@ export function createUserRepository({ client, transaction }: Database) {
           promptNotificationsPerWeek: row.promptNotificationsPerWeek,
           timezone: row.timezone,
           addressAs: row.addressAs as AddressAs,
+          japaneseReadings: row.japaneseReadings as ReadingScript,
         }
       );
     },

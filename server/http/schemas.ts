@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsOfAddress, notificationTypes } from '../../domain/account/preferences';
+import { formsOfAddress, notificationTypes, readingScripts } from '../../domain/account/preferences';
 import {
   fieldStatuses,
   maxMessageLength,
@@ -198,6 +198,7 @@ export const preferences = z.object({
   promptNotificationsPerWeek: z.number().int(),
   timezone: z.string().nullable(),
   addressAs: z.enum(formsOfAddress),
+  japaneseReadings: z.enum(readingScripts),
 });
 
 export const word = z.object({

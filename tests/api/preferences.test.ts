@@ -14,6 +14,7 @@ describeEachServer('preferences', (server) => {
       promptNotificationsPerWeek: 0,
       timezone: null,
       addressAs: 'unsaid',
+      japaneseReadings: 'romaji',
       message: '',
     });
   });
@@ -153,7 +154,16 @@ describeEachServer('preferences', (server) => {
     const client = await signIn(server());
     const { body } = await client.call('POST /user/update-preferences', { ownLanguage: 'de', addressAs: 'feminine' });
     expect(body).toMatchObject({ ownLanguage: 'de', addressAs: 'feminine' });
-    for (const change of [{ addressAs: 'sir' }, { ownLanguage: 'German' }, { ownLanguage: `de${'-xx'.repeat(40)}` }]) {
+    expect((await client.call('POST /user/update-preferences', { japaneseReadings: 'kana' })).body).toMatchObject({
+      japaneseReadings: 'kana',
+      showTransliteration: false,
+    });
+    for (const change of [
+      { addressAs: 'sir' },
+      { japaneseReadings: 'kanji' },
+      { ownLanguage: 'German' },
+      { ownLanguage: `de${'-xx'.repeat(40)}` },
+    ]) {
       expect((await client.refused('POST /user/update-preferences', change)).status).toBe(400);
     }
   });

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { isTerminal } from '../../../domain/conversation/message';
 import { messageTexts } from '../../../domain/texts/message';
 import { browserSpeaker } from '../../speech/browserSpeaker';
+import { spokenText } from '../../speech/spokenText';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import { mayResend } from '../mayResend';
@@ -106,8 +107,8 @@ function hearWord({ get }: KeyContext): boolean {
   const language = conversation.about?.targetLanguage;
   const speaker = browserSpeaker();
   if (!message || !word || !language || !speaker) return false;
-  const [surface] = word;
-  speaker.press({ key: `${message.id} ${surface}`, text: surface, language });
+  const [surface, reading] = word;
+  speaker.press({ key: `${message.id} ${surface}`, text: spokenText(surface, reading, language), language });
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { wordTexts } from '../../../domain/texts/words';
@@ -43,6 +44,8 @@ export interface MessageViewProps {
   language: LanguageCode | null;
   ownLanguage: LanguageCode;
   showTransliteration: boolean;
+  /** In which letters Japanese words say how they sound. */
+  readingScript?: ReadingScript;
   opacities: readonly number[];
   peeked: ReadonlySet<number>;
   selected: ReadonlySet<number>;
@@ -126,6 +129,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           words={message.morphemeTranslationDetails}
           language={language}
           showTransliteration={props.showTransliteration}
+          readingScript={props.readingScript ?? 'romaji'}
           opacities={props.opacities}
           peeked={props.peeked}
           selected={props.selected}

@@ -1,3 +1,4 @@
+import type { ReadingScript } from '../../../domain/account/preferences';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { glossText } from '../../../domain/texts/grammarLabels';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
@@ -6,6 +7,8 @@ import { isMastered, masteryShare, type Word, type WordCard } from '../../../dom
 import { useTutorsLanguageFor } from '../../session/rootData';
 import { HearButton } from '../../speech/HearButton';
 import { HearNote } from '../../speech/HearNote';
+import { spokenText } from '../../speech/spokenText';
+import { shownReading } from '../../words/shownReading';
 import { Day } from '../../ui/Day';
 import { ShareBar } from '../../ui/ShareBar';
 import { Tag } from '../../ui/Tag';
@@ -14,6 +17,7 @@ interface WordFactsProps {
   word: Word;
   language: LanguageCode;
   threshold: number;
+  readingScript: ReadingScript;
   /** Null while it is being fetched. */
   card: WordCard | null;
   ownLanguage: LanguageCode;
@@ -21,15 +25,20 @@ interface WordFactsProps {
 }
 
 /** How a word sounds, what it means, and how well it is known. */
-export function WordFacts({ word, language, threshold, card, ownLanguage, timezone }: WordFactsProps) {
+export function WordFacts({ word, language, readingScript, threshold, card, ownLanguage, timezone }: WordFactsProps) {
   const texts = wordBankTexts.card;
+  const reading = shownReading(word.originalMorpheme, word.transliteratedMorpheme, { language, script: readingScript });
   const tutorsLanguage = useTutorsLanguageFor(ownLanguage);
   const day = (instant: string) => <Day instant={instant} language={ownLanguage} timezone={timezone} />;
   return (
     <>
       <div className="card-meaning">
-        <HearButton speechKey={word._id} text={word.originalMorpheme} language={language} />
-        {word.transliteratedMorpheme !== '' && <span className="card-reading">{word.transliteratedMorpheme}</span>}
+        <HearButton
+          speechKey={word._id}
+          text={spokenText(word.originalMorpheme, word.transliteratedMorpheme, language)}
+          language={language}
+        />
+        {reading !== '' && <span className="card-reading">{reading}</span>}
         <span className="card-gloss" lang={tutorsLanguage} dir="auto">
           {glossText(word.translatedMorpheme)}
         </span>
