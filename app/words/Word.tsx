@@ -151,7 +151,7 @@ function Ruby({ parts }: { parts: readonly RubyPart[] }) {
       text
     ) : (
       <span key={at} className="ruby" data-ruby={ruby}>
-        {text}
+        <span>{text}</span>
       </span>
     ),
   );

@@ -21,7 +21,7 @@ function headlineOf(periods: Record<PeriodName, PeriodFigures>): string {
 
 export const overviewTexts = {
   headlineOf,
-  figures: 'This week',
+  thisWeek: periodTexts.week,
   inPeriods: (today: number, month: number) =>
     `${today.toLocaleString('en')} today, ${month.toLocaleString('en')} this month`,
   newWords: (count: number) => `${count === 1 ? 'word' : 'words'} you met for the first time`,

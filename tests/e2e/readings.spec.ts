@@ -3,7 +3,7 @@ import { newLearner, replies, say } from './learner';
 
 test('Japanese words say how they sound in kana above their kanji, where that is wished for', async ({ page }) => {
   await newLearner(page, 'Japanese');
-  await say(page, "I'd like a coffee, please");
+  await say(page, 'I live in Osaka');
   const reply = replies(page).first();
   await expect(reply).toHaveAttribute('aria-busy', 'false');
   const text = await reply.locator('.sentence').innerText();

@@ -33,17 +33,20 @@ export function OverviewView({ overview, language, showTransliteration, readingS
       <h2 id="overview-headline" className="overview-headline">
         {overviewTexts.headlineOf(periods)}
       </h2>
-      <ul className="figures overview-figures" aria-label={overviewTexts.figures}>
-        {figures.map((name) => (
-          <li key={name}>
-            <strong>{periods.week[name].toLocaleString('en')}</strong>{' '}
-            <span>
-              {overviewTexts[name](periods.week[name])}
-              <small>{overviewTexts.inPeriods(periods.today[name], periods.month[name])}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h3 id="overview-period">{overviewTexts.thisWeek}</h3>
+        <ul className="figures overview-figures" aria-labelledby="overview-period">
+          {figures.map((name) => (
+            <li key={name}>
+              <strong>{periods.week[name].toLocaleString('en')}</strong>{' '}
+              <span>
+                {overviewTexts[name](periods.week[name])}
+                <small>{overviewTexts.inPeriods(periods.today[name], periods.month[name])}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {nearest.length > 0 && (
         <div className="nearest">
           <h3 id="nearest-words">{overviewTexts.nearest}</h3>
