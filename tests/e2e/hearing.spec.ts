@@ -88,7 +88,7 @@ test('a message and a word can be heard, by a second press slowly, and the word 
   await expect(page.getByRole('heading', { name: 'Word Bank' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.silenced)).toBeGreaterThan(silenced);
   await page
-    .getByRole('link', { name: /^About / })
+    .getByRole('button', { name: /^About / })
     .first()
     .click();
   const card = page.getByRole('dialog');
