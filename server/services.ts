@@ -52,6 +52,8 @@ import { restAllLanguageTools } from './language/asyncLanguageTools';
 import { createLimits } from './limits/limits';
 import { createLoginGuard } from './limits/loginGuard';
 import { createRegisterGuard } from './limits/registerGuard';
+import { createOverviewRepository } from './progress/overviewRepository';
+import { createOverviewService } from './progress/overviewService';
 import { createProgressRepository } from './progress/progressRepository';
 import { createProgressService } from './progress/progressService';
 import { createConnections } from './realtime/connections';
@@ -185,6 +187,7 @@ export function createServices(outside: Outside) {
     languageChosen: conversations.languageChosen,
     levelChosen: conversations.levelChosen,
   });
+  const overview = createOverviewService({ words: createOverviewRepository(database), users, clock });
   const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
   const gloss = createGlossJob({
@@ -348,6 +351,7 @@ export function createServices(outside: Outside) {
     }),
     words,
     wordCards: createCardService({ cards: createCardRepository(database), words: wordRepository }),
+    overview,
     progress,
     connections,
     cookies,

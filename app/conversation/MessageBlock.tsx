@@ -71,6 +71,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         language={language}
         ownLanguage={ownLanguage}
         showTransliteration={preferences.showTransliteration}
+        readingScript={preferences.japaneseReadings}
         opacities={opacities[at] ?? noOpacities}
         peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
         selected={selectable ? selected : noIndexes}

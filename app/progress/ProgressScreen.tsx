@@ -7,6 +7,7 @@ import { useAccountNews } from '../session/useConnection';
 import { SettingsEntry } from '../settings/SettingsEntry';
 import { usePagePreferences } from '../settings/usePagePreferences';
 import { AppFrame } from '../ui/AppFrame';
+import { LanguageFont } from '../ui/LanguageFont';
 import { PagesNav, progressPages } from '../ui/PagesNav';
 import { PanelLink } from '../ui/PanelLink';
 import { PanelSection } from '../ui/PanelSection';
@@ -16,7 +17,14 @@ import { ProgressView } from './view/ProgressView';
 /** The progress dashboard. The page comes with its figures; the browser then asks for the newest ones. */
 export function ProgressScreen({ data }: { data: ProgressData }) {
   const { language, languages } = data;
-  const { answer, again, refresh } = useAnswer('GET /conversation/graph-data', data.input);
+  const graph = useAnswer('GET /conversation/graph-data', data.input);
+  // Days are this browser's, which asks once the page is there.
+  const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+  const overview = useAnswer('GET /progress/overview', { ...data.input, ...(timezone ? { timezone } : {}) });
+  const refresh = () => {
+    graph.refresh();
+    overview.refresh();
+  };
   useAccountNews({
     // A conversation that is deleted takes its point along.
     onNews: ({ progress, conversations }) => {
@@ -50,7 +58,20 @@ export function ProgressScreen({ data }: { data: ProgressData }) {
         </>
       }
     >
-      <ProgressView answer={answer} loaded={data.graphData} error={data.error} onRetry={again} />
+      <LanguageFont language={language} />
+      <ProgressView
+        answer={graph.answer}
+        overview={overview.answer}
+        loaded={data.graphData}
+        loadedOverview={data.overview}
+        error={data.error}
+        onRetry={() => {
+          graph.again();
+          overview.again();
+        }}
+        language={language}
+        preferences={data.preferences}
+      />
     </AppFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Preferences } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
 import { type LanguageCode, requireLanguage } from '../../domain/languages/languages';
+import type { Overview } from '../../domain/progress/overview';
 import type { GraphData } from '../../domain/progress/progress';
 import { requireLearner } from '../session/pageGuards';
 
@@ -14,6 +15,8 @@ export interface ProgressData {
   input: { language?: LanguageCode };
   /** For the first paint, and for readers without JavaScript. */
   graphData: GraphData | null;
+  /** Of periods in the settings' time zone. */
+  overview: Overview | null;
   /** Why there is none. */
   error: string | null;
   preferences: Preferences;
@@ -38,12 +41,16 @@ export async function loadProgress({ request, context }: LoaderFunctionArgs): Pr
   const language =
     languages.find((code) => code === address.get('language')) ?? current?.targetLanguage ?? settings.language;
   const input = language === null || language === settings.language ? {} : { language };
-  const answer = await context.api.call('GET /conversation/graph-data', request, input);
+  const [answer, overview] = await Promise.all([
+    context.api.call('GET /conversation/graph-data', request, input),
+    context.api.call('GET /progress/overview', request, input),
+  ]);
   return {
     language,
     languages,
     input,
     graphData: answer.ok ? answer.output : null,
+    overview: overview.ok ? overview.output : null,
     error: answer.ok ? null : answer.error.message,
     preferences: settings,
     profile: address.get('dialog') === 'profile' ? await profiles.get(caller) : null,

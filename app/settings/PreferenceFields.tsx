@@ -4,6 +4,7 @@ import {
   masteryThresholds,
   notificationTypes,
   promptsPerWeek,
+  readingScripts,
 } from '../../domain/account/preferences';
 import { languageName, languages } from '../../domain/languages/languages';
 import { languageTexts } from '../../domain/texts/language';
@@ -23,6 +24,7 @@ const levels = (['unsaid', 'beginner', 'intermediate', 'advanced'] as const).map
   value,
   label: settingsTexts.levels[value],
 }));
+const readings = readingScripts.map((value) => ({ value, label: settingsTexts.readingScripts[value] }));
 const notifications = notificationTypes.map((value) => ({ value, label: value }));
 
 /** What is kept with the account: each change is posted as it is made. */
@@ -107,6 +109,19 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         checked={values.showTransliteration}
         onChange={({ target }) => set({ showTransliteration: target.checked })}
       />
+      {(values.language === 'ja' || values.japaneseReadings !== 'romaji') && (
+        <SelectField
+          label={settingsTexts.japaneseReadings}
+          name="japaneseReadings"
+          options={readings}
+          value={values.japaneseReadings}
+          onChange={({ target }) => {
+            const japaneseReadings = readingScripts.find((script) => script === target.value);
+            // Whoever chooses how it is shown wants it shown.
+            if (japaneseReadings) set({ japaneseReadings, showTransliteration: true });
+          }}
+        />
+      )}
       <Switch
         label={settingsTexts.darkTheme}
         name="darkTheme"

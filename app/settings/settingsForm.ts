@@ -6,6 +6,7 @@ import {
   type Preferences,
   type PreferencesChange,
   promptsPerWeek,
+  readingScripts,
 } from '../../domain/account/preferences';
 import { languageTexts } from '../../domain/texts/language';
 import { ownPath } from '../forms/ownPath';
@@ -25,6 +26,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
   const masteryThreshold = wholeNumber(fields, 'masteryThreshold', masteryThresholds);
   const promptNotificationsPerWeek = wholeNumber(fields, 'promptNotificationsPerWeek', promptsPerWeek);
   const addressAs = formsOfAddress.find((form) => form === textOf(fields, 'addressAs'));
+  const japaneseReadings = readingScripts.find((script) => script === textOf(fields, 'japaneseReadings'));
   const notificationType = notificationTypes.find((type) => type === textOf(fields, 'notificationType'));
   const level = learnerLevels.find((each) => each === textOf(fields, 'level'));
   // It was asked for the language that the form was drawn with.
@@ -36,6 +38,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
     ...(promptNotificationsPerWeek === null ? {} : { promptNotificationsPerWeek }),
     ...(addressAs ? { addressAs } : {}),
     ...(isLevelNew ? { levels: { [former.language ?? '']: level } } : {}),
+    ...(japaneseReadings ? { japaneseReadings } : {}),
     ...(notificationType ? { notificationType } : {}),
     // A check box that is off is not sent.
     showTransliteration: fields.has('showTransliteration'),

@@ -20,7 +20,10 @@ import {
   Share2,
   SkipForward,
   Trash2,
+  Turtle,
   UserRound,
+  Volume2,
+  VolumeX,
   X,
 } from 'lucide-react';
 
@@ -48,6 +51,9 @@ const icons = {
   skip: SkipForward,
   view: Eye,
   keys: Keyboard,
+  hear: Volume2,
+  slow: Turtle,
+  noVoice: VolumeX,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons | 'stop';

@@ -117,6 +117,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
               loaded={{ card: data.card, error: data.cardError }}
               language={language}
               ownLanguage={ownLanguage}
+              readingScript={preferences.japaneseReadings}
               threshold={threshold}
               timezone={timezone}
               onClose={card.close}
@@ -137,6 +138,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
         total={counts.all}
         language={language}
         ownLanguage={tutorsLanguage}
+        readingScript={preferences.japaneseReadings}
         threshold={threshold}
         view={view}
         query={query}

@@ -33,6 +33,16 @@ describe('a glossed sentence', () => {
     expect(textOf(markup({}))).toBe('コーヒーを何か。');
   });
 
+  it('shows kana over kanji alone where they are wished for, and lights the word that is being said', () => {
+    const html = markup({ readingScript: 'kana', spokenAt: 5 });
+    expect(textOf(html)).toBe('コーヒーを何か。');
+    expect([...html.matchAll(/data-ruby="([^"]*)"/gu)].map(([, kana]) => kana)).toEqual(['なに']);
+    expect(labelsOf(html)).toContain('何か, なにか: something (you needed this)');
+    expect(labelsOf(html)).toContain('コーヒー: coffee');
+    expect(html.match(/is-spoken/gu)).toHaveLength(1);
+    expect(html).toMatch(/is-spoken[^>]*data-gloss="something"/u);
+  });
+
   it('shows a word that it quotes from another language as it stands, with nothing to ask of it', () => {
     const html = markup({
       text: '「today」は',

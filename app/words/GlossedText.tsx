@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
+import type { ReadingScript } from '../../domain/account/preferences';
 import type { Morpheme } from '../../domain/conversation/message';
+import { furiganaOf } from '../../domain/languages/furigana';
 import { type LanguageCode, requireLanguage } from '../../domain/languages/languages';
 import { glossText } from '../../domain/texts/grammarLabels';
 import { isWord } from '../../domain/words/identity';
@@ -17,12 +19,16 @@ export interface GlossedTextProps {
   opacities: readonly number[];
   language: LanguageCode;
   showTransliteration: boolean;
+  /** In which letters Japanese words say how they sound. */
+  readingScript?: ReadingScript;
   /** Indexes of morphemes whose gloss was asked for. */
   peeked?: ReadonlySet<number>;
   /** Indexes of morphemes that a mark would act on. */
   selected?: ReadonlySet<number>;
   /** Keys and taps select instead of peeking. */
   expanded?: boolean;
+  /** Index in the text of the word that is being said aloud. */
+  spokenAt?: number | null;
   /** More is coming: shows the caret, and lets words arrive softly. */
   streaming?: boolean;
   /** What the group of words is called, for assistive technology. */
@@ -40,7 +46,9 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
   const { text, morphemes, language, showTransliteration, streaming = false } = props;
   const direction = requireLanguage(language).direction;
   const parts = useMemo(() => embeddingsIn(runsOf(piecesOf(text, morphemes)), direction), [text, morphemes, direction]);
+  const spoken = useMemo(() => indexAt(text, morphemes, props.spokenAt ?? null), [text, morphemes, props.spokenAt]);
   const hasReadings = showTransliteration && morphemes.some(([, reading]) => reading !== '');
+  const inKana = hasReadings && language === 'ja' && props.readingScript === 'kana';
   const arriving = useArriving(streaming);
   const { tabStop, handlers } = useWordKeys({ ...props, direction, firstWord: firstWordOf(morphemes) });
 
@@ -50,8 +58,9 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
     const { before, text: surface, after } = cell;
     const reading = hasReadings ? (morpheme?.[1] ?? '') : '';
     const quoted = morpheme?.[3]?.quoted === true;
+    const ruby = inKana && reading !== '' ? (furiganaOf(surface, reading) ?? undefined) : undefined;
     if (cell.index === null || !morpheme || !isWord(surface) || quoted) {
-      const shown = { before, surface, after, reading, quoted };
+      const shown = { before, surface, after, reading, ruby, quoted };
       return <Word key={place} {...plain} {...shown} />;
     }
     const [, , gloss, marks] = morpheme;
@@ -63,6 +72,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         surface={surface}
         after={after}
         reading={reading}
+        ruby={ruby}
         gloss={glossText(gloss)}
         opacity={props.opacities[cell.index] ?? 1}
         needed={marks?.needed === true}
@@ -73,6 +83,7 @@ export const GlossedText = memo(function GlossedText(props: GlossedTextProps) {
         joinsAfter={joins(surface, cells[at + 1]?.text ?? '')}
         peeked={(props.peeked ?? none).has(cell.index)}
         selected={(props.selected ?? none).has(cell.index)}
+        spoken={cell.index === spoken}
         expanded={props.expanded ?? false}
         tabStop={cell.index === tabStop}
       />
@@ -126,9 +137,21 @@ const plain = {
   joinsAfter: false,
   peeked: false,
   selected: false,
+  spoken: false,
   expanded: false,
   tabStop: false,
 } as const satisfies Partial<WordProps>;
+
+/** The morpheme that covers a place in the text. */
+function indexAt(text: string, morphemes: readonly Morpheme[], place: number | null): number | null {
+  if (place === null) return null;
+  let at = 0;
+  for (const piece of piecesOf(text, morphemes)) {
+    at += piece.text.length;
+    if (place < at) return piece.index;
+  }
+  return null;
+}
 
 function firstWordOf(morphemes: readonly Morpheme[]): number {
   return morphemes.findIndex(([surface, , , marks]) => isWord(surface) && !marks?.quoted);

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { RubyPart } from '../../domain/languages/furigana';
 import { describeWord } from './describeWord';
 import { zeroWidthJoiner } from './joining';
 
@@ -11,6 +12,8 @@ export interface WordProps {
   surface: string;
   after: string;
   reading: string;
+  /** The reading as kana over the word's kanji, in its place. */
+  ruby?: readonly RubyPart[] | undefined;
   gloss: string;
   /** How strongly the gloss is shown, 1 to 0. */
   opacity: number;
@@ -25,6 +28,8 @@ export interface WordProps {
   joinsAfter: boolean;
   peeked: boolean;
   selected: boolean;
+  /** It is being said aloud. */
+  spoken: boolean;
   expanded: boolean;
   /** The message's one tab stop. */
   tabStop: boolean;
@@ -35,7 +40,8 @@ export interface WordProps {
  * then the sentence alone, and a word costs one element. Assistive technology reads the label instead.
  */
 export const Word = memo(function Word(props: WordProps) {
-  const { index, reading, gloss, opacity, expanded } = props;
+  const { index, ruby, gloss, opacity, expanded } = props;
+  const reading = ruby ? '' : props.reading;
   const known = opacity <= 0;
   const glossShown = !known || props.peeked || props.selected;
   const pressable =
@@ -44,11 +50,11 @@ export const Word = memo(function Word(props: WordProps) {
       : {
           role: 'button',
           tabIndex: props.tabStop ? 0 : -1,
-          'aria-label': describeWord({ ...props, glossShown }),
+          'aria-label': describeWord({ ...props, reading: ruby ? spokenRuby(ruby) : reading, glossShown }),
           'aria-pressed': expanded ? props.selected : undefined,
           'data-index': index,
           'data-strength': known ? undefined : Math.ceil(opacity * 3),
-          style: styleOf(props),
+          style: styleOf({ ...props, reading }),
         };
   return (
     <span
@@ -83,17 +89,19 @@ function widthOf(text: string, narrow: number): number {
 }
 
 function classOf(
-  { index, quoted, opacity, peeked, selected, needed, newMeaning, fromDictionary }: WordProps,
+  { index, ruby, quoted, opacity, peeked, selected, spoken, needed, newMeaning, fromDictionary }: WordProps,
   known: boolean,
 ): string {
   return [
     'word',
     index === null && 'is-plain',
+    hasRubyOver(ruby) && 'has-ruby',
     quoted && 'is-quoted',
     known && 'is-known',
     opacity > 0 && opacity < 1 && 'is-fading',
     peeked && 'is-peeked',
     selected && 'is-selected',
+    spoken && 'is-spoken',
     needed && 'is-needed',
     newMeaning && 'is-new',
     fromDictionary && 'is-from-dictionary',
@@ -103,18 +111,48 @@ function classOf(
 }
 
 /** A word without marks is its text alone, and its element's only child: a history has ten thousands of them. */
-function contentOf({ before, surface, after, needed, newMeaning, joinsBefore, joinsAfter }: WordProps): ReactNode {
+function contentOf({
+  before,
+  surface,
+  after,
+  ruby,
+  needed,
+  newMeaning,
+  joinsBefore,
+  joinsAfter,
+}: WordProps): ReactNode {
   const plain = !needed && !newMeaning && !joinsBefore && !joinsAfter;
-  if (plain && before === '' && after === '') return surface;
+  const text = hasRubyOver(ruby) ? <Ruby parts={ruby} /> : surface;
+  if (plain && before === '' && after === '') return text;
   return (
     <>
       {before}
       <span className="surface">
         {joinsBefore && <span className="joiner">{zeroWidthJoiner}</span>}
-        {surface}
+        {text}
         {joinsAfter && <span className="joiner">{zeroWidthJoiner}</span>}
       </span>
       {after}
     </>
+  );
+}
+
+const hasRubyOver = (ruby: WordProps['ruby']): ruby is readonly RubyPart[] =>
+  ruby?.some(({ ruby: kana }) => kana !== '') === true;
+
+/** As it is read aloud; '' where the word is kana and says it itself. */
+const spokenRuby = (parts: readonly RubyPart[]) =>
+  hasRubyOver(parts) ? parts.map(({ text, ruby }) => ruby || text).join('') : '';
+
+/** Kana over kanji. Generated content, as readings are: a copied sentence is without them. */
+function Ruby({ parts }: { parts: readonly RubyPart[] }) {
+  return parts.map(({ text, ruby }, at) =>
+    ruby === '' ? (
+      text
+    ) : (
+      <span key={at} className="ruby" data-ruby={ruby}>
+        <span>{text}</span>
+      </span>
+    ),
   );
 }

@@ -6,6 +6,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** How a learner is spoken to in languages that tell by the word. */
 export const formsOfAddress = ['feminine', 'masculine', 'unsaid'] as const;
 export type AddressAs = (typeof formsOfAddress)[number];
+/** In which letters Japanese words say how they sound. */
+export const readingScripts = ['romaji', 'kana'] as const;
+export type ReadingScript = (typeof readingScripts)[number];
 
 /** How much of a language a learner says they know; `unsaid` where they were asked and passed the question over. */
 export const learnerLevels = ['beginner', 'intermediate', 'advanced', 'unsaid'] as const;
@@ -28,6 +31,7 @@ export interface Preferences {
   addressAs: AddressAs;
   /** By language, for those that the learner was asked about. */
   levels: Readonly<Record<LanguageCode, LearnerLevel>>;
+  japaneseReadings: ReadingScript;
 }
 
 export const defaultPreferences: Preferences = {
@@ -41,6 +45,7 @@ export const defaultPreferences: Preferences = {
   timezone: null,
   addressAs: 'unsaid',
   levels: {},
+  japaneseReadings: 'romaji',
 };
 
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];

@@ -1,6 +1,7 @@
 import { pageTexts } from './app';
 import { composerTexts, conversationTexts } from './conversation';
 import { messageTexts } from './message';
+import { speechTexts } from './speech';
 
 export const keyTexts = {
   heading: 'Keyboard',
@@ -35,6 +36,7 @@ export const keyGroups: readonly KeyGroup[] = [
       [['D'], messageTexts.details],
       [['T'], messageTexts.translateSentence],
       [['C'], messageTexts.copy],
+      [['H'], `${speechTexts.hear}; once more, slowly`],
       [['O'], messageTexts.options],
       [['W'], messageTexts.wordOptions],
       [['A'], messageTexts.retry],
@@ -48,6 +50,7 @@ export const keyGroups: readonly KeyGroup[] = [
       [['↑', '↓'], 'Message by message'],
       [['Home', 'End'], 'First word, last word'],
       [['Enter'], 'Show its meaning; with details open, select it'],
+      [['L'], `${speechTexts.hearWord}; once more, slowly`],
       [['M'], messageTexts.markMastered],
       [['R'], messageTexts.refreshMastery],
     ],

@@ -1,3 +1,36 @@
+import type { PeriodFigures } from '../progress/overview';
+import type { PeriodName } from '../progress/periods';
+
+const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** As it is written in a sentence. */
+const spelled = (count: number) => numerals[count] ?? count.toLocaleString('en');
+const words = (count: number) => (count === 1 ? 'one word' : `${spelled(count)} words`);
+
+const periodTexts: Record<PeriodName, string> = { today: 'Today', week: 'This week', month: 'This month' };
+
+/** What is best to tell of these periods, the shortest first: the first period in which something happened. */
+function headlineOf(periods: Record<PeriodName, PeriodFigures>): string {
+  const { today, week, month } = periods;
+  if (week.mastered > 0) return `${periodTexts.week} ${words(week.mastered)} stopped needing help.`;
+  if (today.newWords > 0) return `${periodTexts.today} you met ${words(today.newWords)} for the first time.`;
+  if (week.newWords > 0) return `${periodTexts.week} you met ${words(week.newWords)} for the first time.`;
+  if (month.mastered > 0) return `${periodTexts.month} ${words(month.mastered)} stopped needing help.`;
+  if (month.newWords > 0) return `${periodTexts.month} you met ${words(month.newWords)} for the first time.`;
+  return 'Nothing new lately. A few lines are enough to pick it up again.';
+}
+
+export const overviewTexts = {
+  headlineOf,
+  thisWeek: periodTexts.week,
+  inPeriods: (today: number, month: number) =>
+    `${today.toLocaleString('en')} today, ${month.toLocaleString('en')} this month`,
+  newWords: (count: number) => `${count === 1 ? 'word' : 'words'} you met for the first time`,
+  mastered: (count: number) => (count === 1 ? 'word that stands alone now' : 'words that stand alone now'),
+  lookedUp: () => 'looked up again',
+  needed: () => 'needed, and now in your word bank',
+  nearest: 'Nearly yours',
+} as const;
+
 export const progressTexts = {
   loading: 'Fetching latest data…',
   languages: 'Languages',
@@ -10,14 +43,18 @@ export const progressTexts = {
     count === 1
       ? 'word makes up 80 % of all you have read and said'
       : 'words make up 80 % of all you have read and said',
-  onlyOne: 'One conversation so far, and so a single point in each chart. The next one draws a line.',
+  onlyOne: 'One conversation so far: the charts show it from edge to edge. With the next one they begin to move.',
   percentTitle: '% of Conversation Mastered',
-  percentNote: 'How much of each conversation was in words that you had mastered by its end.',
+  percentNote:
+    'How much of each conversation was in words that you had mastered by its end. The rest, up to 100 %, is the upper band.',
   masteredPercent: 'Mastered %',
   unmasteredPercent: 'Un-mastered %',
   countsTitle: 'Top-80 vs Mastered Counts',
   countsNote:
-    'Words that you have mastered, and above them how many make up 80 % of all you have met. The nearer the lower band comes to the upper one in height, the more of what is said is yours.',
+    'The lower band is the words you have mastered. On top of it lies a second band: the words that make up 80 % of all you have met. Read each band by its own height.',
+  /** The newest point in numbers: what the upper edge stands at is not the number of its band. */
+  countsNow: (mastered: number, top: number) =>
+    `Now: ${mastered.toLocaleString('en')} below and ${top.toLocaleString('en')} on top, so the upper edge is at ${(mastered + top).toLocaleString('en')}.`,
   masteredWords: 'Mastered words',
   topWords: 'Top 80 % words',
   chartLabel: (title: string, hasTable: boolean) =>

@@ -23,6 +23,8 @@ export const settingsTexts = {
   notificationType: 'Notification Type',
   promptsPerWeek: 'Prompt Notifications per Week',
   pronunciation: 'Pronunciation',
+  japaneseReadings: 'Show how Japanese words sound',
+  readingScripts: { romaji: 'In rōmaji: taberu', kana: 'In kana above the kanji: たべる' },
   darkTheme: 'Dark Theme',
   contrast: 'Contrast',
   contrasts: { auto: 'As this device has it', standard: 'Standard', medium: 'Medium', high: 'High' },

@@ -6,6 +6,7 @@ import {
   type NotificationType,
   type Preferences,
   type PreferencesChange,
+  type ReadingScript,
   type Theme,
 } from '../../domain/account/preferences';
 import type { Profile } from '../../domain/account/profile';
@@ -55,6 +56,7 @@ const preferenceColumns = {
   timezone: true,
   addressAs: true,
   languageLevels: { select: { language: true, level: true } },
+  japaneseReadings: true,
 } as const;
 
 /** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
@@ -145,6 +147,7 @@ export function createUserRepository({ client, transaction }: Database) {
           levels: Object.fromEntries(
             row.languageLevels.map(({ language, level }) => [language, level as LearnerLevel]),
           ),
+          japaneseReadings: row.japaneseReadings as ReadingScript,
         }
       );
     },

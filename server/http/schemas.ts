@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsOfAddress, learnerLevels, notificationTypes } from '../../domain/account/preferences';
+import { formsOfAddress, learnerLevels, notificationTypes, readingScripts } from '../../domain/account/preferences';
 import {
   fieldStatuses,
   maxMessageLength,
@@ -177,6 +177,7 @@ export const preferences = z.object({
   promptNotificationsPerWeek: z.number().int(),
   timezone: z.string().nullable(),
   addressAs: z.enum(formsOfAddress),
+  japaneseReadings: z.enum(readingScripts),
   levels: z
     .record(z.enum(learnerLevels))
     .describe('How much of each language the learner says they know, by its code.'),

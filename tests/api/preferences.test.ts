@@ -15,6 +15,7 @@ describeServer('preferences', (server) => {
       timezone: null,
       addressAs: 'unsaid',
       levels: {},
+      japaneseReadings: 'romaji',
       message: '',
     });
   });
@@ -167,7 +168,16 @@ describeServer('preferences', (server) => {
     const client = await signIn(server());
     const { body } = await client.call('POST /user/update-preferences', { ownLanguage: 'de', addressAs: 'feminine' });
     expect(body).toMatchObject({ ownLanguage: 'de', addressAs: 'feminine' });
-    for (const change of [{ addressAs: 'sir' }, { ownLanguage: 'German' }, { ownLanguage: `de${'-xx'.repeat(40)}` }]) {
+    expect((await client.call('POST /user/update-preferences', { japaneseReadings: 'kana' })).body).toMatchObject({
+      japaneseReadings: 'kana',
+      showTransliteration: false,
+    });
+    for (const change of [
+      { addressAs: 'sir' },
+      { japaneseReadings: 'kanji' },
+      { ownLanguage: 'German' },
+      { ownLanguage: `de${'-xx'.repeat(40)}` },
+    ]) {
       expect((await client.refused('POST /user/update-preferences', change)).status).toBe(400);
     }
   });

@@ -24,7 +24,7 @@ test('the keys are listed under ?, though not while one types, and letters can b
   await leaveField(page);
   await page.keyboard.press('?');
   await expect(keysDialog(page)).toBeVisible();
-  await expect(keysDialog(page).locator('.keys-row')).toHaveCount(24);
+  await expect(keysDialog(page).locator('.keys-row')).toHaveCount(26);
   // What lies under a dialog does not hear keys.
   await page.keyboard.press('i');
   await expect(field(page)).not.toBeFocused();

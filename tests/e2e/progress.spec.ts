@@ -110,6 +110,13 @@ test(
     expect(lower?.x).toBe(upper?.x);
     expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + 400);
 
+    // Above them, what became of the words lately; the charts say how their bands are read.
+    await expect(page.getByRole('heading', { name: /^Today you met \w+ words for the first time\.$/u })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'This week' })).toContainText(
+      /words you met for the first time\d+ today/u,
+    );
+    await expect(page.getByRole('list', { name: 'Nearly yours' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText(/so the upper edge is at \d+\./u)).toBeVisible();
     await expect(page.getByRole('list', { name: 'How it stands' })).toContainText(
       /of the \d+ words you had met (?:was|were) mastered when you last talked/u,
     );

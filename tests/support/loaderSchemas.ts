@@ -48,6 +48,7 @@ export const loaderSchemas: Readonly<Record<string, z.ZodTypeAny | null>> = {
     languages: z.array(z.string()),
     input: z.object({ language: z.string().optional() }),
     graphData: endpoints['GET /conversation/graph-data'].output.nullable(),
+    overview: endpoints['GET /progress/overview'].output.nullable(),
     error: z.string().nullable(),
     preferences,
     profile: profile.nullable(),

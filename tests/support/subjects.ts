@@ -91,6 +91,7 @@ export const inputsFor: { [Name in ApiName]: (subject: Subject) => Api[Name]['in
   'GET /conversation/titles': nothing,
   'GET /conversation/request-history': nothing,
   'GET /conversation/graph-data': nothing,
+  'GET /progress/overview': nothing,
   'POST /conversation/reset': nothing,
   'POST /conversation/read': ofConversation,
   'POST /conversation/update-language': ofConversation,

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { isTerminal } from '../../../domain/conversation/message';
 import { messageTexts } from '../../../domain/texts/message';
+import { browserSpeaker } from '../../speech/browserSpeaker';
+import { spokenText } from '../../speech/spokenText';
 import { copyText } from '../../ui/copyText';
 import { toast } from '../../ui/toasts/toasts';
 import { mayResend } from '../mayResend';
@@ -96,6 +98,20 @@ function close({ get, actions }: KeyContext): boolean {
   return true;
 }
 
+/** Says the word one is on. */
+function hearWord({ get }: KeyContext): boolean {
+  const { messages, conversation } = get();
+  const index = Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index);
+  const message = messages.find(({ id }) => id === focusedMessageId());
+  const word = message?.morphemeTranslationDetails?.value?.[index];
+  const language = conversation.about?.targetLanguage;
+  const speaker = browserSpeaker();
+  if (!message || !word || !language || !speaker) return false;
+  const [surface, reading] = word;
+  speaker.press({ key: `${message.id} ${surface}`, text: spokenText(surface, reading, language), language });
+  return true;
+}
+
 /** Keys that write nothing: they hold for everybody. */
 export const namedKeys: Readonly<Record<string, Command>> = {
   Escape: close,
@@ -144,6 +160,8 @@ export const characterKeys: Readonly<Record<string, Command>> = {
       if (isCopied) toast(messageTexts.copied);
     });
   }),
+  h: forMessage((_, id) => controlOf('h', findMessage(id) ?? document)?.click()),
+  l: hearWord,
   o: forParticipant(forMessage(({ actions }, id) => actions.toggleOptions(id))),
   w: forParticipant(
     forMessage((context, id) => {

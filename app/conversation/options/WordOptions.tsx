@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Message } from '../../../domain/conversation/message';
 import { messageTexts } from '../../../domain/texts/message';
+import { HearButton } from '../../speech/HearButton';
 import { toast } from '../../ui/toasts/toasts';
 import { selectedStretch, selectedSurfaces } from '../storeWords';
 import { useConversation, useConversationActions } from '../useConversation';
@@ -21,7 +22,7 @@ export function WordOptions({ message, canExplain, onClose }: WordOptionsProps) 
   const asked = useConversation((state) => state.explanation);
   const language = useConversation((state) => state.conversation.about?.targetLanguage ?? null);
   const actions = useConversationActions();
-  const stretch = canExplain ? selectedStretch(message, selected) : '';
+  const stretch = selectedStretch(message, selected);
   const words = language === null ? [] : selectedSurfaces(message, selected, language);
   const [only] = words;
   const hintId = useId();
@@ -45,7 +46,10 @@ export function WordOptions({ message, canExplain, onClose }: WordOptionsProps) 
       <button type="button" {...unlessNothing} onClick={() => !isNothing && void actions.refreshMastery()}>
         {messageTexts.refreshMastery}
       </button>
-      {stretch !== '' && stretch.length <= longestStretch && (
+      {stretch !== '' && language !== null && (
+        <HearButton speechKey={`${message.id} ${stretch}`} text={stretch} language={language} className="" withLabel />
+      )}
+      {canExplain && stretch !== '' && stretch.length <= longestStretch && (
         <WhyButton
           asking={asked?.state === 'asking' && asked.about === stretch}
           onAsk={() => void actions.explain(message.id, stretch)}

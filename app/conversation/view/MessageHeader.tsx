@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messageTexts } from '../../../domain/texts/message';
 import { useHydrated } from '../../ui/useHydrated';
 import type { DisplayStyle } from './displayStyle';
@@ -9,10 +10,13 @@ interface MessageHeaderProps {
   onToggle: () => void;
   onOptions?: () => void;
   optionsOpen?: boolean;
+  /** Tools besides. */
+  children?: ReactNode;
 }
 
 /** Who speaks, and the buttons by which keys do what taps and long presses do. */
-export function MessageHeader({ display, name, expanded, onToggle, onOptions, optionsOpen }: MessageHeaderProps) {
+export function MessageHeader(props: MessageHeaderProps) {
+  const { display, name, expanded, onToggle, onOptions, optionsOpen, children } = props;
   // Without JavaScript nothing opens: no button then, and the sentence stands there anyway.
   const hydrated = useHydrated();
   return (
@@ -32,6 +36,7 @@ export function MessageHeader({ display, name, expanded, onToggle, onOptions, op
           {messageTexts.optionsButton}
         </button>
       )}
+      {children}
     </header>
   );
 }

@@ -1,7 +1,11 @@
 import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { wordTexts } from '../../../domain/texts/words';
+import { HearButton } from '../../speech/HearButton';
+import { HearNote } from '../../speech/HearNote';
+import { useSpokenAt } from '../../speech/useSpeaker';
 import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
 import { Correction } from './Correction';
@@ -40,6 +44,8 @@ export interface MessageViewProps {
   language: LanguageCode | null;
   ownLanguage: LanguageCode;
   showTransliteration: boolean;
+  /** In which letters Japanese words say how they sound. */
+  readingScript?: ReadingScript;
   opacities: readonly number[];
   peeked: ReadonlySet<number>;
   selected: ReadonlySet<number>;
@@ -72,6 +78,8 @@ export interface MessageViewProps {
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, display, name, language, ownLanguage, expanded, selectable = expanded, actions } = props;
   const { id } = message;
+  const sentence = finishedSentence(message);
+  const spokenAt = useSpokenAt(id);
   const urgent = message.notes?.value?.urgent;
   const showsOwnWording = props.showsOwnWording ?? display === 'user-self';
   const isCorrected = showsOwnWording && message.notes?.value?.correction !== undefined;
@@ -106,7 +114,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           expanded={expanded}
           onToggle={onToggle}
           {...(props.optionable ? { onOptions, optionsOpen: Boolean(props.options) } : {})}
-        />
+        >
+          {language !== null && sentence !== null && (
+            <HearButton speechKey={id} text={sentence} language={language} className="details-button" hotkey="h" />
+          )}
+        </MessageHeader>
       )}
       {urgent !== undefined && (
         <p className="urgent" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
@@ -120,10 +132,12 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           words={message.morphemeTranslationDetails}
           language={language}
           showTransliteration={props.showTransliteration}
+          readingScript={props.readingScript ?? 'romaji'}
           opacities={props.opacities}
           peeked={props.peeked}
           selected={props.selected}
           expanded={selectable}
+          spokenAt={spokenAt}
           label={wordTexts.wordsOf(name)}
           onPeek={onPeek}
           onSelect={onSelect}
@@ -133,6 +147,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           isErrorRepeated={props.isErrorRepeated ?? false}
         />
       )}
+      {language !== null && <HearNote keyPrefix={id} language={language} />}
       {showsOwnWording && (
         <Correction
           message={message}
@@ -176,6 +191,11 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     </article>
   );
 });
+
+/** What can be heard: nothing that is still being written. */
+function finishedSentence({ targetLanguageMessage: text }: Message): string | null {
+  return text?.value && isTerminal(text.status) ? text.value : null;
+}
 
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, [role="button"], .message-options') !== null;

@@ -1,3 +1,4 @@
+import type { ReadingScript } from '../../../domain/account/preferences';
 import type { Field, Morpheme } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { GlossedText } from '../../words/GlossedText';
@@ -9,10 +10,12 @@ export interface TargetSentenceProps {
   words: Field<Morpheme[]> | null;
   language: LanguageCode;
   showTransliteration: boolean;
+  readingScript?: ReadingScript;
   opacities: readonly number[];
   peeked: ReadonlySet<number>;
   selected: ReadonlySet<number>;
   expanded: boolean;
+  spokenAt?: number | null;
   label: string;
   onPeek: (index: number) => void;
   onSelect: (index: number) => void;

@@ -32,6 +32,8 @@ export default function ProgressCharts({ progressGraphData, percentGraphData, ha
     [look, percentGraphData, progressGraphData],
   );
   if (!charts || !look) return null;
+  const newest = progressGraphData.at(-1);
+  const latest = newest && progressTexts.countsNow(newest.masteredWordTotal, newest.topWordsCount);
   const shown = { theme: look.theme, hasTable };
   return (
     <>
@@ -41,7 +43,12 @@ export default function ProgressCharts({ progressGraphData, percentGraphData, ha
         chart={charts.percent}
         {...shown}
       />
-      <AreaFigure title={progressTexts.countsTitle} note={progressTexts.countsNote} chart={charts.counts} {...shown} />
+      <AreaFigure
+        title={progressTexts.countsTitle}
+        note={hasTable && latest ? `${progressTexts.countsNote} ${latest}` : progressTexts.countsNote}
+        chart={charts.counts}
+        {...shown}
+      />
     </>
   );
 }

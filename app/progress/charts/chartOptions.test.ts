@@ -105,13 +105,21 @@ describe.each([
   });
 });
 
-it('marks each conversation while there are few, and shows one alone large and in the middle', () => {
+it('marks each conversation while there are few', () => {
   const many = countsChart(Array(60).fill(progressGraphData[0]), look);
   expect(many.data.datasets.map(({ pointRadius }) => pointRadius)).toEqual([0, 0]);
   expect(counts.data.datasets.every(({ pointRadius }) => Number(pointRadius) > 0)).toBe(true);
-  const alone = countsChart(progressGraphData.slice(0, 1), look);
-  const marksOf = ({ data }: typeof counts) => data.datasets.map(({ pointRadius }) => Number(pointRadius));
-  marksOf(alone).forEach((mark, at) => expect(mark).toBeGreaterThan(marksOf(counts)[at] ?? 0));
-  expect(percentChart(percentGraphData.slice(0, 1), look).options.scales?.x?.offset).toBe(true);
-  expect(percent.options.scales?.x?.offset).toBe(false);
+});
+
+it('draws a single conversation as a level from edge to edge, since an area needs two points', () => {
+  const shares = percentChart(percentGraphData.slice(0, 1), look);
+  expect(shares.data.labels).toEqual(['#1', '#1']);
+  expect(shares.data.datasets.map(({ data }) => data)).toEqual([
+    [12.5, 12.5],
+    [87.5, 87.5],
+  ]);
+  expect(countsChart(progressGraphData.slice(0, 1), look).data.datasets.map(({ data }) => data)).toEqual([
+    [2, 2],
+    [9, 9],
+  ]);
 });

@@ -25,7 +25,8 @@ const mostPointsMarked = 40;
 const markPx = 9;
 
 /** Share of each conversation that was in mastered words, and the rest up to 100. */
-export function percentChart(points: readonly PercentGraphPoint[], look: ChartLook): AreaChart {
+export function percentChart(all: readonly PercentGraphPoint[], look: ChartLook): AreaChart {
+  const points = asLevel(all);
   const mastered = points.map(({ percentMastered }) => percentMastered);
   const series = seriesOf(look, points.length, tensions.percent);
   return {
@@ -41,7 +42,7 @@ export function percentChart(points: readonly PercentGraphPoint[], look: ChartLo
         ),
       ],
     },
-    options: optionsOf(look, points.length, {
+    options: optionsOf(look, {
       min: 0,
       max: 100,
       ticks: { callback: (value) => `${value}%` },
@@ -50,7 +51,8 @@ export function percentChart(points: readonly PercentGraphPoint[], look: ChartLo
 }
 
 /** Mastered words, and upon them the words that make up 80 % of what was met: two bands whose heights are compared. */
-export function countsChart(points: readonly ProgressGraphPoint[], look: ChartLook): AreaChart {
+export function countsChart(all: readonly ProgressGraphPoint[], look: ChartLook): AreaChart {
+  const points = asLevel(all);
   const series = seriesOf(look, points.length, tensions.counts);
   return {
     data: {
@@ -67,15 +69,15 @@ export function countsChart(points: readonly ProgressGraphPoint[], look: ChartLo
         ),
       ],
     },
-    options: optionsOf(look, points.length, { beginAtZero: true, suggestedMax: 5, ticks: { precision: 0 } }),
+    options: optionsOf(look, { beginAtZero: true, suggestedMax: 5, ticks: { precision: 0 } }),
   };
 }
 
-/** How large a mark is drawn: one that no line leads to has to be seen by itself. */
-function markOf(pointCount: number, radiusPx: number): number {
-  if (pointCount > mostPointsMarked) return 0;
-  return pointCount === 1 ? radiusPx + 3 : radiusPx;
-}
+/** How large a mark is drawn. */
+const markOf = (pointCount: number, radiusPx: number) => (pointCount > mostPointsMarked ? 0 : radiusPx);
+
+/** A single point is drawn as a level from edge to edge: an area needs two, and a dot alone would say nothing. */
+const asLevel = <T>(points: readonly T[]): readonly T[] => (points.length === 1 ? [...points, ...points] : points);
 
 /** Both series, told apart by more than their colours: a full line with dots, a broken one with hollow diamonds. */
 function seriesOf(look: ChartLook, pointCount: number, tension: number) {
@@ -118,7 +120,7 @@ function seriesOf(look: ChartLook, pointCount: number, tension: number) {
 type Scales = NonNullable<ChartOptions<'line'>['scales']>;
 type ValueAxis = NonNullable<Scales['y']>;
 
-function optionsOf(look: ChartLook, pointCount: number, values: ValueAxis): ChartOptions<'line'> {
+function optionsOf(look: ChartLook, values: ValueAxis): ChartOptions<'line'> {
   const font = { family: look.fontFamily, size: look.fontPx };
   const { ticks, ...axis } = values;
   return {
@@ -152,9 +154,7 @@ function optionsOf(look: ChartLook, pointCount: number, values: ValueAxis): Char
       },
     },
     scales: {
-      // A single conversation stands in the middle, not on the edge.
       x: {
-        offset: pointCount === 1,
         ticks: { display: false },
         grid: { display: false },
         border: { color: look.line },

@@ -1,4 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import type { Preferences } from '../../../domain/account/preferences';
+import type { LanguageCode } from '../../../domain/languages/languages';
+import type { Overview } from '../../../domain/progress/overview';
 import type { GraphData } from '../../../domain/progress/progress';
 import { progressTexts } from '../../../domain/texts/progress';
 import type { Answer } from '../../api/useAnswer';
@@ -10,6 +13,7 @@ import { conversationRows } from '../conversationRows';
 import { placeholderGraphData } from '../placeholder';
 import { LatestFigures } from './LatestFigures';
 import { NothingYet } from './NothingYet';
+import { OverviewView } from './OverviewView';
 import { ProgressTable } from './ProgressTable';
 
 const ProgressCharts = lazyPart(async () => {
@@ -21,10 +25,14 @@ const ProgressCharts = lazyPart(async () => {
 export interface ProgressViewProps {
   /** What the browser has asked for. */
   answer: Answer<'GET /conversation/graph-data'>;
+  overview: Answer<'GET /progress/overview'>;
   /** What the page came with, or why it came without. */
   loaded: GraphData | null;
+  loadedOverview: Overview | null;
   error: string | null;
   onRetry: () => void;
+  language: LanguageCode | null;
+  preferences: Pick<Preferences, 'showTransliteration' | 'japaneseReadings'>;
 }
 
 /**
@@ -32,20 +40,34 @@ export interface ProgressViewProps {
  * is for readers without JavaScript: while newer figures are fetched, and where they were not, that is said alone
  * (specification, section 2).
  */
-export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewProps) {
+export function ProgressView(props: ProgressViewProps) {
+  const { answer, overview, loaded, loadedOverview, error, onRetry, language, preferences } = props;
   const hydrated = useHydrated();
+  // Both together: what comes later would push the charts down.
+  const isLoading = answer.status === 'loading' || (answer.status === 'loaded' && overview.status === 'loading');
+  // Without the overview the charts still stand.
+  const overviewOf = (shown: Overview | null) =>
+    shown &&
+    language !== null && (
+      <OverviewView
+        overview={shown}
+        language={language}
+        showTransliteration={preferences.showTransliteration}
+        readingScript={preferences.japaneseReadings}
+      />
+    );
   return (
     <div className="progress">
-      {answer.status === 'loading' && <Loading />}
+      {isLoading && <Loading />}
       {answer.status === 'error' && <Failure message={answer.message} onRetry={onRetry} />}
-      {answer.status === 'loaded' && (
+      {answer.status === 'loaded' && !isLoading && (
         <Suspense fallback={<Loading />}>
-          <Progress data={answer.data} />
+          <Progress data={answer.data} overview={overviewOf(overview.status === 'loaded' ? overview.data : null)} />
         </Suspense>
       )}
       {!hydrated && (
         <div className="hidden noscript:contents">
-          {loaded && <PlainProgress data={loaded} />}
+          {loaded && <PlainProgress data={loaded} overview={overviewOf(loadedOverview)} />}
           {error !== null && <Failure message={error} onRetry={onRetry} />}
         </div>
       )}
@@ -53,12 +75,18 @@ export function ProgressView({ answer, loaded, error, onRetry }: ProgressViewPro
   );
 }
 
-function Progress({ data }: { data: GraphData }) {
+interface ProgressProps {
+  data: GraphData;
+  overview: ReactNode;
+}
+
+function Progress({ data, overview }: ProgressProps) {
   const rows = conversationRows(data);
   const isEmpty = rows.length === 0;
   return (
     <div className="contents" data-empty={isEmpty || undefined}>
-      {isEmpty ? <NothingYet /> : <LatestFigures rows={rows} />}
+      {isEmpty ? <NothingYet /> : overview}
+      {!isEmpty && <LatestFigures rows={rows} />}
       <LoadingBoundary>
         {rows.length === 1 && <p className="progress-note">{progressTexts.onlyOne}</p>}
         <ProgressCharts {...(isEmpty ? placeholderGraphData : data)} hasTable={!isEmpty} />
@@ -73,11 +101,12 @@ function Progress({ data }: { data: GraphData }) {
   );
 }
 
-function PlainProgress({ data }: { data: GraphData }) {
+function PlainProgress({ data, overview }: ProgressProps) {
   const rows = conversationRows(data);
   if (rows.length === 0) return <NothingYet />;
   return (
     <>
+      {overview}
       <LatestFigures rows={rows} />
       <ProgressTable rows={rows} />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
@@ -22,6 +23,7 @@ export interface WordCardDialogProps {
   loaded: { card: WordCard | null; error: string | null };
   language: LanguageCode;
   ownLanguage: LanguageCode;
+  readingScript: ReadingScript;
   threshold: number;
   timezone: string | null;
   onClose: () => void;
@@ -94,7 +96,15 @@ export default function WordCardDialog(props: WordCardDialogProps) {
       }
     >
       {word && (
-        <WordFacts word={word} threshold={threshold} card={card} ownLanguage={ownLanguage} timezone={timezone} />
+        <WordFacts
+          readingScript={props.readingScript}
+          word={word}
+          language={language}
+          threshold={threshold}
+          card={card}
+          ownLanguage={ownLanguage}
+          timezone={timezone}
+        />
       )}
       {error !== null && (
         <p role="alert" className="field-error">

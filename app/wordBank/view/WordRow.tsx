@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { glossText } from '../../../domain/texts/grammarLabels';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
@@ -7,6 +8,7 @@ import { masteryShare, type Word } from '../../../domain/words/word';
 import { IconControl } from '../../ui/IconControl';
 import { ShareBar } from '../../ui/ShareBar';
 import { Tag } from '../../ui/Tag';
+import { shownReading } from '../../words/shownReading';
 
 export interface WordRowProps {
   word: Word;
@@ -16,6 +18,7 @@ export interface WordRowProps {
   top: number | null;
   language: LanguageCode;
   ownLanguage: LanguageCode;
+  readingScript: ReadingScript;
   threshold: number;
   selected: boolean;
   /** Keys come to this row first. */
@@ -57,7 +60,9 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       >
         {word.originalMorpheme}
       </td>
-      <td className="cell-reading">{word.transliteratedMorpheme}</td>
+      <td className="cell-reading">
+        {shownReading(word.originalMorpheme, word.transliteratedMorpheme, { language, script: props.readingScript })}
+      </td>
       <td className="cell-gloss" lang={ownLanguage} title={glossText(word.translatedMorpheme)}>
         <bdi>{glossText(word.translatedMorpheme)}</bdi>
         {word.needed && <Tag>{wordTexts.needed}</Tag>}

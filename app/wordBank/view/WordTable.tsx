@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import type { LanguageCode } from '../../../domain/languages/languages';
 import { wordBankTexts } from '../../../domain/texts/wordBank';
 import type { Word } from '../../../domain/words/word';
@@ -14,6 +15,7 @@ export interface WordTableProps {
   words: readonly Word[];
   language: LanguageCode;
   ownLanguage: LanguageCode;
+  readingScript: ReadingScript;
   threshold: number;
   selection: Selection;
   onToggle: (id: string) => void;
@@ -132,6 +134,7 @@ export function WordTable(props: WordTableProps) {
                 top={top}
                 language={props.language}
                 ownLanguage={props.ownLanguage}
+                readingScript={props.readingScript}
                 threshold={props.threshold}
                 selected={selection.ids.has(word._id)}
                 tabStop={!hydrated || index === at}

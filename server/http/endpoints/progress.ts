@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { isTimezone } from '../../../domain/account/preferences';
+import { maxNearest } from '../../../domain/progress/overview';
 import { endpoint } from '../endpoint';
-import { count, languageName } from '../schemas';
+import { count, languageName, word } from '../schemas';
+
+const figures = z.object({
+  newWords: count.describe('met for the first time'),
+  mastered: count.describe('mastered now, and not before the period'),
+  lookedUp: count.describe('their faded glosses were looked at again'),
+  needed: count.describe('said in the learner’s own language, for want of them'),
+});
 
 export const progressEndpoints = {
   'GET /conversation/graph-data': endpoint({
@@ -14,5 +23,19 @@ export const progressEndpoints = {
       percentGraphData: z.array(z.object({ label: z.string(), percentMastered: z.number().min(0).max(100) })),
     }),
     handle: ({ services, caller }, { language }) => services.progress.graphData(caller, language),
+  }),
+
+  'GET /progress/overview': endpoint({
+    access: 'self',
+    summary:
+      'What became of a language’s words today, this week and this month, and which are nearly mastered. Without a `timezone` the periods are those of the settings’ time zone, else of UTC.',
+    input: z.object({ language: languageName.optional(), timezone: z.string().refine(isTimezone).optional() }).strict(),
+    output: z.object({
+      periods: z.object({ today: figures, week: figures, month: figures }),
+      nearest: z.array(word).max(maxNearest),
+      masteryThreshold: count,
+    }),
+    handle: ({ services, caller }, { language, timezone }) =>
+      services.overview.of(caller, { ...(language ? { language } : {}), ...(timezone ? { timezone } : {}) }),
   }),
 };

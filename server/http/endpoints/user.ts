@@ -7,6 +7,7 @@ import {
   notificationTypes,
   type PreferencesChange,
   promptsPerWeek,
+  readingScripts,
 } from '../../../domain/account/preferences';
 import { endpoint } from '../endpoint';
 import { nothing, preferences, storableText } from '../schemas';
@@ -40,6 +41,7 @@ export const userEndpoints = {
           .max(35)
           .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u),
         addressAs: z.enum(formsOfAddress),
+        japaneseReadings: z.enum(readingScripts),
         showTransliteration: z.boolean(),
         theme: z.enum(['dark', 'light']),
         masteryThreshold: z.number().int().min(masteryThresholds.min).max(masteryThresholds.max),

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "japaneseReadings" TEXT NOT NULL DEFAULT 'romaji';
