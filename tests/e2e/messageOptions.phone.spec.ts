@@ -96,6 +96,7 @@ const around = 16;
 
 async function expectStillText(page: Page, message: Locator): Promise<number> {
   const word = message.locator('.word[role="button"]').first();
+  await message.evaluate((article) => article.scrollIntoView({ block: 'nearest' }));
   await word.scrollIntoViewIfNeeded();
   await expectRest(page);
   const closed = await lines(page);
@@ -137,6 +138,25 @@ async function expectStillText(page: Page, message: Locator): Promise<number> {
   return height;
 }
 
+/**
+ * Holds the word while it stands at the list's lower edge, where the options come to stand. In letters of twice the size
+ * it may be higher than what is left of a small screen: then its beginning counts.
+ */
+async function expectWordInSight(page: Page, word: Locator): Promise<void> {
+  await word.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expectRest(page);
+  await hold(page, word);
+  await expectRest(page);
+  const covered = await word.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = (share: number) => document.elementFromPoint(left + width / 2, top + height * share);
+    return [0.1, 0.5].filter((share) => !element.contains(at(share)));
+  });
+  expect(covered).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+}
+
 for (const { name, width, height, letters } of sizes) {
   test(`on ${name} the options take the same room whatever they hold, and no text moves by more`, async ({ page }) => {
     test.setTimeout(60_000);
@@ -151,6 +171,8 @@ for (const { name, width, height, letters } of sizes) {
     }, letters);
     const ofReply = await expectStillText(page, replies(page).first());
     expect(await expectStillText(page, own(page).first())).toBe(ofReply);
+    await expectWordInSight(page, replies(page).first().locator('.word[role="button"]').first());
+    await expectWordInSight(page, own(page).first().locator('.word[role="button"]').last());
   });
 }
 
