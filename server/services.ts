@@ -182,6 +182,7 @@ export function createServices(outside: Outside) {
   const preferences = createPreferenceService({ users, bus, languageChosen: conversations.languageChosen });
   const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
+  const wordRepository = createWordRepository(database, makeId);
   const gloss = createGlossJob({
     glosses: createGlossRepository(database, makeId),
     conversations: conversationRepository,
@@ -190,6 +191,7 @@ export function createServices(outside: Outside) {
     dictionary,
     tutor,
     usage,
+    words: wordRepository,
     bus,
     clock,
   });
@@ -200,7 +202,6 @@ export function createServices(outside: Outside) {
     owner,
     handlers: { progress: progress.job, prune: pruning.job, gloss },
   });
-  const wordRepository = createWordRepository(database, makeId);
   const words = createWordService({
     words: wordRepository,
     marks: createMarkRepository(database, makeId),
@@ -217,6 +218,7 @@ export function createServices(outside: Outside) {
     clock,
     log,
     owner,
+    words: wordRepository,
     jobs,
     titled: conversations.announceTitles,
   });

@@ -35,6 +35,8 @@ export interface ConversationRow {
   /** Who else is in a friend chat, while they are. */
   friendId: string | null;
   friendName: string | null;
+  /** Up to where they have read. */
+  friendReadPosition: number | null;
   /** The friend's id again where this reader has blocked them. */
   blockedId: string | null;
 }
@@ -78,7 +80,7 @@ const asReadBy = (reader: Prisma.Sql) => Prisma.sql`
   SELECT c."id", c."ownerId", c."title", c."conversationType", c."persona", c."scenario", c."revision", c."tutorState",
     c."lastPosition", p."readPosition", p."userId" AS "readerId", u."username" AS "readerName",
     CASE WHEN c."conversationType" = 'friend' THEN p."targetLanguage" ELSE c."targetLanguage" END AS "targetLanguage",
-    f."id" AS "friendId", f."username" AS "friendName", b."blockedId"
+    f."id" AS "friendId", f."username" AS "friendName", o."readPosition" AS "friendReadPosition", b."blockedId"
   FROM "Participant" p
   JOIN "Conversation" c ON c."id" = p."conversationId"
   JOIN "User" u ON u."id" = p."userId"

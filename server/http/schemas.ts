@@ -95,6 +95,7 @@ const notes = z.object({
   canBeSimpler: z.literal(true).optional(),
   explanations: z.record(z.string()).optional(),
   knownShare: z.number().min(0).max(1).optional(),
+  seenWords: z.number().int().nonnegative().optional(),
   newWords: z.number().int().nonnegative().optional(),
   recap: wordRecap.optional(),
   stopped: z.literal(true).optional(),
@@ -162,7 +163,9 @@ export const conversationDetails = conversationSummary.extend({
   conversationHistory: z.array(message),
   hasOlder: z.boolean(),
   scenario: scenario.nullable(),
-  friend: z.object({ userId: id, username: z.string(), blocked: z.boolean() }).nullable(),
+  friend: z
+    .object({ userId: id, username: z.string(), blocked: z.boolean(), readPosition: z.number().int().nonnegative() })
+    .nullable(),
   revision: z.number().int().nonnegative(),
   tutorName: z.string(),
   canExplain: z.boolean(),

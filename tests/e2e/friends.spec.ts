@@ -87,7 +87,7 @@ test(
     await say(page, 'Good morning');
     await expect(others(bens).nth(1)).toContainText('おはよう');
     // The wording that was typed stands with the details.
-    await others(bens).nth(1).getByRole('button', { name: 'Details' }).click();
+    await others(bens).nth(1).getByRole('button', { name: 'Translation', exact: true }).click();
     await expect(others(bens).nth(1)).toContainText('Good morning');
     for (const each of [page, bens]) await expect(replies(each)).toHaveCount(0);
     await bens.goto('/wordBank');

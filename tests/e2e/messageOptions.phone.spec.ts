@@ -238,7 +238,10 @@ test('what opens at the newest message leaves it where it is, and the release of
     await expect(bar).toHaveCount(isOpen ? 1 : 0);
     expect(await topOf()).toBe(top);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(newest.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(newest.getByRole('button', { name: 'Translation', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(page.getByText('Are you sure?')).toHaveCount(0);
   }
   await bar.getByRole('button', { name: 'Delete Message' }).tap();
@@ -270,7 +273,7 @@ test('regression: what opens one’s own message leaves its first line alone', a
   await message.locator('.wording').scrollIntoViewIfNeeded();
   const before = await message.locator('.wording').boundingBox();
   await message.locator('.wording').tap();
-  const details = message.getByRole('button', { name: 'Details' });
+  const details = message.getByRole('button', { name: 'Translation', exact: true });
   await expect(details).toHaveAttribute('aria-expanded', 'true');
   const after = await message.locator('.wording').boundingBox();
   expect(after?.y).toBe(before?.y);
@@ -288,7 +291,7 @@ test('regression: a tap on one’s own message brings both of its tools, large e
   await wording.scrollIntoViewIfNeeded();
   const before = await wording.boundingBox();
   await wording.tap();
-  for (const name of ['Details', 'Options']) {
+  for (const name of ['Translation', 'Options']) {
     const tool = message.getByRole('button', { name, exact: true });
     await expect(tool).not.toHaveCSS('clip-path', 'inset(50%)');
     const box = await tool.boundingBox();

@@ -5,13 +5,13 @@ const about = (of: Partial<Parameters<typeof friendChatOf>[0]> = {}) => ({
   conversationType: 'friend' as const,
   persona: null,
   title: 'Marta',
-  friend: { userId: 'm', username: 'Marta', blocked: false },
+  friend: { userId: 'm', username: 'Marta', blocked: false, readPosition: 0 },
   ...of,
 });
 
 it('knows whom a friend chat is with, and whether it can be written to', () => {
   expect(friendChatOf(about())).toMatchObject({ name: 'Marta', closed: null });
-  const blocked = { userId: 'm', username: 'Marta', blocked: true };
+  const blocked = { userId: 'm', username: 'Marta', blocked: true, readPosition: 0 };
   expect(friendChatOf(about({ friend: blocked }))).toEqual({ name: 'Marta', friend: blocked, closed: 'blocked' });
 });
 

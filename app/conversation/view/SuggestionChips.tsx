@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
+import { useHydrated } from '../../ui/useHydrated';
 import { goOnAfter } from './composerField';
+import { phrasesOf } from './phrases';
 
 interface SuggestionChipsProps {
   label: string;
@@ -24,7 +26,7 @@ export function SuggestionChips({ label, replies, language, ownLanguage, onChoos
         <li key={reply.text}>
           <Chip message={reply.means} onChoose={() => onChoose(reply)}>
             <span className="chip-text target" lang={language ?? undefined} dir={direction}>
-              {reply.text}
+              <Phrases text={reply.text} language={language} />
             </span>
             <span className="chip-means" lang={ownLanguage} dir="auto">
               {reply.means}
@@ -41,6 +43,19 @@ export function SuggestionChips({ label, replies, language, ownLanguage, onChoos
       )}
     </ul>
   );
+}
+
+/** A sentence that breaks between its words. */
+function Phrases({ text, language }: { text: string; language: LanguageCode | null }) {
+  // The server's word lists need not be the browser's.
+  const hydrated = useHydrated();
+  if (!hydrated || language === null) return text;
+  return phrasesOf(text, language).map((phrase, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
 }
 
 interface ChipProps {
