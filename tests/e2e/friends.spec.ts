@@ -326,3 +326,19 @@ test('of a friend’s message of which only a part is put into the language all 
   await expect(announced).toContainText('Hunger');
   await expect(announced).toContainText('my brother has lost his passport');
 });
+
+test('a message between friends has its time, and the newest of one’s own says when it was read', async ({
+  page,
+  browser,
+}) => {
+  const bens = await inAnotherBrowser(browser);
+  const { chatPath } = await makeFriends(page, bens);
+  await page.goto(chatPath);
+  await say(page, 'Hello!');
+  await expect(own(page).first().locator('time')).toBeVisible();
+  await expect(own(page).first().getByText('Read', { exact: true })).toHaveCount(0);
+  await bens.goto(chatPath);
+  await expect(others(bens).first().locator('time')).toBeVisible();
+  await expect(own(page).first().getByText('Read', { exact: true })).toBeVisible();
+  await bens.context().close();
+});
