@@ -47,6 +47,8 @@ export interface MessageFrame {
   wordsRevision?: number;
   /** The graphs of this language have a new point, or one of their points has changed. */
   progress?: { language: string };
+  /** A friend has read everything up to a position of the chat that they share with the learner. */
+  friendRead?: { conversationId: string; position: number };
   /** To admins: accounts or access codes have changed. */
   adminChanged?: true;
   removed?: { conversationId: string; messageId: string; revision: number };

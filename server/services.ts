@@ -190,6 +190,7 @@ export function createServices(outside: Outside) {
   const overview = createOverviewService({ words: createOverviewRepository(database), users, clock });
   const progress = createProgressService({ points: createProgressRepository(database), users, bus, clock });
   const pruning = createPruning({ rows: createPruneRepository(database, makeId), clock });
+  const wordRepository = createWordRepository(database, makeId);
   const gloss = createGlossJob({
     glosses: createGlossRepository(database, makeId),
     conversations: conversationRepository,
@@ -198,6 +199,7 @@ export function createServices(outside: Outside) {
     dictionary,
     tutor,
     usage,
+    words: wordRepository,
     bus,
     clock,
   });
@@ -208,7 +210,6 @@ export function createServices(outside: Outside) {
     owner,
     handlers: { progress: progress.job, prune: pruning.job, gloss },
   });
-  const wordRepository = createWordRepository(database, makeId);
   const words = createWordService({
     words: wordRepository,
     marks: createMarkRepository(database, makeId),
@@ -225,6 +226,7 @@ export function createServices(outside: Outside) {
     clock,
     log,
     owner,
+    words: wordRepository,
     jobs,
     titled: conversations.announceTitles,
   });

@@ -79,6 +79,10 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
   const blocks = useMemo(() => messageBlocks(placeFailed(messages, failed)), [messages, failed]);
   const friendChat = friendChatOf(about);
   const newestId = messages.at(-1)?.id ?? null;
+  const newestOwn = messages.findLast((message) => displayStyleOf(message, learnerId) === 'user-self');
+  const isRead = newestOwn !== undefined && newestOwn.position <= (friendChat?.friend?.readPosition ?? 0);
+  const readId = isRead ? newestOwn.id : null;
+  const newestReplyId = messages.findLast((message) => displayStyleOf(message, learnerId) !== 'user-self')?.id ?? null;
   const oldest = messages[0];
   const isEmpty = messages.length === 0 && failed.length === 0;
 
@@ -138,6 +142,8 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
           language={language?.code ?? null}
           ownLanguage={ownLanguage}
           newestId={at === blocks.length - 1 ? newestId : null}
+          readId={placed.some(({ message }) => message?.id === readId) ? readId : null}
+          newestReplyId={placed.some(({ message }) => message?.id === newestReplyId) ? newestReplyId : null}
           repeatedErrors={repeated}
           actions={viewActions}
         />

@@ -22,6 +22,10 @@ interface MessageBlockProps {
   ownLanguage: LanguageCode;
   /** The newest message of all, where it stands in this block. */
   newestId: string | null;
+  /** The newest that the learner did not write, where it stands in this block. */
+  newestReplyId: string | null;
+  /** The newest of the learner's own that a friend has seen, where it stands in this block and nothing newer is unseen. */
+  readId: string | null;
   /** Messages whose error is said by the reply to them. */
   repeatedErrors: readonly string[];
   actions: MessageActions;
@@ -35,7 +39,7 @@ const noOpacities: readonly number[] = [];
  * that arrives elsewhere: of hundreds of messages a growing reply touches one block.
  */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { placed, language, ownLanguage, newestId, repeatedErrors, actions } = props;
+  const { placed, language, ownLanguage, newestId, newestReplyId, readId, repeatedErrors, actions } = props;
   const opacities = useConversationList((state) =>
     placed.map(({ message }) => (message && state.opacities.get(message.id)) ?? noOpacities),
   );
@@ -54,6 +58,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
   const viewer = useConversation((state) => state.viewer);
   const explanation = useConversation((state) => state.explanation);
   const canExplain = !viewer && about?.canExplain === true;
+  const isBetweenPeople = friendChatOf(about) !== null;
   /** The bar with what can be done with it, or with its words, is open. */
   const hasOptions = (id: string) =>
     !viewer && (optionsMessageId === id || (expandedMessageId === id && selected.size > 0));
@@ -81,6 +86,9 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         retryable={retryable[at] ?? false}
         isErrorRepeated={repeatedErrors.includes(message.id)}
         showSuggestions={!viewer && message.id === newestId}
+        isRead={message.id === readId}
+        showTime={isBetweenPeople}
+        isNewestReply={message.id === newestReplyId}
         canExplain={canExplain}
         asked={explanation?.messageId === message.id ? explanation : null}
         actions={actions}

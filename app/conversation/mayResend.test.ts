@@ -6,7 +6,7 @@ const withTutor = createTestServer().page();
 const withFriend = {
   ...withTutor,
   conversationType: 'friend' as const,
-  friend: { userId: 'f', username: 'Ben', blocked: false },
+  friend: { userId: 'f', username: 'Ben', blocked: false, readPosition: 0 },
 };
 
 describe('a failed message', () => {

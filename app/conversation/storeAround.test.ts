@@ -183,7 +183,7 @@ describe('what stands around the conversation', () => {
     'always includes those of a friend chat: the list does not tell of a friend who left',
     { tags: ['C448'] },
     async () => {
-      const friend = { userId: 'f', username: 'bob', blocked: false };
+      const friend = { userId: 'f', username: 'bob', blocked: false, readPosition: 0 };
       await begin({ details: { ...t.server.page(), conversationType: 'friend', friend } });
       server.titles = [summaryOf({ conversationType: 'friend' })];
       server.details = { conversationType: 'friend', friend: null };

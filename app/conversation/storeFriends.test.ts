@@ -5,7 +5,7 @@ import { NetworkError } from '../api/networkError';
 import { createStoreWorld, type StoreWorld } from './storeTestWorld';
 
 let t: StoreWorld;
-const friend: Friend = { userId: 'm', username: 'Marta', blocked: false };
+const friend: Friend = { userId: 'm', username: 'Marta', blocked: false, readPosition: 0 };
 
 async function begin(viewer = false) {
   const { server } = createStoreWorld();

@@ -5,7 +5,7 @@ import { noveltyOf } from '../../domain/words/novelty';
 import { occurrencesOf } from '../../domain/words/sightings';
 import { frameMs, pacing, readingMs, typing } from './pacing';
 import { demoConversationId, type DemoChange, demoLearnerId } from './scene';
-import { type DemoFrame, demoLanguage, type DemoMessage } from './script';
+import { type DemoFrame, demoLanguage, type DemoMessage, demoThreshold } from './script';
 
 /** What happens at one moment of the demo. */
 export interface DemoMoment {
@@ -130,7 +130,7 @@ function wordsAt({ id, words }: DemoMessage, word: string) {
 /** Makes what the tutor and the learner say into frames as a server would send them, each with its place in the order. */
 function createSaying(script: readonly DemoFrame[]) {
   const ids = [...new Set(script.map(({ message }) => message.id))];
-  const met = new Set<string>();
+  const met = new Map<string, number>();
   let revision = 0;
 
   const frame = (message: DemoMessage, name: FieldName, field: Field<unknown>): DemoChange => {
@@ -157,8 +157,8 @@ function createSaying(script: readonly DemoFrame[]) {
   const grows = <T>(value: T): Field<T> => ({ status: 'streaming', statusMessage: '', value });
 
   const notesOf = ({ by, words }: DemoMessage): MessageNotes => {
-    const notes = by === 'tutor' ? noveltyOf(words, demoLanguage, met) : {};
-    for (const { identity } of occurrencesOf(words, demoLanguage)) met.add(identity);
+    const notes = by === 'tutor' ? noveltyOf(words, demoLanguage, met, demoThreshold) : {};
+    for (const { identity } of occurrencesOf(words, demoLanguage)) met.set(identity, (met.get(identity) ?? 0) + 1);
     return notes;
   };
 

@@ -27,6 +27,8 @@ export interface Friend {
   username: string;
   /** The reader does not want to hear from them. */
   blocked: boolean;
+  /** They have read everything up to this position. */
+  readPosition: number;
 }
 
 export interface ConversationDetails extends ConversationSummary {

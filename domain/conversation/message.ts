@@ -80,8 +80,13 @@ export interface MessageNotes {
   explanations?: Record<string, string>;
   /** The learner stopped it; what stands is not all that was to be said. */
   stopped?: true;
-  /** Share of the message's words that the learner had met before, 0 to 1; measured by us. */
+  /** Share of the message's words whose glosses were gone or nearly gone, 0 to 1; measured by us. */
   knownShare?: number;
+  /**
+   * Number of different words that the learner had met before and does not know by heart. Where it is missing,
+   * `knownShare` was measured otherwise, and is not shown.
+   */
+  seenWords?: number;
   /** Number of different words met for the first time. */
   newWords?: number;
   /** With the last message of a scene: how its words went. */

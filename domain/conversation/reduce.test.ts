@@ -178,7 +178,7 @@ describe('pages', () => {
 describe('what stands around the messages', () => {
   const detailsFrame = (change: object) =>
     tab.receive({ type: 'message', conversationDetails: { ...tab.server.page(), ...change } });
-  const friend = { userId: 'f', username: 'bob', blocked: false };
+  const friend = { userId: 'f', username: 'bob', blocked: false, readPosition: 0 };
 
   it('follows what changed elsewhere: language, friend, title', { tags: ['C448'] }, () => {
     detailsFrame({ targetLanguage: 'fr', friend, title: 'Elsewhere' });

@@ -102,15 +102,25 @@ function reduceField(state: ConversationState, frame: MessageTargetFrame): Conve
 }
 
 function reduceAround(state: ConversationState, frame: MessageFrame): ConversationState {
-  const { conversationDetails, removed } = frame;
+  const { conversationDetails, friendRead, removed } = frame;
   let next = state;
   if (conversationDetails?._id === state.conversationId) {
     next = mergeNewestPage(next, conversationDetails);
+  }
+  if (friendRead?.conversationId === state.conversationId) {
+    next = noteFriendRead(next, friendRead.position);
   }
   if (removed?.conversationId === state.conversationId) {
     next = trackRevision(withoutMessage(next, removed.messageId), removed.revision);
   }
   return next === state ? state : settleSends(next);
+}
+
+/** Nobody unreads anything: a frame that comes late changes nothing. */
+function noteFriendRead(state: ConversationState, readPosition: number): ConversationState {
+  const { about } = state;
+  if (!about?.friend || about.friend.readPosition >= readPosition) return state;
+  return { ...state, about: { ...about, friend: { ...about.friend, readPosition } } };
 }
 
 function trackRevision(state: ConversationState, revision: number): ConversationState {

@@ -1,4 +1,4 @@
-import type { ConversationDetails } from './conversation';
+import type { ConversationDetails, Friend } from './conversation';
 import type { ConversationState } from './conversationState';
 import { updateOfMessage, upsert, withoutMessage } from './reduceMessages';
 
@@ -24,7 +24,18 @@ export function mergeNewestPage(state: ConversationState, details: ConversationD
 /** What stands around the messages. Some of it changes without a new revision, so equal is taken for newer. */
 export function mergeAbout(state: ConversationState, details: ConversationDetails): ConversationState {
   const { conversationHistory, hasOlder, revision, ...about } = details;
-  return revision < state.aboutRevision ? state : { ...state, about, aboutRevision: revision };
+  if (revision < state.aboutRevision) return state;
+  return {
+    ...state,
+    about: { ...about, friend: readFurthest(about.friend, state.about?.friend) },
+    aboutRevision: revision,
+  };
+}
+
+/** A page may be older than the frame that told how far a friend has read. */
+function readFurthest(friend: Friend | null, known: Friend | null | undefined): Friend | null {
+  if (!friend || known?.userId !== friend.userId || known.readPosition <= friend.readPosition) return friend;
+  return { ...friend, readPosition: known.readPosition };
 }
 
 /** The page that ends before position `before`. */

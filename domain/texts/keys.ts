@@ -33,7 +33,7 @@ export const keyGroups: readonly KeyGroup[] = [
   {
     heading: 'For the message you are in, or the newest',
     keys: [
-      [['D'], messageTexts.details],
+      [['D'], messageTexts.translation],
       [['T'], messageTexts.translateSentence],
       [['C'], messageTexts.copy],
       [['H'], `${speechTexts.hear}; once more, slowly`],

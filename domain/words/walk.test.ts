@@ -181,4 +181,16 @@ describe('sightingsOf', () => {
       }),
     );
   });
+
+  it('shows a meaning that was not met before in full, unless its word was marked', () => {
+    const messages: WalkedMessage[] = [
+      { id: 'm', position: 1, morphemes: [word('banc', { new: true }), word('banc'), word('un', { new: true })] },
+    ];
+    const known = new Map([
+      ['banc', { effectiveCount: 10, marked: false }],
+      ['un', { effectiveCount: 10, marked: true }],
+    ]);
+    const walked = walkHistory({ messages, words: known, anchorPosition: null, threshold: 10, language: 'fr' });
+    expect(walked.get('m')).toEqual([1, 0, 0]);
+  });
 });

@@ -23,7 +23,8 @@ export interface WalkInput {
 /**
  * The opacity of every gloss on the page, per message and morpheme (design, section 5): a word starts at its
  * effectiveCount minus its sightings in the messages up to the anchor and gains one after each, and a gloss is as
- * strong as the count before its own sighting says. A word that the learner marked is hidden everywhere at once.
+ * strong as the count before its own sighting says. A word that the learner marked is hidden everywhere at once. Else a
+ * meaning that was not met before is shown in full, however often its word was met with others.
  * Morphemes that are no words get 0. O(number of morphemes).
  */
 export function walkHistory(input: WalkInput): Map<string, number[]> {
@@ -42,8 +43,11 @@ export function walkHistory(input: WalkInput): Map<string, number[]> {
       const opacities = message.morphemes.map(() => 0);
       for (const { identity, indexes } of occurrences) {
         const count = countOf(identity);
-        const opacity = words.get(identity)?.marked ? 0 : opacityOf(count, threshold);
-        for (const index of indexes) opacities[index] = opacity;
+        const isMarked = words.get(identity)?.marked === true;
+        const opacity = isMarked ? 0 : opacityOf(count, threshold);
+        for (const index of indexes) {
+          opacities[index] = message.morphemes[index]?.[3]?.new && !isMarked ? 1 : opacity;
+        }
         counts.set(identity, count + 1);
       }
       return [message.id, opacities];

@@ -21,6 +21,8 @@ export interface FriendColumns {
   /** Who else is in a friend chat, while they are. */
   friendId: string | null;
   friendName: string | null;
+  /** Up to where they have read. */
+  friendReadPosition: number | null;
   /** The friend's id again where this reader has blocked them. */
   blockedId: string | null;
 }
@@ -81,7 +83,7 @@ const asReadBy = (reader: Prisma.Sql) => Prisma.sql`
   SELECT c."id", c."ownerId", c."title", c."conversationType", c."persona", c."scenario", c."revision", c."tutorState",
     c."lastPosition", p."readPosition", p."userId" AS "readerId", u."username" AS "readerName",
     CASE WHEN c."conversationType" = 'friend' THEN p."targetLanguage" ELSE c."targetLanguage" END AS "targetLanguage",
-    f."id" AS "friendId", f."username" AS "friendName", b."blockedId"
+    f."id" AS "friendId", f."username" AS "friendName", o."readPosition" AS "friendReadPosition", b."blockedId"
   FROM "Participant" p
   JOIN "Conversation" c ON c."id" = p."conversationId"
   JOIN "User" u ON u."id" = p."userId"
@@ -117,7 +119,7 @@ export function createConversationRepository({ client, transaction }: Database) 
     /** Who has left a friend chat, if they said something in it; null once they have no account. */
     findFormerFriend: async (readerId: string, id: string): Promise<FriendColumns | null> => {
       const [row] = await client.$queryRaw<FriendColumns[]>`
-        SELECT u."id" AS "friendId", u."username" AS "friendName", b."blockedId"
+        SELECT u."id" AS "friendId", u."username" AS "friendName", 0 AS "friendReadPosition", b."blockedId"
         FROM "Message" m
         JOIN "User" u ON u."id" = m."senderId"
         LEFT JOIN "Block" b ON b."blockerId" = ${readerId} AND b."blockedId" = u."id"

@@ -162,11 +162,18 @@ export function createConversationService(deps: ConversationDeps) {
     bus.publish(learnerTopic(caller.userId), { kind: 'frame', frame: { type: 'message', conversationDetails } });
   }
 
+  /** A friend sees that what they said has been read. */
+  function announceRead(friendId: string, conversationId: string, position: number): void {
+    const frame = { type: 'message', friendRead: { conversationId, position } } as const;
+    bus.publish(learnerTopic(friendId), { kind: 'frame', frame });
+  }
+
   /** Notes that everything up to a position has been read; the conversation as it is then. */
   async function noteRead(caller: Caller, row: ConversationRow, upTo = row.lastPosition): Promise<ConversationRow> {
     if (upTo <= row.readPosition) return row;
     await deps.read(caller, row.id, upTo);
     await announceTitles(caller.userId);
+    if (row.friendId !== null && row.blockedId === null) announceRead(row.friendId, row.id, upTo);
     return { ...row, readPosition: upTo };
   }
 
@@ -238,6 +245,7 @@ export function createConversationService(deps: ConversationDeps) {
 
     announceTitles,
     announceDetails,
+    announceRead,
     require,
 
     read: async (caller: Caller, id: string, position: number | null): Promise<void> => {
@@ -314,7 +322,8 @@ export function createConversationService(deps: ConversationDeps) {
   };
 }
 
-function friendOf({ friendId, friendName, blockedId }: FriendColumns): Friend | null {
+function friendOf({ friendId, friendName, friendReadPosition, blockedId }: FriendColumns): Friend | null {
   if (friendId === null || friendName === null) return null;
-  return { userId: friendId, username: friendName, blocked: blockedId !== null };
+  const readPosition = friendReadPosition ?? 0;
+  return { userId: friendId, username: friendName, blocked: blockedId !== null, readPosition };
 }

@@ -16,7 +16,7 @@ import type { SayResult } from './sayToFriend';
 
 export interface FriendDeps {
   friendships: FriendshipRepository;
-  conversations: Pick<ConversationService, 'announceTitles' | 'announceDetails'>;
+  conversations: Pick<ConversationService, 'announceTitles' | 'announceDetails' | 'announceRead'>;
   jobs: Pick<JobRunner, 'kick'>;
   bus: Bus;
   clock: Clock;
@@ -96,6 +96,8 @@ export function createFriendService(deps: FriendDeps) {
       if (said.kind === 'repeated') return { userMessageId: said.learnerMessageId ?? '', assistantMessageId: null };
       showSaid(saying, said);
       jobs.kick();
+      // Whoever answers has read what was said before.
+      conversations.announceRead(said.friendId, conversationId, said.position);
       await Promise.all([conversations.announceTitles(caller.userId), conversations.announceTitles(said.friendId)]);
       return { userMessageId: messageId, assistantMessageId: null };
     },

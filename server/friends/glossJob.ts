@@ -17,10 +17,12 @@ import type { Bus } from '../realtime/bus';
 import { messageFrames } from '../realtime/messageFrames';
 import { publishToReaders } from '../realtime/publishToReaders';
 import { nothingKnown, type Tutor, type TutorRequest, type TutorTurn } from '../tutor/tutor';
-import { fieldsOf, finishedFields, pendingFields } from '../turns/liveMessage';
+import { fieldsOf, finishedFields, pendingFields, withWords } from '../turns/liveMessage';
 import type { Speaker } from '../turns/speakTurn';
 import { untilAborted } from '../turns/untilAborted';
 import type { UsageService } from '../usage/usageService';
+import { withNewMeanings } from '../words/withNewMeanings';
+import type { WordRepository } from '../words/wordRepository';
 import type { GlossRepository, GlossTask } from './glossRepository';
 
 export interface GlossJobDeps {
@@ -31,6 +33,7 @@ export interface GlossJobDeps {
   dictionary: Dictionary;
   tutor: Tutor;
   usage: UsageService;
+  words: Pick<WordRepository, 'glossesMet'>;
   bus: Bus;
   clock: Clock;
 }
@@ -45,7 +48,7 @@ const payloadShape = z.object({ renderingId: z.string() });
 
 /** Puts a message to a friend into a reader's target language and glosses it, as a tutor does with what learners say. */
 export function createGlossJob(deps: GlossJobDeps): JobHandler {
-  const { glosses, conversations, learnerFacts, users, dictionary, tutor, usage, bus, clock } = deps;
+  const { glosses, conversations, learnerFacts, users, dictionary, tutor, usage, words, bus, clock } = deps;
 
   const findTask = (payload: unknown) => glosses.findTask(payloadShape.parse(payload).renderingId);
 
@@ -105,10 +108,12 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
     const spoken = made.morphemeTranslationDetails?.value ?? [];
     const read = withoutNeeds(spoken);
     const isSendersAlone = readers.every(({ userId }) => userId === message.senderId);
-    const fields: RenderedFields =
-      isSendersAlone || !made.morphemeTranslationDetails
-        ? made
-        : { ...made, morphemeTranslationDetails: { ...made.morphemeTranslationDetails, value: read } };
+    const [reader] = readers;
+    const shown = isSendersAlone ? spoken : read;
+    // Where two read the same, what is new to one of them need not be so to the other.
+    const isOnlyReader = readers.length === 1;
+    const scope = { learnerId: reader.userId, language, messageId: message.id };
+    const fields = withWords(made, isOnlyReader ? await withNewMeanings(words, scope, shown) : shown);
     const finished = await glosses.finish({
       task,
       fields,

@@ -102,6 +102,7 @@ const notes = z.object({
   canBeSimpler: z.literal(true).optional(),
   explanations: z.record(z.string()).optional(),
   knownShare: z.number().min(0).max(1).optional(),
+  seenWords: z.number().int().nonnegative().optional(),
   newWords: z.number().int().nonnegative().optional(),
   recap: wordRecap.optional(),
   stopped: z.literal(true).optional(),
@@ -165,7 +166,12 @@ export const scenario = z.object({
 /** With what is said of it. */
 export const scenarioDraft = scenario.extend({ remark: z.string().optional() });
 
-const friend = z.object({ userId: id, username: z.string(), blocked: z.boolean() });
+const friend = z.object({
+  userId: id,
+  username: z.string(),
+  blocked: z.boolean(),
+  readPosition: z.number().int().nonnegative(),
+});
 
 export const preferences = z.object({
   language: z.string().nullable(),

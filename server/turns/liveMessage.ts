@@ -1,4 +1,4 @@
-import type { Field, FieldName, MessageNotes, SenderType } from '../../domain/conversation/message';
+import type { Field, FieldName, MessageNotes, Morpheme, SenderType } from '../../domain/conversation/message';
 import { doneField, isTerminal } from '../../domain/conversation/message';
 import type { ErrorCode } from '../../domain/texts/errors';
 import { errorTexts } from '../../domain/texts/errors';
@@ -56,6 +56,12 @@ export function fieldsOf(event: TutorEvent, fields: RenderedFields): Partial<Ren
     default:
       return {};
   }
+}
+
+/** The fields with other words in place of those that they have; none where they have none. */
+export function withWords(fields: RenderedFields, value: Morpheme[]): RenderedFields {
+  const { morphemeTranslationDetails: words } = fields;
+  return words ? { ...fields, morphemeTranslationDetails: { ...words, value } } : fields;
 }
 
 /**

@@ -147,6 +147,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           lookUp: (identities) => dictionary.find(language, attempt.ownLanguage, identities),
         },
         counts: facts.counts,
+        threshold: facts.masteryThreshold,
       });
     },
   };

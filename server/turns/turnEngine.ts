@@ -11,9 +11,11 @@ import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor/tutor';
 import { namedFailure } from '../tutor/tutorFailure';
+import { withNewMeanings } from '../words/withNewMeanings';
+import type { WordRepository } from '../words/wordRepository';
 import { untilAborted } from './untilAborted';
 import { createFramePacer } from './framePacer';
-import { fieldsOf, finishedFields, type LiveMessage, type RenderedFieldName } from './liveMessage';
+import { fieldsOf, finishedFields, type LiveMessage, type RenderedFieldName, withWords } from './liveMessage';
 import type { TurnRepository } from './turnRepository';
 
 /** A turn that has been committed and is now to be spoken. */
@@ -33,6 +35,8 @@ export interface StartedTurn {
   request: Omit<TutorRequest, 'signal' | 'knownCount'>;
   /** The learner's counts by word identity. */
   counts: ReadonlyMap<string, number>;
+  /** Their meetings until a word is mastered. */
+  threshold: number;
 }
 
 export interface TurnEngineDeps {
@@ -43,6 +47,7 @@ export interface TurnEngineDeps {
   log: Logger;
   /** This process's name on its turns. */
   owner: string;
+  words: Pick<WordRepository, 'glossesMet'>;
   /** Draws the learner's progress after a turn. */
   jobs: Pick<JobRunner, 'kick'>;
   /** Called after a finished turn gave its conversation a title. */
@@ -125,7 +130,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       error: null,
       state: undefined,
       title: undefined,
-      saysNothing: false,
+      isLost: false,
       repaired: 0,
     };
     const begun = clock.now();
@@ -134,7 +139,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
         if (event.type === 'state') ending.state = event.state;
         if (event.type === 'title') ending.title = event.title;
         if (event.type === 'repaired') ending.repaired = event.words;
-        if (event.type === 'lost') ending.saysNothing = true;
+        if (event.type === 'lost') ending.isLost = true;
         const changes = fieldsOf(event, message.fields);
         const changed = Object.keys(changes) as RenderedFieldName[];
         if (changed.length === 0) continue;
@@ -171,18 +176,20 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     isReply: boolean,
     endsAs: 'done' | 'stopped' | 'error' | null,
   ): Promise<void> {
-    const words = message.fields.morphemeTranslationDetails?.value ?? [];
+    const spoken = message.fields.morphemeTranslationDetails?.value ?? [];
+    const words = await withNewMeanings(deps.words, { ...turn, messageId: message.id }, spoken);
     // What was broken off by a failure is said again in the retry, and counted then.
     const isCounted = ending.outcome !== 'error' && turn.language !== '';
     const sightings = isCounted ? sightingsOf(words, turn.language) : [];
-    // What was broken off, or says only that nothing was understood, tells nothing of how hard it is to read; of what is
+    // What was broken off, or says that something was not understood, tells nothing of how hard it is to read; of what is
     // urgent nobody wants to know.
     const isUrgent = message.fields.notes?.value?.urgent !== undefined;
-    const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.saysNothing && !isUrgent;
-    const notes: MessageNotes = isMeasured ? noveltyOf(words, turn.language, turn.counts) : {};
+    const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.isLost && !isUrgent;
+    const notes: MessageNotes = isMeasured ? noveltyOf(words, turn.language, turn.counts, turn.threshold) : {};
     if (isReply && ending.outcome === 'stopped') notes.stopped = true;
     // Shown to nobody before it is committed: the turn may have been taken over.
-    const last = { ...message, fields: finishedFields(message.fields, ending.error, notes), rev: message.rev + 1 };
+    const fields = finishedFields(withWords(message.fields, words), ending.error, notes);
+    const last = { ...message, fields, rev: message.rev + 1 };
     message.dirty = false;
     const title = isReply && turn.namesConversation ? ending.title : undefined;
     const result = await turns.finish({
@@ -275,7 +282,7 @@ interface Ending {
   /** Words that were glossed or cut otherwise than the provider first had them. */
   repaired: number;
   /** The tutor did not understand, and said no more than that. */
-  saysNothing: boolean;
+  isLost: boolean;
 }
 
 function isEmpty({ fields, senderType }: LiveMessage): boolean {

@@ -19,7 +19,7 @@ export type TutorEvent =
   | { type: 'translation'; text: string }
   | { type: 'notes'; notes: MessageNotes }
   | { type: 'title'; title: string }
-  /** What is said owns up that nothing was understood, and is no more than that. */
+  /** What is said owns up that the learner's message was not understood, or not all of it. */
   | { type: 'lost' }
   /** Dialogue state to be stored with the conversation and handed to the next turn. JSON; the provider's own. */
   | { type: 'state'; state: unknown }

@@ -72,6 +72,13 @@ interface Rows<Row> {
   anchor: Anchor | null;
 }
 
+interface GlossQuestion {
+  learnerId: string;
+  language: string;
+  identities: readonly string[];
+  messageId: string;
+}
+
 export interface Anchor {
   id: string;
   position: number;
@@ -160,6 +167,23 @@ export function createWordRepository({ client, transaction, provider }: Database
         select: { language: true },
       });
       return rows.map(({ language }) => language);
+    },
+
+    /** The glosses with which a learner has met words, by identity; but for those of one message. */
+    glossesMet: async ({
+      learnerId,
+      language,
+      identities,
+      messageId,
+    }: GlossQuestion): Promise<Map<string, string[]>> => {
+      const met = new Map<string, string[]>();
+      if (identities.length === 0) return met;
+      const rows = await client.$queryRaw<{ identity: string; gloss: string }[]>`
+        SELECT DISTINCT w."identity", s."gloss" FROM "Word" w JOIN "Sighting" s ON s."wordId" = w."id"
+        WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND w."identity" IN (${Prisma.join(identities)})
+          AND s."messageId" <> ${messageId}`;
+      for (const { identity, gloss } of rows) met.set(identity, [...(met.get(identity) ?? []), gloss]);
+      return met;
     },
 
     counts: async (learnerId: string, language: string): Promise<(StoredCounts & { identity: string })[]> => {

@@ -47,7 +47,7 @@ describeEachServer(
           expect(titles).toEqual([{ _id: expect.any(String) as string, ...chat }]);
           expect(await detailsOf(me, titles[0]?._id ?? '')).toMatchObject({
             ...chat,
-            friend: { userId: friend.userId, username: friend.username, blocked: false },
+            friend: { userId: friend.userId, username: friend.username, blocked: false, readPosition: 0 },
             conversationHistory: [],
             openers: [],
           });

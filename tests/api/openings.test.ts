@@ -316,7 +316,8 @@ describeEachServer(
       reply.end();
       const page = await settledPage(server(), client, body._id);
       expect(page.conversationHistory.find(({ id }) => id === assistantMessageId)?.notes?.value).toMatchObject({
-        knownShare: 0.5,
+        knownShare: 0,
+        seenWords: 1,
         newWords: 1,
       });
       const { morphemes } = (await client.call('GET /morphemes', { conversationId: body._id })).body;

@@ -150,7 +150,8 @@ describeEachServer('sending', (server) => {
       const { assistantMessageId } = await say(client, conversationId, 'plain');
       await server().settled(conversationId);
       expect((await messageOf(client, conversationId, assistantMessageId)).notes?.value).toMatchObject({
-        knownShare: 1,
+        knownShare: 0,
+        seenWords: 4,
         newWords: 0,
       });
       expect(await countsOf(client)).toMatchObject({ plain: 3, mota: 3, motd: 2 });

@@ -30,7 +30,7 @@ test('neither has a conversation, in all its states, nor the word bank', async (
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
   await expect(replies(page).first().locator('.word').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+  await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/wordBank');
   expect(await violationsOf(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('neither has a selected word under the pointer, in the colours that turn it
   await say(page, "I'd like a coffee, please");
   const word = replies(page).first().locator('.word[role="button"]').first();
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+  await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   await word.click();
   await expect(word).toHaveClass(/is-selected/u);
   // What has opened beneath may have moved it.
@@ -111,7 +111,7 @@ test('a sentence is one tab stop, arrows go from word to word, and a known word 
   await expect(words.last()).toBeFocused();
 
   // Select a word of the expanded message by keys alone, and mark it: its gloss is gone everywhere at once.
-  await reply.getByRole('button', { name: 'Details' }).press('Enter');
+  await reply.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   await words.first().focus();
   const surface = (await words.first().textContent()) ?? '';
   await page.keyboard.press('Enter');

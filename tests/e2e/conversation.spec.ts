@@ -97,12 +97,12 @@ test('a faded gloss that is looked at again is told at the end of the scene', as
   await answered(turns);
   // Ten meetings of one word would take long: a word that is marked is as faded as one that was met often.
   const first = replies(page).first();
-  await first.getByRole('button', { name: 'Details' }).press('Enter');
+  await first.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   const word = first.locator('.word').first();
   await word.click();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(word).toHaveClass(/is-known/u);
-  await first.getByRole('button', { name: 'Details' }).press('Enter');
+  await first.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   // What a known word is called is the word alone.
   const surface = ((await word.getAttribute('aria-label')) ?? '').toLowerCase();
   const noted = page.waitForResponse((response) => response.url().endsWith('/api/morphemes/peek'));

@@ -135,7 +135,7 @@ test('the demo can be paused, looked into, skipped and played again by keys, and
   await expect(reply.locator('.word').first()).toHaveClass(/is-peeked/u);
   await page.clock.runFor(3_000);
   await expect(reply.locator('.word').first()).not.toHaveClass(/is-peeked/u);
-  await reply.getByRole('button', { name: 'Details' }).press('Enter');
+  await reply.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   await expect(reply).toContainText(demoMessages[1]?.means ?? '');
   await page.keyboard.press('Enter');
 

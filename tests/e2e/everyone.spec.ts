@@ -38,7 +38,7 @@ test('neither has the panel over a phone’s page, nor a row’s menu, nor what 
   await say(page, 'Bonjour');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
   const word = replies(page).first().locator('.word[role="button"]').first();
-  await replies(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+  await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   await word.click();
   await page.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -96,7 +96,7 @@ test('what the built-in tutor says in English is marked as English, whatever the
   await expect(reply).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('.chip-means').first()).toHaveAttribute('lang', 'en');
   await expect(page.locator('article .note').first()).toHaveAttribute('lang', 'en');
-  await reply.getByRole('button', { name: 'Details' }).press('Enter');
+  await reply.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   await expect(reply.locator('.sentence-translation')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Word Bank' }).click();
   await expect(page.locator('.cell-gloss').first()).toHaveAttribute('lang', 'en');
@@ -108,7 +108,7 @@ test('wherever the focus goes by Tab, it can be seen', async ({ page }) => {
   await say(page, 'Bonjour');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
   await page.goto('/conversation');
-  await expect(replies(page).first().getByRole('button', { name: 'Details' })).toBeVisible();
+  await expect(replies(page).first().getByRole('button', { name: 'Translation', exact: true })).toBeVisible();
   const unseen: string[] = [];
   const reached = new Set<string>();
   for (let step = 0; step < 40; step += 1) {

@@ -87,7 +87,7 @@ test(
     await say(page, 'Good morning');
     await expect(others(bens).nth(1)).toContainText('おはよう');
     // The wording that was typed stands with the details.
-    await others(bens).nth(1).getByRole('button', { name: 'Details' }).click();
+    await others(bens).nth(1).getByRole('button', { name: 'Translation', exact: true }).click();
     await expect(others(bens).nth(1)).toContainText('Good morning');
     for (const each of [page, bens]) await expect(replies(each)).toHaveCount(0);
     await bens.goto('/wordBank');
@@ -336,4 +336,20 @@ test('of a friend’s message of which only a part is put into the language all 
   const announced = page.getByRole('status').filter({ hasText: 'only a part of this' });
   await expect(announced).toContainText('Hunger');
   await expect(announced).toContainText('my brother has lost his passport');
+});
+
+test('a message between friends has its time, and the newest of one’s own says when it was read', async ({
+  page,
+  browser,
+}) => {
+  const bens = await inAnotherBrowser(browser);
+  const { chatPath } = await makeFriends(page, bens);
+  await page.goto(chatPath);
+  await say(page, 'Hello!');
+  await expect(own(page).first().locator('time')).toBeVisible();
+  await expect(own(page).first().getByText('Read', { exact: true })).toHaveCount(0);
+  await bens.goto(chatPath);
+  await expect(others(bens).first().locator('time')).toBeVisible();
+  await expect(own(page).first().getByText('Read', { exact: true })).toBeVisible();
+  await bens.context().close();
 });

@@ -65,7 +65,7 @@ test('each gesture has a key', async ({ page, context }) => {
   await leaveField(page);
   const reply = replies(page).nth(1);
   const words = reply.locator('.word[role="button"]');
-  const details = reply.getByRole('button', { name: 'Details' });
+  const details = reply.getByRole('button', { name: 'Translation', exact: true });
 
   // With nothing in focus a key is for the newest message; details lead to its words.
   await page.keyboard.press('d');

@@ -96,6 +96,7 @@ const around = 16;
 
 async function expectStillText(page: Page, message: Locator): Promise<number> {
   const word = message.locator('.word[role="button"]').first();
+  await message.evaluate((article) => article.scrollIntoView({ block: 'nearest' }));
   await word.scrollIntoViewIfNeeded();
   await expectRest(page);
   const closed = await lines(page);
@@ -137,6 +138,25 @@ async function expectStillText(page: Page, message: Locator): Promise<number> {
   return height;
 }
 
+/**
+ * Holds the word while it stands at the list's lower edge, where the options come to stand. In letters of twice the size
+ * it may be higher than what is left of a small screen: then its beginning counts.
+ */
+async function expectWordInSight(page: Page, word: Locator): Promise<void> {
+  await word.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expectRest(page);
+  await hold(page, word);
+  await expectRest(page);
+  const covered = await word.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = (share: number) => document.elementFromPoint(left + width / 2, top + height * share);
+    return [0.1, 0.5].filter((share) => !element.contains(at(share)));
+  });
+  expect(covered).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+}
+
 for (const { name, width, height, letters } of sizes) {
   test(`on ${name} the options take the same room whatever they hold, and no text moves by more`, async ({ page }) => {
     test.setTimeout(60_000);
@@ -151,6 +171,8 @@ for (const { name, width, height, letters } of sizes) {
     }, letters);
     const ofReply = await expectStillText(page, replies(page).first());
     expect(await expectStillText(page, own(page).first())).toBe(ofReply);
+    await expectWordInSight(page, replies(page).first().locator('.word[role="button"]').first());
+    await expectWordInSight(page, own(page).first().locator('.word[role="button"]').last());
   });
 }
 
@@ -216,7 +238,10 @@ test('what opens at the newest message leaves it where it is, and the release of
     await expect(bar).toHaveCount(isOpen ? 1 : 0);
     expect(await topOf()).toBe(top);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(newest.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(newest.getByRole('button', { name: 'Translation', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(page.getByText('Are you sure?')).toHaveCount(0);
   }
   await bar.getByRole('button', { name: 'Delete Message' }).tap();
@@ -248,7 +273,7 @@ test('regression: what opens one’s own message leaves its first line alone', a
   await message.locator('.wording').scrollIntoViewIfNeeded();
   const before = await message.locator('.wording').boundingBox();
   await message.locator('.wording').tap();
-  const details = message.getByRole('button', { name: 'Details' });
+  const details = message.getByRole('button', { name: 'Translation', exact: true });
   await expect(details).toHaveAttribute('aria-expanded', 'true');
   const after = await message.locator('.wording').boundingBox();
   expect(after?.y).toBe(before?.y);
@@ -266,7 +291,7 @@ test('regression: a tap on one’s own message brings both of its tools, large e
   await wording.scrollIntoViewIfNeeded();
   const before = await wording.boundingBox();
   await wording.tap();
-  for (const name of ['Details', 'Options']) {
+  for (const name of ['Translation', 'Options']) {
     const tool = message.getByRole('button', { name, exact: true });
     await expect(tool).not.toHaveCSS('clip-path', 'inset(50%)');
     const box = await tool.boundingBox();

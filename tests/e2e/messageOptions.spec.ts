@@ -29,7 +29,7 @@ test(
   async ({ page }) => {
     await newLearner(page, 'French');
     const reply = await answered(page);
-    const details = reply.getByRole('button', { name: 'Details' });
+    const details = reply.getByRole('button', { name: 'Translation', exact: true });
 
     await hold(page, reply.locator('.word').first(), 650);
     for (const name of ['Delete Message', 'Copy Message', 'Full Sentence Translation', 'Word Options']) {
@@ -123,13 +123,13 @@ test('regression: with the details, where the translation stands anyway, its opt
   await expect(reply.locator('.sentence-translation')).toBeVisible();
   await option.click();
   await expect(option).toHaveAttribute('aria-pressed', 'false');
-  await reply.getByRole('button', { name: 'Details' }).click();
+  await reply.getByRole('button', { name: 'Translation', exact: true }).click();
   await expect(reply.locator('.sentence-translation')).toBeVisible();
   await expect(option).toHaveAttribute('aria-pressed', 'true');
   await expect(option).toHaveAttribute('aria-disabled', 'true');
   await option.click({ force: true });
   await expect(reply.locator('.sentence-translation')).toBeVisible();
-  await reply.getByRole('button', { name: 'Details' }).click();
+  await reply.getByRole('button', { name: 'Translation', exact: true }).click();
   await expect(reply.locator('.sentence-translation')).toHaveCount(0);
 });
 
@@ -220,7 +220,7 @@ test('regression: the tools of one’s own message lie above its first line, whi
   const wording = own(page).first().locator('.wording');
   const before = await wording.boundingBox();
   await wording.hover();
-  for (const name of ['Details', 'Options']) {
+  for (const name of ['Translation', 'Options']) {
     const tool = own(page).first().getByRole('button', { name });
     await expect(tool).toHaveCSS('position', 'relative');
     const box = await tool.boundingBox();

@@ -57,25 +57,26 @@ for (const { language, code, written, recast, reply, chosen, simpler, why } of r
     await expect.poll(() => lettersOf(sentence)).toBe(letters(reply.text));
     expect(await glosses(theirs, 'data-gloss')).not.toContain('');
     if (transliterated.has(code)) expect((await glosses(theirs, 'data-reading')).join('')).toMatch(/[a-z]{4}/u);
-    await expect(theirs).toContainText(/\d+ new words/u);
+    await expect(theirs).toContainText(/\d+ new/u);
     await expect(page.getByRole('heading', { name: reply.title })).toBeVisible();
 
-    // Their own sentence, put right. What was wrong with it stands with its details alone.
+    // Their own sentence, put right: what was wrong is underlined, and below stands what is right and why.
     await expect(mine).toContainText(written);
     await expect.poll(() => lettersOf(mine.locator('.sentence'))).toBe(letters(recast.text));
     expect(await glosses(mine, 'data-gloss')).not.toContain('');
-    await expect(mine.getByText(recast.correction)).toHaveCount(0);
+    await expect(mine.locator('.wording u')).not.toHaveCount(0);
+    await expect(mine.locator('.correction')).toContainText(/, not .*/u);
+    await expect(mine.locator('.correction')).toContainText(recast.correction);
     const firstWord = () => mine.locator('.word').first().boundingBox();
     const before = await firstWord();
-    await mine.getByRole('button', { name: 'Corrected' }).press('Enter');
-    await expect(mine.getByText(recast.correction)).toBeVisible();
+    await mine.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
+    await expect(mine.getByRole('button', { name: 'Why?' })).toBeVisible();
     expect((await firstWord())?.x).toBe(before?.x);
-    await expect(mine.getByRole('listitem')).toContainText(['becomes']);
     await mine.getByRole('button', { name: 'Why?' }).press('Enter');
     await expect(mine.getByText(why.correction)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: why.correction })).toHaveCount(1);
 
-    await theirs.getByRole('button', { name: 'Details' }).click();
+    await theirs.getByRole('button', { name: 'Translation', exact: true }).click();
     await theirs.locator('.word').nth(1).click();
     await theirs.getByRole('button', { name: 'Why?' }).click();
     await expect(theirs.getByText(why.word)).toBeVisible();
@@ -122,14 +123,14 @@ test('a long name of a model and an open correction stand in nobody’s way, and
   expect((await page.locator('.top-bar').boundingBox())?.height).toBeLessThan(72);
   await say(page, french.written);
   await turnEnds(page, 1);
-  await own(page).getByRole('button', { name: 'Corrected' }).click();
+  await own(page).locator('.correction').click();
   await own(page).getByRole('button', { name: 'Why?' }).click();
   await expect(own(page).getByText(french.why.correction)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
 
   await page.reload();
-  await own(page).getByRole('button', { name: 'Corrected' }).click();
+  await own(page).locator('.correction').click();
   await expect(own(page).getByText(french.why.correction)).toBeVisible();
   await expect(own(page).getByRole('button', { name: 'Why?' })).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test(
 
     // Nobody touches the other tab, nor looks at it.
     await page.bringToFront();
-    await own(page).first().getByRole('button', { name: 'Details' }).press('Enter');
+    await own(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
     await coffee(page).click();
     await page.getByRole('button', { name: 'Mark as Mastered' }).click();
     await expect(coffee(page)).toHaveClass(isKnown);

@@ -105,7 +105,7 @@ for (const { name, code, shown, written } of languages) {
 
     // It explains nothing, and nobody is told that it would.
     const newest = replies(page).last();
-    await newest.getByRole('button', { name: 'Details' }).click();
+    await newest.getByRole('button', { name: 'Translation', exact: true }).click();
     await newest.locator('.word:not(.is-plain)').first().click();
     await expect(newest.getByRole('button', { name: 'Mark as Mastered' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0);

@@ -106,8 +106,8 @@ test(
     await page.waitForTimeout(600);
     await expect(page.locator('.message-options')).toHaveCount(0);
     // Reading is all there.
-    await replies(page).first().getByRole('button', { name: 'Details' }).click();
-    await expect(replies(page).first().getByRole('button', { name: 'Details' })).toHaveAttribute(
+    await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).click();
+    await expect(replies(page).first().getByRole('button', { name: 'Translation', exact: true })).toHaveAttribute(
       'aria-expanded',
       'true',
     );

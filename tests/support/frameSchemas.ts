@@ -67,6 +67,7 @@ export const frameSchemas = {
     preferences: preferences.optional(),
     wordsRevision: count.optional(),
     progress: z.object({ language: z.string() }).optional(),
+    friendRead: z.object({ conversationId: id, position: count }).optional(),
     removed: z.object({ conversationId: id, messageId: id, revision: count }).optional(),
   } satisfies Record<keyof MessageFrame, z.ZodTypeAny>),
   revision: z.object({

@@ -5,14 +5,14 @@ const about = (of: Partial<Parameters<typeof friendChatOf>[0]> = {}) => ({
   conversationType: 'friend' as const,
   persona: null,
   title: 'Marta',
-  friend: { userId: 'm', username: 'Marta', blocked: false },
+  friend: { userId: 'm', username: 'Marta', blocked: false, readPosition: 0 },
   formerFriend: null,
   ...of,
 });
 
 it('knows whom a friend chat is with, and whether it can be written to', () => {
   expect(friendChatOf(about())).toMatchObject({ name: 'Marta', closed: null });
-  const blocked = { userId: 'm', username: 'Marta', blocked: true };
+  const blocked = { userId: 'm', username: 'Marta', blocked: true, readPosition: 0 };
   expect(friendChatOf(about({ friend: blocked }))).toEqual({
     name: 'Marta',
     friend: blocked,
@@ -24,7 +24,7 @@ it('knows whom a friend chat is with, and whether it can be written to', () => {
 it('calls a chat that a friend has left by their name, and knows whom it was with while they have an account', () => {
   const left = { name: 'Marta', friend: null, closed: 'left' };
   expect(friendChatOf(about({ friend: null }))).toEqual({ ...left, other: null });
-  const formerFriend = { userId: 'm', username: 'Marta', blocked: false };
+  const formerFriend = { userId: 'm', username: 'Marta', blocked: false, readPosition: 0 };
   expect(friendChatOf(about({ friend: null, formerFriend }))).toEqual({ ...left, other: formerFriend });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Message } from '../../../domain/conversation/message';
 import { friendTexts } from '../../../domain/texts/friends';
 import { messageTexts } from '../../../domain/texts/message';
@@ -37,7 +37,6 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
   const standsAnyway = detailed && fieldViewOf(message.fullSentenceTranslation) === 'shown';
   const sentence = message.targetLanguageMessage?.value ?? message.originalMessage?.value ?? '';
 
-  const bar = useRef<HTMLDivElement>(null);
   const reportMessage = async () => {
     if (!(await actions.reportMessage(message.id))) return;
     toast(friendTexts.reported);
@@ -48,13 +47,9 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
   };
 
   const isForWords = selected.size > 0 || (wordsWanted && isOpen);
-  useEffect(() => {
-    bar.current?.scrollIntoView({ block: 'nearest' });
-  }, [isForWords, selected.size]);
-
   if (isForWords) {
     return (
-      <div ref={bar} className="message-options" role="group" aria-label={messageTexts.wordOptions}>
+      <div className="message-options" role="group" aria-label={messageTexts.wordOptions}>
         <WordOptions
           message={message}
           canExplain={canExplain}
@@ -67,7 +62,7 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
     );
   }
   return (
-    <div ref={bar} className="message-options" role="group" aria-label={messageTexts.options}>
+    <div className="message-options" role="group" aria-label={messageTexts.options}>
       {(display === 'assistant' || display === 'user-self' || isAdmin) && (
         <ConfirmOption
           label={messageTexts.delete}

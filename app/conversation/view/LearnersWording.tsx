@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Message } from '../../../domain/conversation/message';
 import type { LanguageCode } from '../../../domain/languages/languages';
+import type { CorrectedWords } from './correctedWords';
 import { FieldError } from './FieldNotices';
 import { fieldViewOf } from './fieldView';
 
@@ -9,13 +11,15 @@ interface LearnersWordingProps {
   isOwn: boolean;
   expanded: boolean;
   ownLanguage: LanguageCode;
+  /** What in it was put right: it is underlined. */
+  mistakes?: readonly CorrectedWords[];
 }
 
 /**
  * What was typed: small above the target language, or in full where there is nothing else. A friend's own wording
  * shows with the details, and where the tutor could not put all of it into the language. Left out where it is the target sentence letter for letter.
  */
-export function LearnersWording({ message, isOwn, expanded, ownLanguage }: LearnersWordingProps) {
+export function LearnersWording({ message, isOwn, expanded, ownLanguage, mistakes = [] }: LearnersWordingProps) {
   const { originalMessage: original, targetLanguageMessage: target } = message;
   if (fieldViewOf(original) === 'error') return <FieldError statusMessage={original?.statusMessage ?? ''} />;
   if (!original?.value) return null;
@@ -31,7 +35,20 @@ export function LearnersWording({ message, isOwn, expanded, ownLanguage }: Learn
       // While it is on its way to the server it is a shade paler.
       data-waiting={original.status === 'connecting' || undefined}
     >
-      {original.value}
+      {underlined(original.value, mistakes)}
     </p>
   );
+}
+
+function underlined(text: string, mistakes: readonly CorrectedWords[]): ReactNode {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { at, written } of mistakes) {
+    // Two of them may have a neighbour in common, by which each is found.
+    const begin = Math.max(from, at);
+    const end = Math.max(begin, at + written.length);
+    parts.push(text.slice(from, begin), end > begin && <u key={at}>{text.slice(begin, end)}</u>);
+    from = end;
+  }
+  return [...parts, text.slice(from)];
 }

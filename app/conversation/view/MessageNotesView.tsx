@@ -24,7 +24,9 @@ interface MessageNotesViewProps {
 /** What came with a message: an apology, a remark, how much was known, how a scene went, and what one could answer. */
 export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: MessageNotesViewProps) {
   if (!notes) return null;
-  const { knownShare, newWords = 0, suggestions = [] } = notes;
+  const { knownShare, seenWords, newWords = 0, suggestions = [] } = notes;
+  // Of what was not understood, or not put into the language as a whole, figures say nothing.
+  const isMeasured = showKnown && knownShare !== undefined && seenWords !== undefined && notes.apology === undefined;
   return (
     <>
       {notes.apology && (
@@ -42,12 +44,13 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           <p className="meta">{messageTexts.stopped}</p>
         </WithRetry>
       )}
-      {showKnown && knownShare !== undefined && (
+      {isMeasured && (
         <p className="meta">
           <bdi className="inline-flex items-center gap-1.5">
             <ShareBar share={knownShare} />
             {messageTexts.known(knownShare)}
           </bdi>
+          {seenWords > 0 && <bdi>{messageTexts.seenWords(seenWords)}</bdi>}
           {newWords > 0 && <bdi>{messageTexts.newWords(newWords)}</bdi>}
         </p>
       )}

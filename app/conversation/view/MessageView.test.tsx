@@ -151,14 +151,22 @@ describe('a message', () => {
       notes: doneField({
         remark: 'Politely.',
         knownShare: 0.834,
+        seenWords: 2,
         newWords: 1,
         recap: { met: 3, mastered: ['はい'], peeked: [], needed: [] },
         suggestions: [{ text: 'ケーキ', means: 'Cake' }],
       }),
     });
     expect(text).toBe(
-      'Barista Yes. Politely. 83 % known 1 new word Words of this scene New to you 3 words Mastered はい ケーキ Cake',
+      'Barista Yes. Politely. 83 % known 2 seen before 1 new Words of this scene New to you 3 words Mastered はい ケーキ Cake',
     );
+  });
+
+  it('says nothing of how it is known under an apology, or where that was measured otherwise', () => {
+    const measured = { knownShare: 0.5, seenWords: 1, newWords: 2 };
+    expect(textOf({ notes: doneField(measured) })).toBe('Barista 50 % known 1 seen before 2 new');
+    expect(textOf({ notes: doneField({ ...measured, apology: 'Not the whole.' }) })).toBe('Barista Not the whole.');
+    expect(textOf({ notes: doneField({ knownShare: 1, newWords: 0 }) })).toBe('Barista');
   });
 
   it('offers simpler words where it had too many new ones', () => {
@@ -178,15 +186,14 @@ describe('a sentence that was put right', () => {
   const asked = (state: AskedExplanation['state'], text = '') => ({ messageId: 'm1', about: '', state, text });
   const open = { expanded: true, canExplain: true };
 
-  it('has a quiet mark, and no more while it is closed', () => {
-    expect(textOf(corrected())).toBe('猫を見ます 猫を見ました Corrected');
-    expect(textOf({ ...corrected(), notes: doneField({}) })).not.toContain('Corrected');
+  it('has its mistake underlined, and says below it what is right and why', () => {
+    expect(textOf(corrected())).toBe('猫を見 ます 猫を見ました ました , not ます . It is over.');
+    expect(htmlOf(corrected())).toContain('猫を見<u>ます</u>');
+    expect(htmlOf({ ...corrected(), notes: doneField({}) })).not.toMatch(/<u>|, not/u);
   });
 
-  it('says with its details what was changed and why, and more on asking', () => {
-    expect(textOf(corrected(), false, open)).toBe(
-      '猫を見ます 猫を見ました Corrected ます → becomes ました It is over. Why?',
-    );
+  it('says with its details more on asking', () => {
+    expect(textOf(corrected(), false, open)).toMatch(/It is over\. Why\?$/u);
     expect(textOf(corrected(), false, { ...open, asked: asked('asking') })).toContain('It is over. Asking…');
     expect(textOf(corrected(), false, { ...open, asked: asked('failed', 'Too busy.') })).toContain('Why? Too busy.');
   });
@@ -199,7 +206,7 @@ describe('a sentence that was put right', () => {
     expect(later).not.toContain('Why?');
   });
 
-  it('stays closed while its words alone are chosen, but for what is asked of them', () => {
+  it('keeps what was explained closed while its words alone are chosen, but for what is asked of them', () => {
     const forWords = { expanded: false, selectable: true, canExplain: true };
     expect(textOf(corrected({ 猫: 'It purrs.' }), false, forWords)).toBe(textOf(corrected()));
     const answer = { messageId: 'm1', about: '猫', state: 'done' as const, text: 'It purrs.' };

@@ -1,19 +1,23 @@
-import { memo, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import type { ReadingScript } from '../../../domain/account/preferences';
 import { isTerminal, type Message, type SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
+import { messageTexts } from '../../../domain/texts/message';
 import { wordTexts } from '../../../domain/texts/words';
 import { HearButton } from '../../speech/HearButton';
 import { HearNote } from '../../speech/HearNote';
 import { useSpokenAt } from '../../speech/useSpeaker';
+import { SaidAt } from '../friends/SaidAt';
 import { usePress } from '../gestures/usePress';
 import type { AskedExplanation } from '../storeTypes';
+import { correctedWords, type CorrectedWords } from './correctedWords';
 import { Correction } from './Correction';
 import type { DisplayStyle } from './displayStyle';
 import { Explanations } from './Explanations';
 import { LearnersWording } from './LearnersWording';
 import { MessageHeader } from './MessageHeader';
 import { MessageNotesView } from './MessageNotesView';
+import { MessageTools } from './MessageTools';
 import { SentenceTranslation } from './SentenceTranslation';
 import { TargetSentence } from './TargetSentence';
 
@@ -23,7 +27,7 @@ export interface MessageActions {
   onSelect: (messageId: string, index: number) => void;
   /** Escape inside the message: peeks, selection and details end. */
   onEnd: (messageId: string) => void;
-  /** A tap on the message beside its words, or its Details button. */
+  /** A tap on the message beside its words, or its Translation button. */
   onToggle: (messageId: string) => void;
   /** A long press on it, or its options button. */
   onOptions: (messageId: string) => void;
@@ -61,6 +65,12 @@ export interface MessageViewProps {
   isErrorRepeated?: boolean;
   /** Offer the answers suggested with it (the newest reply alone). */
   showSuggestions: boolean;
+  /** Say when it was said: it is between people. */
+  showTime?: boolean;
+  /** A friend has seen it, and it is the newest of the learner's own. */
+  isRead?: boolean;
+  /** Its tools stand under it; those of others come when it is looked at. */
+  isNewestReply?: boolean;
   /** The tutor can say why words are as they are. */
   canExplain: boolean;
   /** What is being asked of it, or was just now. */
@@ -83,6 +93,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const urgent = message.notes?.value?.urgent;
   const showsOwnWording = props.showsOwnWording ?? display === 'user-self';
   const isCorrected = showsOwnWording && message.notes?.value?.correction !== undefined;
+  const time = props.showTime ? <SaidAt messageId={id} /> : null;
+  const isArriving = message.targetLanguageMessage !== null && !isTerminal(message.targetLanguageMessage.status);
+  const changes = useCorrections(message, language, isCorrected);
   const onPeek = useCallback((index: number) => actions.onPeek(id, index), [actions, id]);
   const onSelect = useCallback((index: number) => actions.onSelect(id, index), [actions, id]);
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
@@ -97,35 +110,29 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   };
 
   return (
-    // The tap is a shortcut for the finger; keys have the Details button.
+    // The tap is a shortcut for the finger; keys have the Translation button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
-      className={`message ${display} ${isCorrected ? 'is-corrected' : ''}`}
+      className={`message ${display} ${isCorrected ? 'is-corrected' : ''} ${props.isNewestReply ? 'is-newest' : ''}`}
       aria-label={name}
-      aria-busy={message.targetLanguageMessage !== null && !isTerminal(message.targetLanguageMessage.status)}
+      aria-busy={isArriving}
       data-message-id={id}
       onClick={onTap}
       {...(props.optionable ? press : {})}
     >
-      {display !== 'developer' && (
-        <MessageHeader
-          display={display}
-          name={name}
-          expanded={expanded}
-          onToggle={onToggle}
-          {...(props.optionable ? { onOptions, optionsOpen: Boolean(props.options) } : {})}
-        >
-          {language !== null && sentence !== null && (
-            <HearButton speechKey={id} text={sentence} language={language} className="details-button" hotkey="h" />
-          )}
-        </MessageHeader>
-      )}
+      {display !== 'developer' && display !== 'user-self' && <MessageHeader name={name} time={time} />}
       {urgent !== undefined && (
         <p className="urgent" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
           {urgent}
         </p>
       )}
-      <LearnersWording message={message} isOwn={showsOwnWording} expanded={expanded} ownLanguage={ownLanguage} />
+      <LearnersWording
+        message={message}
+        isOwn={showsOwnWording}
+        expanded={expanded}
+        ownLanguage={ownLanguage}
+        mistakes={changes}
+      />
       {language !== null && (
         <TargetSentence
           text={message.targetLanguageMessage}
@@ -148,14 +155,14 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         />
       )}
       {language !== null && <HearNote keyPrefix={id} language={language} />}
-      {showsOwnWording && (
+      {isCorrected && language !== null && (
         <Correction
           message={message}
+          changes={changes}
           language={language}
           ownLanguage={ownLanguage}
           expanded={expanded}
           asked={props.asked}
-          onToggle={onToggle}
           onExplain={props.canExplain ? onExplain : undefined}
         />
       )}
@@ -165,6 +172,18 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         <noscript>
           <SentenceTranslation field={message.fullSentenceTranslation} ownLanguage={ownLanguage} />
         </noscript>
+      )}
+      {display !== 'developer' && !(isArriving && props.isNewestReply) && (
+        <MessageTools
+          expanded={expanded}
+          onToggle={onToggle}
+          onOptions={props.optionable ? onOptions : undefined}
+          optionsOpen={Boolean(props.options)}
+        >
+          {language !== null && sentence !== null && (
+            <HearButton speechKey={id} text={sentence} language={language} className="message-tool" hotkey="h" />
+          )}
+        </MessageTools>
       )}
       {props.options}
       {selectable && (
@@ -188,6 +207,12 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         messageId={id}
         onRetry={retry}
       />
+      {display === 'user-self' && (time || props.isRead) && (
+        <p className="meta said-meta">
+          {time}
+          {props.isRead && <bdi>{messageTexts.read}</bdi>}
+        </p>
+      )}
     </article>
   );
 });
@@ -195,6 +220,20 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
 /** What can be heard: nothing that is still being written. */
 function finishedSentence({ targetLanguageMessage: text }: Message): string | null {
   return text?.value && isTerminal(text.status) ? text.value : null;
+}
+
+const noChanges: readonly CorrectedWords[] = [];
+
+/** What of the learner's own wording was put right. */
+function useCorrections(message: Message, language: LanguageCode | null, isCorrected: boolean) {
+  const written = message.originalMessage?.value ?? '';
+  const corrected = message.targetLanguageMessage?.value ?? '';
+  const words = message.morphemeTranslationDetails?.value;
+  return useMemo(() => {
+    if (!isCorrected || language === null) return noChanges;
+    const needed = new Set((words ?? []).flatMap(([surface, , , marks]) => (marks?.needed ? [surface] : [])));
+    return correctedWords(written, corrected, language, needed);
+  }, [isCorrected, written, corrected, language, words]);
 }
 
 function isOnControl(target: EventTarget): boolean {

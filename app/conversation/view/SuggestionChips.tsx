@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
+import { useHydrated } from '../../ui/useHydrated';
 import { goOnAfter } from './composerField';
+import { phrasesOf } from './phrases';
 
 interface SuggestionChipsProps {
   label: string;
@@ -28,7 +30,7 @@ export function SuggestionChips(props: SuggestionChipsProps) {
             <ChipText
               text={reply.text}
               reading={showTransliteration ? reply.reading : undefined}
-              lang={language ?? undefined}
+              language={language}
               dir={direction}
             />
             <span className="chip-means" lang={ownLanguage} dir="auto">
@@ -51,16 +53,17 @@ export function SuggestionChips(props: SuggestionChipsProps) {
 interface ChipTextProps {
   text: string;
   reading: SuggestedReply['reading'];
-  lang: LanguageCode | undefined;
+  language: LanguageCode | null;
   dir: string;
 }
 
 /** The words as they are glossed: whoever has them read out hears the sentence, and not each word twice. */
-function ChipText({ text, reading, ...written }: ChipTextProps) {
+function ChipText({ text, reading, language, dir }: ChipTextProps) {
+  const written = { lang: language ?? undefined, dir };
   if (!reading) {
     return (
       <span className="chip-text target" {...written}>
-        {text}
+        <Phrases text={text} language={language} />
       </span>
     );
   }
@@ -90,6 +93,19 @@ function wordsOf(reading: NonNullable<SuggestedReply['reading']>): [word: string
     else words.push([written, sounds]);
   }
   return words;
+}
+
+/** A sentence that breaks between its words. */
+function Phrases({ text, language }: { text: string; language: LanguageCode | null }) {
+  // The server's word lists need not be the browser's.
+  const hydrated = useHydrated();
+  if (!hydrated || language === null) return text;
+  return phrasesOf(text, language).map((phrase, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
 }
 
 interface ChipProps {

@@ -24,7 +24,7 @@ describe('what was corrected in a sentence', () => {
 
   it('is no word that was said in the learner’s own language, and translated', () => {
     const changes = correctedWords('je veut un coffee', 'Je voudrais un café.', 'fr', new Set(['café']));
-    expect(changes).toEqual([{ written: 'veut', corrected: 'voudrais' }]);
+    expect(changes).toEqual([{ written: 'veut', corrected: 'voudrais', at: 3 }]);
     // What was translated beside a mistake stands with it.
     expect(correctedWords('je veut coffee', 'Je voudrais café.', 'fr', new Set(['café']))).toHaveLength(1);
   });

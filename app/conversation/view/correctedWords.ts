@@ -2,6 +2,8 @@
 export interface CorrectedWords {
   written: string;
   corrected: string;
+  /** Where `written` stands in what was written. */
+  at: number;
 }
 
 interface Token {
@@ -33,6 +35,7 @@ export function correctedWords(
     return {
       written: stretch(written, before, fromBefore, toBefore),
       corrected: stretch(corrected, after, fromAfter, toAfter),
+      at: before[fromBefore]?.from ?? written.length,
     };
   });
 }

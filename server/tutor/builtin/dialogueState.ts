@@ -89,10 +89,10 @@ function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined 
   return list === '' ? plainEntry(text) : entryByText(list, text, bank.content);
 }
 
-/** Whether the last turn said no more than that nothing was understood. */
-export function onlyOwnedUp({ said, turn }: DialogueState): boolean {
+/** Whether the last turn said that something was not understood. */
+export function ownedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
-  return last.length > 0 && last.every(({ id }) => /^anywhere\/(?:lost|word-again)\//u.test(id));
+  return last.some(({ id }) => /^anywhere\/(?:lost|missed|partly|rest|word-again)\//u.test(id));
 }
 
 /** For so many turns nothing is practised after the learner spoke of danger, unless they begin a scene. */

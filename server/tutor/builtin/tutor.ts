@@ -8,7 +8,7 @@ import { apologise, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
-import { onlyOwnedUp, resumeState, type DialogueState } from './dialogueState';
+import { ownedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
 import { contentLanguages, contentVersionOf } from './format/loadContent';
 import { type Banks, conceptsOf, createBanks } from './loadBank';
@@ -84,7 +84,7 @@ export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
     if (message.means !== '') yield { type: 'translation', text: message.means };
     const recap = plan.ended === undefined ? undefined : await recapSince(plan.ended);
     yield { type: 'notes', notes: { ...replyNotes(plan), ...(recap && hasWords(recap) ? { recap } : {}) } };
-    if (onlyOwnedUp(plan.state)) yield { type: 'lost' };
+    if (ownedUp(plan.state)) yield { type: 'lost' };
     if (plan.title !== undefined) yield { type: 'title', title: plan.title };
     yield { type: 'state', state: plan.state };
     yield { type: 'done' };

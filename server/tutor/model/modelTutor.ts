@@ -1,5 +1,5 @@
 import { isWord } from '../../../domain/words/identity';
-import { noveltyOf } from '../../../domain/words/novelty';
+import { countNewWords } from '../../../domain/words/novelty';
 import type { MessageNotes, Morpheme } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import { asyncLanguageTools } from '../../language/asyncLanguageTools';
@@ -254,7 +254,7 @@ function* asItStands(message: string): Generator<TutorEvent> {
 
 /** Whether a reply had clearly more new words than it was to have, by the measure that learners are shown. */
 function isOver(words: readonly Morpheme[], { knownCount, language }: TutorRequest, budget: ReplyBudget): boolean {
-  const { newWords = 0 } = noveltyOf(words, language, { has: (identity) => knownCount(identity) > 0 });
+  const newWords = countNewWords(words, language, { has: (identity) => knownCount(identity) > 0 });
   return newWords > budget.newWords + tolerance;
 }
 
