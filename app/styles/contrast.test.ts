@@ -28,7 +28,9 @@ const groundRoles = rolesOf('background(?:-color)?');
 const ownTexts: Readonly<Record<string, readonly string[]>> = {
   primary: ['on-primary'],
   'primary-container': ['on-primary-container'],
+  'secondary-container': ['on-secondary-container'],
   tertiary: ['on-tertiary'],
+  'tertiary-container': ['on-tertiary-container'],
   'inverse-surface': ['inverse-on-surface', 'inverse-primary'],
   // The knob of a switch, which is no text.
   outline: [],

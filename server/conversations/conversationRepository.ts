@@ -118,14 +118,14 @@ export function createConversationRepository({ client, transaction }: Database) 
 
     /** Who has left a friend chat, if they said something in it; null once they have no account. */
     findFormerFriend: async (readerId: string, id: string): Promise<FriendColumns | null> => {
-      const [row] = await client.$queryRaw<FriendColumns[]>`
-        SELECT u."id" AS "friendId", u."username" AS "friendName", 0 AS "friendReadPosition", b."blockedId"
+      const [row] = await client.$queryRaw<Omit<FriendColumns, 'friendReadPosition'>[]>`
+        SELECT u."id" AS "friendId", u."username" AS "friendName", b."blockedId"
         FROM "Message" m
         JOIN "User" u ON u."id" = m."senderId"
         LEFT JOIN "Block" b ON b."blockerId" = ${readerId} AND b."blockedId" = u."id"
         WHERE m."conversationId" = ${id} AND u."id" <> ${readerId}
         LIMIT 1`;
-      return row ?? null;
+      return row ? { ...row, friendReadPosition: null } : null;
     },
 
     /** Anybody's, as its owner has it: for admins who view. */

@@ -69,7 +69,9 @@ export function createOverviewRepository({ client }: Database) {
     /** Words on their way, nearest to mastery first. A gloss that begins with a colon is a grammar label. */
     listNearest: ({ userId, language }: Owner, threshold: number): Promise<WordRow[]> =>
       client.$queryRaw<WordRow[]>`
-        SELECT * FROM "Word" w
+        SELECT w."id", w."language", w."identity", w."original", w."transliteration", w."translation", w."trueCount",
+          w."baseline", w."masteredAt", w."neededAt", w."lastSeenAt", w."peekedAt"
+        FROM "Word" w
         WHERE w."learnerId" = ${userId} AND w."language" = ${language} AND w."masteredAt" IS NULL
           AND w."trueCount" - w."baseline" > 0 AND w."trueCount" - w."baseline" < ${threshold}
           AND w."translation" NOT LIKE ':%' AND w."translation" <> ''
