@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { graphDataOf } from '../../domain/progress/progress';
 import { violationsOf } from './axe';
 import { hold, newLearner, own, replies, say, signUp } from './learner';
@@ -132,20 +132,19 @@ test('a failure is logged and said, and can be tried again', { tag: ['@C178', '@
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await signUp(page);
-  await page.route(graphData, (route) => route.abort());
+  // One route throughout: the page asks again by itself once it believes that the network is back.
+  let answer = (route: Route) => route.abort();
+  await page.route(graphData, (route) => answer(route));
   await page.goto('/ProgressDashboard');
   await expect(page.getByRole('alert')).toHaveText('Error: Unable to connect to the server. Please try again.');
   await expect(charts(page)).toHaveCount(0);
   expect(logged.join('\n')).toContain('GET /conversation/graph-data failed.');
 
-  await page.unroute(graphData);
-  await page.route(graphData, (route) =>
-    route.fulfill({ status: 503, json: { code: 'busy', message: 'Too much to do.' } }),
-  );
+  answer = (route) => route.fulfill({ status: 503, json: { code: 'busy', message: 'Too much to do.' } });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toHaveText('Error: Too much to do.');
 
-  await page.unroute(graphData);
+  answer = (route) => route.continue();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(charts(page)).toHaveCount(2);
   await expect(page.getByRole('alert')).toBeHidden();

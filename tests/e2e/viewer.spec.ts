@@ -106,7 +106,7 @@ test(
     await page.waitForTimeout(600);
     await expect(page.locator('.message-options')).toHaveCount(0);
     // Reading is all there.
-    await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).click();
+    await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
     await expect(replies(page).first().getByRole('button', { name: 'Translation', exact: true })).toHaveAttribute(
       'aria-expanded',
       'true',
