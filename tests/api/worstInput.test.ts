@@ -222,12 +222,10 @@ it('an address or a host of 14 KB is logged by its beginning', async () => {
 describe('requests that are sent over one connection without waiting for answers', () => {
   const keptOpen = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-  it.each(['/login', '/home', '/api/openapi.json'])('a thousand to %s cost less than twenty pages', async (path) => {
-    const before = process.cpuUsage();
-    await exchange(keptOpen(path).repeat(1_000));
-    // Answered behind whatever the server has begun for them.
-    await fetch(`${server.origin}/login`);
-    expect(processorMs(before) / pageMs).toBeLessThan(20);
+  it('a thousand end the connection, which would else be kept', async () => {
+    const { status } = await exchange(keptOpen('/login').repeat(1_000));
+    expect(status).toBe(0);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   });
 
   it('a few are answered in their order', async () => {
