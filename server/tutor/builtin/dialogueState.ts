@@ -34,6 +34,12 @@ const stateSchema = z.object({
   cared: z.number().int().optional(),
   /** When the scene began, in milliseconds since 1970. */
   since: z.number().optional(),
+  /** Apologies, jokes and remarks said in this conversation, the oldest first, and when, in milliseconds since 1970. */
+  spent: z.array(z.object({ id: z.string(), at: z.number().optional() })).optional(),
+  /** How often the learner was told what helps to be understood. */
+  hinted: z.number().int().optional(),
+  /** Had met no word of the language when the conversation began. */
+  newcomer: z.literal(true).optional(),
 });
 
 export type DialogueState = z.infer<typeof stateSchema>;

@@ -22,8 +22,10 @@ import { expandVariants, slotsOf } from '../format/template';
 import { courtesies, type Understanding } from '../understanding/understand';
 import { bringBackWord, bringUpMemory, withMemories } from './weave';
 import { answerAsides, inLesson, opensWithGreeting } from './asides';
+import { isNewcomer, keptShort } from './firstReplies';
 import { ownUp } from './ownUp';
 import { offeredBy } from './offers';
+import { readInBounds } from './sceneBounds';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { helpIn } from '../../crisis/help';
 
@@ -73,9 +75,11 @@ export function planOpening({ scene, remark }: Opening, circumstances: Circumsta
 /** The tutor's answer to what it understood. Pure: the same message at the same point gets the same answer. */
 export function planTurn(understanding: Understanding, resumed: ResumedState, circumstances: Circumstances): TurnPlan {
   const { bank, occasion, learner = stranger } = circumstances;
-  const draft = draftFrom({ ...resumed.state, turn: resumed.state.turn + 1 });
+  const draft = draftFrom(isNewcomer(resumed.state, { ...resumed.state, turn: resumed.state.turn + 1 }, circumstances));
   const speaker = createSpeaker(draft, circumstances);
-  const parts = inLesson(draft.state, bank) ? withinLesson(understanding.parts, draft.state) : understanding.parts;
+  const isInLesson = inLesson(draft.state, bank);
+  const bounded = readInBounds(understanding, draft.state, circumstances);
+  const parts = isInLesson ? withinLesson(understanding.parts, draft.state) : bounded.parts;
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
   // Who is at the doctor's already is not offered to go there.
   const asides = parts.filter(
@@ -83,16 +87,13 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
       part.candidate.kind === 'say' &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
-  const isPart = understanding.partial || parts.some((part) => part.leftOut > 0);
   const [reply, second] = replies;
-  const wasLesson = inLesson(draft.state, bank);
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
-    if (isPart) speaker.answer('partly');
     // What was asked beside the reply is answered before the scene goes on.
     const asked = asides.find((part) => !courtesies.has(entryOf(part)));
     if (asked) speaker.answerTo(asked);
@@ -100,27 +101,23 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     takeReply(second ?? reply, !second && greets, speaker, draft, circumstances);
   }
   // A courtesy beside a clause that was not understood is not all: to answer it alone would pretend to have listened.
-  else if (asides.some((part) => !understanding.partial || !courtesies.has(entryOf(part)))) {
-    if (isPart) speaker.answer('partly');
+  else if (asides.some((part) => !bounded.partial || !courtesies.has(entryOf(part)))) {
     answerAsides(asides, speaker, draft, circumstances);
   } else if (isAfterCrisis(draft.state) && speaker.answer('listening')) return withoutPractice(draft);
   else if (resumed.restarted) {
     speaker.answer('sorry');
     speaker.beginScene(draft.state.scene);
-  } else ownUp(asides, speaker, draft, circumstances);
+  } else ownUp(asides, speaker, draft, { ...circumstances, ...bounded });
 
-  if (!isAfterCrisis(draft.state) && isPause(draft, wasLesson)) bringBackWord(draft, speaker, learner, bank);
+  if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
+  keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances);
 }
 
-/**
- * Whether a word may come back that is no part of the talk: a scene is over, or none is played and nothing was
- * understood. Anywhere else it would interrupt.
- */
-function isPause({ ended, state: { scene, said, turn } }: Draft, wasLesson: boolean): boolean {
-  if (wasLesson) return false;
-  return ended || (scene === null && said.some((each) => each.turn === turn && each.id.startsWith('anywhere/lost/')));
+/** Whether a word may come back that is no part of the talk: a scene is over. Anywhere else it would interrupt. */
+function isPause({ ended }: Draft, wasLesson: boolean): boolean {
+  return ended && !wasLesson;
 }
 
 /** No scene goes on, and nothing is to be practised. */

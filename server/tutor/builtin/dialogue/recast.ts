@@ -11,6 +11,7 @@ import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
+import { targetPart } from './targetPart';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
 import { koreanGlosses } from '../saying/koreanGlosses';
@@ -49,6 +50,8 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   // Neither is a sentence to learn.
   if (crisisAmong(understanding.parts) || understanding.parts.some(isUnfit))
     return { text: null, words: [], notes: {} };
+  const ownPart = sentenceOfTheirs(understanding, bank, at);
+  if (ownPart) return ownPart;
   const romaji = asSentence(at.message, understanding, bank);
   const own = romaji ?? at.message;
   const isTheirs = romaji !== undefined || isTargetText(at.message, bank);
@@ -61,6 +64,11 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const theirs = isTheirs ? respelt(own, known, bank) : own;
   const asWords = romaji === undefined ? understanding : inTarget(understanding);
   const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, asWords, bank));
+  // A mere "yes" says less of a message than its other words.
+  if (understanding.partial && !isTheirs && said.length > 0 && said.every((part) => mere.has(entryOf(part)))) {
+    const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
+    if (words.length > 0) return wordsOnly(words, at.languageName);
+  }
   if (said.length > 0 && !keepsTheirs && !unknown) {
     const partial = understanding.partial || said.length < understanding.parts.length;
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
@@ -85,6 +93,25 @@ function asSentence(message: string, { parts }: Understanding, bank: Bank): stri
     return undefined;
   return asWritten(message, bank)?.replace(/(?<=[\p{L}\p{N}])$/u, '。') ?? inHangul(message, bank);
 }
+
+const mere = new Set(['yes', 'no', 'i-see']);
+
+/**
+ * Of a message that goes over into the learner's own language what they wrote in the target language, where that is
+ * right as it stands and no sentence of the same words was understood.
+ */
+function sentenceOfTheirs(understanding: Understanding, bank: Bank, at: Circumstances): Recast | undefined {
+  const own = targetPart(at.message, bank);
+  if (own === undefined || understanding.parts.some(({ entries }) => 'word' in entries)) return undefined;
+  const said = understanding.parts.length > 0 ? recastParts(understanding, bank, at).text : null;
+  if (said !== null && (lettersOf(own).includes(lettersOf(said)) || !staysTheirs(own, inTarget(understanding), bank)))
+    return undefined;
+  const known = at.state.name === undefined ? [] : [at.state.name];
+  const text = respelt(own, known, bank);
+  return { text, words: glossByLexicon(text, bank, known), notes: { apology: onlyAPart(at.languageName) } };
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
   ...rest,
@@ -129,12 +156,14 @@ export function recastParts({ parts, partial }: Understanding, bank: Bank, at: C
   // "Bonjour, my name is Anna" is a greeting and a sentence that begins with one: it is said once.
   const repeats = first && second && firstWord(first) === firstWord(second);
   const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
-  const notes =
-    partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means)
-      ? { apology: onlyAPart(at.languageName) }
-      : {};
+  const isPart = partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means);
+  const isGuess = parts.some(({ view, otherWords, byForm }) => view === 'own' && otherWords && !byForm);
+  const notes = isGuess ? { apology: taken(means) } : isPart ? { apology: onlyAPart(at.languageName) } : {};
   return { text, words: morphemes, translation: means, notes };
 }
+
+/** Said beside what was understood by its ideas alone: it may not be what was meant. */
+const taken = (means: string) => `The built-in tutor took this to mean: “${means}”`;
 
 /** Said beside what stands for some of a message. */
 export const onlyAPart = (languageName: string) =>

@@ -115,7 +115,6 @@ const unasked = new Set([
   'missed',
   'rest',
   'said-before',
-  'partly',
   'unknown-word',
   'scene-over',
   'word-again',
@@ -124,10 +123,16 @@ const unasked = new Set([
   'harmed',
   'listening',
   'other-scene',
+  'tell-more',
+  'no-hurry',
 ]);
 
 /** Of entries that bring back what the learner once said: `remember-likes` what they took from the list `likes`. */
 export const rememberPrefix = 'remember-';
+
+/** Of entries that take up a noun of what nobody foresaw, by what it stands for: `take-food`; and of a question about it. */
+export const takePrefix = 'take-';
+export const askPrefix = 'ask-';
 
 /** Of entries that offer a scene to who says one of their sentences: `offer-doctor` the scene `doctor`. */
 export const offerPrefix = 'offer-';
@@ -137,7 +142,7 @@ export const offerPrefix = 'offer-';
  * a word or something else that they said comes back.
  */
 export function isUnasked(id: string): boolean {
-  return unasked.has(id) || id.startsWith(rememberPrefix);
+  return unasked.has(id) || [rememberPrefix, takePrefix, askPrefix].some((prefix) => id.startsWith(prefix));
 }
 
 /** One language's content, whole. Never changed after it was read. */

@@ -3,6 +3,7 @@ import {
   isUnasked,
   offerPrefix,
   rememberPrefix,
+  takePrefix,
   type AnywhereEntry,
   type Content,
   type Line,
@@ -86,7 +87,7 @@ function validateAnywhere(content: Content): ContentProblem[] {
 function filledByAll({ id, says }: AnywhereEntry): string[] {
   if (id === 'unknown-word') return ['word'];
   if (id === 'word-again') return ['word', 'translation'];
-  if (id.startsWith(rememberPrefix)) return ['it'];
+  if (id.startsWith(rememberPrefix) || id.startsWith(takePrefix)) return ['it'];
   const [first = [], ...others] = says.map(filledBy);
   const filled = first.filter((slot) => others.every((each) => each.includes(slot)));
   return filled.includes('word') ? [...filled, 'translation'] : filled;

@@ -1,0 +1,47 @@
+import { isWord } from '../../../../domain/words/identity';
+import type { DialogueState } from '../dialogueState';
+import type { Rendered } from '../saying/render';
+import { cutToSentences, sentencesIn } from '../saying/sentences';
+import { knowsNothing } from './acquaintance';
+import type { Circumstances } from './dialogue';
+import type { Draft, Speaker } from './speaker';
+
+/** Turns in which somebody new is answered in few words. */
+const firstTurns = 3;
+const mostWords = 6;
+
+/** The state of a turn, with whether its learner is new: known when a conversation begins, and kept with it. */
+export function isNewcomer(before: DialogueState, state: DialogueState, { bank, learner }: Circumstances): DialogueState {
+  const isFirst = before.turn === 0 && learner !== undefined;
+  return isFirst && knowsNothing(learner, bank) ? { ...state, newcomer: true } : state;
+}
+
+/** Whether a reply goes to somebody who has met few words yet. */
+export const isNew = ({ newcomer, turn }: DialogueState) => newcomer === true && turn <= firstTurns;
+
+/** Leaves of what is said to somebody new in a chat what they can read: its first sentences, as many as are short. */
+export function keptShort(draft: Draft, speaker: Speaker, { occasion }: Circumstances): void {
+  const { offered, turn } = draft.state;
+  if (!isNew(draft.state) || offered?.turn === turn || (occasion !== undefined && occasion.kind !== 'chat')) return;
+  const whole = draft.said;
+  if (wordsIn(whole) <= mostWords) return;
+  draft.said = short(whole.flatMap(bySentence));
+  draft.remarks = [];
+  if (draft.said.length > 0) return;
+  speaker.answer('tell-more');
+  draft.said = short(draft.said.flatMap(bySentence));
+}
+
+const wordsIn = (said: readonly Rendered[]) =>
+  said.flatMap(({ morphemes }) => morphemes).filter(([surface]) => isWord(surface)).length;
+
+function bySentence(said: Rendered): Rendered[] {
+  const sentences = sentencesIn(said);
+  return sentences ? sentences.texts.map((_, index) => cutToSentences(said, sentences, index, index + 1)) : [said];
+}
+
+function short(sentences: readonly Rendered[]): Rendered[] {
+  const kept: Rendered[] = [];
+  for (const sentence of sentences) if (wordsIn([...kept, sentence]) <= mostWords) kept.push(sentence);
+  return kept;
+}
