@@ -23,7 +23,8 @@ import { courtesies, type Understanding } from '../understanding/understand';
 import { bringBackWord, bringUpMemory, withMemories } from './weave';
 import { answerAsides, inLesson, opensWithGreeting } from './asides';
 import { isNewcomer, keptShort } from './firstReplies';
-import { ownUp } from './ownUp';
+import { withoutFarewell } from './farewells';
+import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { readInBounds } from './sceneBounds';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
@@ -110,6 +111,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   } else ownUp(asides, speaker, draft, { ...circumstances, ...bounded });
 
   if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
+  if (!asides.some((part) => leaving.has(entryOf(part)))) withoutFarewell(draft, resumed.state.scene, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances);

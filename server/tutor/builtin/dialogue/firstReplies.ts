@@ -11,7 +11,11 @@ const firstTurns = 3;
 const mostWords = 6;
 
 /** The state of a turn, with whether its learner is new: known when a conversation begins, and kept with it. */
-export function isNewcomer(before: DialogueState, state: DialogueState, { bank, learner }: Circumstances): DialogueState {
+export function isNewcomer(
+  before: DialogueState,
+  state: DialogueState,
+  { bank, learner }: Circumstances,
+): DialogueState {
   const isFirst = before.turn === 0 && learner !== undefined;
   return isFirst && knowsNothing(learner, bank) ? { ...state, newcomer: true } : state;
 }

@@ -25,7 +25,13 @@ export function ownUp(
   asides: readonly Match[],
   speaker: Speaker,
   draft: Draft,
-  { bank, message = '', occasion, isWhole = false, barred = [] }: Pick<Circumstances, 'bank' | 'message' | 'occasion'> & Partial<Pick<Bounded, 'isWhole' | 'barred'>>,
+  {
+    bank,
+    message = '',
+    occasion,
+    isWhole = false,
+    barred = [],
+  }: Pick<Circumstances, 'bank' | 'message' | 'occasion'> & Partial<Pick<Bounded, 'isWhole' | 'barred'>>,
 ): void {
   const { scene } = draft.state;
   const courtesy = asides.find((part) => answered.has(entryOf(part)));

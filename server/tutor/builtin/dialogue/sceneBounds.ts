@@ -1,12 +1,14 @@
 import type { DialogueState } from '../dialogueState';
+import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import { sure } from '../understanding/matcher';
 import { understand, type Understanding } from '../understanding/understand';
 import type { Circumstances } from './dialogue';
 import { isForgotten } from './ownUp';
+import { topicOf } from './topic';
 
 /** Scenes of people who talk: to tell what belongs there is to be in the talk. In all others somebody plays a part. */
-const talks = new Set(['meeting', 'family', 'weekend']);
+export const talks = new Set(['meeting', 'family', 'weekend']);
 
 /**
  * Whether a reply may lead the talk to its scene. A role-play is left for none. Elsewhere another scene begins where
@@ -35,6 +37,15 @@ export interface Bounded extends Understanding {
   barred: readonly Match[];
 }
 
+/** A "yes" that stands before a sentence of the learner's own answers no question by itself: the sentence does. */
+function isMereYes({ candidate, entries }: Match, message: string | undefined, bank: Bank): boolean {
+  if (candidate.kind !== 'reply' || message === undefined || Object.keys(entries).length > 0) return false;
+  const topic = /^(?:yes|no)\b/iu.test(candidate.said.means) ? topicOf(message, bank) : undefined;
+  return (
+    topic?.isKnownSentence === true && topic.noun !== undefined && !candidate.said.text.includes(topic.noun.it.text)
+  );
+}
+
 /**
  * A message without what would lead where the talk must not go; then read once more for what it means here, with its
  * other parts.
@@ -44,10 +55,12 @@ export function readInBounds(
   state: DialogueState,
   { bank, message, occasion }: Pick<Circumstances, 'bank' | 'message' | 'occasion'>,
 ): Bounded {
-  const { parts, partial } = understanding;
+  const { partial } = understanding;
+  const parts = partial ? understanding.parts.filter((part) => !isMereYes(part, message, bank)) : understanding.parts;
   const isWhole = parts.length > 0 && !partial && parts.every(({ leftOut }) => leftOut === 0);
   const isInBounds = (part: Match) => mayLead(part, state, occasion);
-  if (parts.every(isInBounds)) return { ...understanding, isWhole, barred: [] };
+  if (parts.every(isInBounds))
+    return { parts, partial, ...(understanding.loss && { loss: true }), isWhole, barred: [] };
   const here = message === undefined ? undefined : understand(message, state, bank, { byOpenings: false });
   const kept = (here?.parts.length ? here.parts : parts).filter(isInBounds);
   const barred = parts.filter((part) => !isInBounds(part));

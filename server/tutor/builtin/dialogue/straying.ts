@@ -5,7 +5,7 @@ import { isWordQuestion } from '../understanding/wordAnswer';
 
 /** What is said beside a scene's question and lets it stand: courtesies, and talk of the words themselves. */
 const letsStand =
-  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|partly|listening|remember-.*)$/u;
+  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|listening|remember-.*)$/u;
 /** Who is comforted is asked nothing. */
 const feelings = new Set(['sad', 'ill', 'tired', 'shy', 'homesick', 'miss', 'stressed', 'hate-job', 'insult']);
 /** After these the learner is about to go on. */

@@ -12,10 +12,13 @@ export function takeUp(
   { noun }: Topic,
   { message, asksOn, bank, speaker }: { message: string; asksOn: boolean; bank: Bank; speaker: Speaker },
 ): void {
-  if (noun && speaker.answer(`${takePrefix}${noun.kind}`, { it: noun.it })) {
-    if (asksOn) speaker.answer(`${askPrefix}${noun.kind}`);
+  const isAsked = asksSomething(message, bank.content.language);
+  // Who asks what is in a dish is not told that it is good.
+  const kind = isAsked && noun?.kind === 'food' ? 'thing' : noun?.kind;
+  if (noun && kind && speaker.answer(`${takePrefix}${kind}`, { it: noun.it })) {
+    if (asksOn) speaker.answer(`${askPrefix}${kind}`);
     return;
   }
-  if (asksSomething(message, bank.content.language) && speaker.answer('take-question')) return;
+  if (isAsked && speaker.answer('take-question')) return;
   if (!speaker.answer('tell-more')) speaker.answer('lost');
 }

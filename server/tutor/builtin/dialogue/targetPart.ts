@@ -1,4 +1,3 @@
-import { isFunctionWord } from '../format/functionWords';
 import type { Bank } from '../understanding/bank';
 import { wordKey } from '../understanding/normalise';
 import { isSpaced } from '../understanding/phrasing';
@@ -7,8 +6,10 @@ interface Word {
   start: number;
   end: number;
   language: 'own' | 'target' | 'either';
-  /** A function word of the target language. */
+  /** A word of the target language that nothing ends with. */
   isSmall: boolean;
+  /** As English is: "it's", "don't". */
+  isContracted: boolean;
 }
 
 /** Fewer words of either language among the other's are borrowed: "je voudrais un coffee". */
@@ -30,16 +31,21 @@ export function targetPart(message: string, bank: Bank): string | undefined {
   return /[.!?…]$/u.test(text) ? text : `${text}${/^[.!?…]/u.exec(message.slice(target.end))?.[0] ?? ''}`;
 }
 
+const dangling = new Set(['adp', 'det', 'conj']);
+
 function wordsOf(message: string, bank: Bank): Word[] {
   return [...message.matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(({ 0: text, index }) => {
-    const isOwn = bank.ownWords.has(wordKey(text)) || /n['’]t$|['’](?:m|re|ve|ll|s|d)$/u.test(text);
+    const isContracted = /\p{L}(?:n['’]t|['’](?:m|re|ve|ll|s|d))$/iu.test(text);
+    const isOwn = isContracted || bank.ownWords.has(wordKey(text));
     const pieces = text.split(/(?<=['’])|-/u);
     const isTarget = pieces.every(
       (piece) => bank.lexicon.find(piece.replace(/'/gu, '’')) ?? bank.lexicon.find(piece.toLowerCase()),
     );
     const language = isOwn === isTarget ? 'either' : isOwn ? 'own' : 'target';
-    const isSmall = isFunctionWord(text.toLowerCase(), undefined, bank.content);
-    return { start: index, end: index + text.length, language, isSmall };
+    const isSmall = bank.content.tables.functionWords.some(
+      ({ lemma, pos }) => lemma === text.toLowerCase() && dangling.has(pos),
+    );
+    return { start: index, end: index + text.length, language, isSmall, isContracted };
   });
 }
 
@@ -48,13 +54,15 @@ function longest(words: readonly Word[], language: 'own' | 'target'): { start: n
   const other = language === 'own' ? 'target' : 'own';
   let best: Word[] = [];
   let stretch: Word[] = [];
-  for (const word of [...words, { start: 0, end: 0, language: other, isSmall: false } as const]) {
+  for (const word of [...words, { start: 0, end: 0, language: other, isSmall: false, isContracted: false } as const]) {
     if (word.language !== other) {
       stretch.push(word);
       continue;
     }
-    const certain = stretch.filter((each) => each.language === language).length;
-    if (certain >= fewest && stretch.length > best.length) best = stretch;
+    const certain = stretch.filter((each) => each.language === language);
+    // "It's" is two words of English in one.
+    const count = certain.length + certain.filter(({ isContracted }) => isContracted && language === 'own').length;
+    if (count >= fewest && stretch.length > best.length) best = stretch;
     stretch = [];
   }
   const [first] = best;

@@ -38,7 +38,8 @@ export function topicOf(message: string, bank: Bank): Topic {
   const known = inTarget.length - unknown.length;
   const found = words.map((word) => nounOf(word, bank)).filter((each) => each !== undefined);
   const [stranger] = known >= fewestKnown && unknown.length === 1 ? unknown : [];
-  const noun = found.find(({ kind }) => kind !== 'thing') ?? found[0] ?? (stranger && quoted(stranger[0], part ?? '', bank));
+  const noun =
+    found.find(({ kind }) => kind !== 'thing') ?? found[0] ?? (stranger && quoted(stranger[0], part ?? '', bank));
   return {
     ...(noun && { noun: isGloomy ? { ...noun, kind: 'thing' as const } : noun }),
     isKnownSentence: known >= fewestKnown && unknown.length < fewestKnown,
@@ -56,10 +57,14 @@ const fewestKnown = 2;
 function quoted(surface: string, text: string, { content }: Bank): Topic['noun'] {
   const it = quotedEntry(surface);
   const [, article] = content.language === 'fr' ? (/(?<!\p{L})(le |la |les |l['’])(\p{L}+)/iu.exec(text) ?? []) : [];
-  if (article === undefined || !text.toLowerCase().includes(`${article}${surface}`.toLowerCase())) return { kind: 'thing', it };
+  if (article === undefined || !text.toLowerCase().includes(`${article}${surface}`.toLowerCase()))
+    return { kind: 'thing', it };
   const written = article.toLowerCase().replace("'", '’');
   const bare = written.trim();
-  return { kind: 'thing', it: { ...it, text: `${written}${surface}`, words: `${bare === 'le' ? 'le' : `${bare}~le`}=the ${it.words}` } };
+  return {
+    kind: 'thing',
+    it: { ...it, text: `${written}${surface}`, words: `${bare === 'le' ? 'le' : `${bare}~le`}=the ${it.words}` },
+  };
 }
 
 /** The message, or what it is in the language's own letters, where it is in that language. */
@@ -84,7 +89,8 @@ function entryOf(surface: string, gloss: string, row: TableWord | undefined, ban
   const lemma = row && row.lemma !== surface ? { lemma: row.lemma } : {};
   const entry = wordEntry({ surface, gloss, ...(reading ? { reading } : {}), ...lemma });
   const bare = { ...entry, text: surface, means: gloss };
-  const article = bank.content.language === 'fr' && row?.pos === 'noun' ? articleOf(surface, row.lemma, bank) : undefined;
+  const article =
+    bank.content.language === 'fr' && row?.pos === 'noun' ? articleOf(surface, row.lemma, bank) : undefined;
   if (article === undefined) return bare;
   const space = article.endsWith('’') ? '' : ' ';
   const theArticle = article === 'le' ? 'le=the' : `${article}~le=the`;

@@ -14,7 +14,7 @@ export function sentencesIn({ text, means }: Rendered): Sentences | undefined {
   return texts.length === meanings.length ? { texts, meanings } : undefined;
 }
 
-const split = (text: string) => text.split(/(?<=[.!?…]\s+|[。！？]\s*)(?=[^\s」』）])/u);
+const split = (text: string) => text.split(/(?<=[^\s…](?:[.!?]+|…)\s+|[。！？]\s*)(?=[^\s」』）])/u);
 
 /** Its sentences from `first` up to `last`, which is left out, with the words of these alone. */
 export function cutToSentences(said: Rendered, { texts, meanings }: Sentences, first: number, last: number): Rendered {

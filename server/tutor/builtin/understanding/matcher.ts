@@ -80,7 +80,12 @@ const refusal =
 /** Some milliseconds of comparing. */
 const candidatesInStep = 16;
 
-function* byPhrasings(text: string, state: DialogueState, bank: Bank, { byOpenings }: Required<Ways>): Steps<Match | undefined> {
+function* byPhrasings(
+  text: string,
+  state: DialogueState,
+  bank: Bank,
+  { byOpenings }: Required<Ways>,
+): Steps<Match | undefined> {
   const reading = readMessage(text, bank);
   const { language } = bank.content;
   let best: { match: Match; rank: number } | undefined;
@@ -118,7 +123,12 @@ function* waitedForAt(state: DialogueState, resembled: Match, text: string, bank
 }
 
 /** What no wording resembles may still say the same in other words. */
-function* byConcepts(text: string, state: DialogueState, bank: Bank, { byOpenings }: Required<Ways>): Steps<Match | undefined> {
+function* byConcepts(
+  text: string,
+  state: DialogueState,
+  bank: Bank,
+  { byOpenings }: Required<Ways>,
+): Steps<Match | undefined> {
   const { here, inScene } = repliesAround(state, bank);
   const match = yield* bestByConcepts(
     text,
@@ -126,7 +136,10 @@ function* byConcepts(text: string, state: DialogueState, bank: Bank, { byOpening
       ['here', () => here],
       ['anywhere', (keys) => [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'say')],
       ['scene', () => inScene],
-      ['opens', (keys) => (byOpenings ? [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'reply') : [])],
+      [
+        'opens',
+        (keys) => (byOpenings ? [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'reply') : []),
+      ],
     ],
     bank,
   );
