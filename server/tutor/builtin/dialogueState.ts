@@ -98,7 +98,7 @@ function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined 
 /** Whether the last turn said no more than that nothing was understood. */
 export function onlyOwnedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
-  return last.length > 0 && last.every(({ id }) => /^anywhere\/(?:lost|word-again)\//u.test(id));
+  return last.length > 0 && last.every(({ id }) => /^anywhere\/(?:lost|no-hurry|word-again)\//u.test(id));
 }
 
 /** For so many turns nothing is practised after the learner spoke of danger, unless they begin a scene. */

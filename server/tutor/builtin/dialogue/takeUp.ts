@@ -16,7 +16,7 @@ export function takeUp(
   // Who asks what is in a dish is not told that it is good.
   const kind = isAsked && noun?.kind === 'food' ? 'thing' : noun?.kind;
   if (noun && kind && speaker.answer(`${takePrefix}${kind}`, { it: noun.it })) {
-    if (asksOn) speaker.answer(`${askPrefix}${kind}`);
+    if (asksOn) speaker.answer(isAsked ? 'take-question' : `${askPrefix}${kind}`);
     return;
   }
   if (isAsked && speaker.answer('take-question')) return;
