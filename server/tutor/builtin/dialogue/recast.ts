@@ -98,12 +98,14 @@ const mere = new Set(['yes', 'no', 'i-see']);
 
 /**
  * Of a message that goes over into the learner's own language what they wrote in the target language, where that is
- * right as it stands and no sentence of the same words was understood.
+ * right as it stands, not all of the message was understood, and no sentence of the same words was.
  */
 function sentenceOfTheirs(understanding: Understanding, bank: Bank, at: Circumstances): Recast | undefined {
   const own = targetPart(at.message, bank);
-  if (own === undefined || understanding.parts.some(({ entries }) => 'word' in entries)) return undefined;
-  const said = understanding.parts.length > 0 ? recastParts(understanding, bank, at).text : null;
+  const { parts, partial } = understanding;
+  const isWhole = parts.length > 0 && !partial && parts.every(({ leftOut }) => leftOut === 0);
+  if (own === undefined || isWhole || parts.some(({ entries }) => 'word' in entries)) return undefined;
+  const said = parts.length > 0 ? recastParts(understanding, bank, at).text : null;
   if (said !== null && (lettersOf(own).includes(lettersOf(said)) || !staysTheirs(own, inTarget(understanding), bank)))
     return undefined;
   const known = at.state.name === undefined ? [] : [at.state.name];
