@@ -1,0 +1,57 @@
+import { scenesOf, topicSlot } from '../format/sceneFlow';
+import type { Scene } from '../format/contentFormat';
+import type { Bank } from '../understanding/bank';
+import type { Match } from '../understanding/match';
+import { talkAbout } from '../understanding/topicRequest';
+import type { DialogueState } from '../dialogueState';
+import type { Circumstances } from './dialogue';
+import { scenesAbout } from './offers';
+import { entryOf, type Draft, type Speaker } from './speaker';
+
+/** Who talks as friends or neighbours do talks of things; a customer or a patient is there for something else. */
+const talkers = /friend|neighbour|colleague|guest|flatmate|roommate|classmate|listener/iu;
+
+/**
+ * Begins the talk that the learner asked for: a scene in which it is talked of, else the questions that can be asked of
+ * anything. False, and nothing said, where it was not asked for, or a role-play goes on.
+ */
+export function beginTopic(
+  asides: readonly Match[],
+  speaker: Speaker,
+  draft: Draft,
+  { bank, occasion }: Pick<Circumstances, 'bank' | 'occasion'>,
+): boolean {
+  const topic = asides.find((part) => entryOf(part) === talkAbout)?.entries[topicSlot];
+  const isHeld = occasion?.kind === 'scenario' && draft.state.scene !== null;
+  if (!topic || isHeld) return false;
+  const known = sceneOf(topic.means, draft.state, bank);
+  if (known) {
+    speaker.beginScene(known.scene);
+    return true;
+  }
+  const [questions] = scenesOf(bank.content, 'topic');
+  if (!questions) return false;
+  speaker.enter(questions.scene);
+  const { text, words, means } = topic;
+  const isQuoted = 'isQuoted' in topic ? { isQuoted: true as const } : {};
+  draft.state = { ...draft.state, slots: { [topicSlot]: { list: '', text, words, means, ...isQuoted } } };
+  draft.title = titleOf(means);
+  speaker.beginScene(questions.scene);
+  return true;
+}
+
+/** Whether the questions are being asked that can be asked of anything: whatever is answered, the next one follows. */
+export function inTopic({ scene, line }: DialogueState, { content }: Bank): boolean {
+  return scene !== null && line !== null && content.scenes.get(scene)?.kind === 'topic';
+}
+
+function sceneOf(subject: string, { scene, played }: DialogueState, bank: Bank): Scene | undefined {
+  return scenesAbout(subject, bank).find(
+    (each) =>
+      each.scene !== scene &&
+      !played.includes(each.scene) &&
+      (each.kind === 'starter' || talkers.test(each.roles.learner)),
+  );
+}
+
+const titleOf = (subject: string) => subject.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
