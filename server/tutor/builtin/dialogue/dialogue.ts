@@ -26,6 +26,7 @@ import { ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { goalsNow } from './goals';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
+import { inTopic } from './topics';
 import { helpIn } from '../../crisis/help';
 
 /** What the tutor does in one turn. */
@@ -80,7 +81,10 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const { bank, occasion, learner = stranger } = circumstances;
   const draft = draftFrom({ ...resumed.state, turn: resumed.state.turn + 1 });
   const speaker = createSpeaker(draft, circumstances);
-  const parts = inLesson(draft.state, bank) ? withinLesson(understanding.parts, draft.state) : understanding.parts;
+  const isSmallTalk =
+    inTopic(draft.state, bank) && understanding.parts.some((part) => isOfScene(part, firstSceneOf(bank)));
+  const isWithin = isSmallTalk || inLesson(draft.state, bank);
+  const parts = isWithin ? withinLesson(understanding.parts, draft.state) : understanding.parts;
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
   // Who is at the doctor's already is not offered to go there.
   const asides = parts.filter(
@@ -112,7 +116,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   else if (resumed.restarted) {
     speaker.answer('sorry');
     speaker.beginScene(draft.state.scene);
-  } else ownUp(asides, speaker, draft, circumstances);
+  } else if (!(isSmallTalk && speaker.goOn())) ownUp(asides, speaker, draft, circumstances);
 
   if (!isAfterCrisis(draft.state) && isPause(draft, wasLesson)) bringBackWord(draft, speaker, learner, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
@@ -172,6 +176,9 @@ function finished(
     state: { ...remembered(draft), since: draft.ended ? undefined : (draft.state.since ?? now) },
   };
 }
+
+const isOfScene = ({ candidate }: Match, scene: string | null) =>
+  candidate.kind === 'reply' && candidate.scene === scene;
 
 /** Whatever the learner writes in a lesson is an exercise: it begins no other scene, and passes over no step. */
 function withinLesson(parts: readonly Match[], { scene, line }: DialogueState): Match[] {

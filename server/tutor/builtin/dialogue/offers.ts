@@ -57,16 +57,6 @@ export function sceneAbout(message: string, state: DialogueState, bank: Bank): S
   return bank.content.scenes.get(best.scene.scene);
 }
 
-/** Scenes that speak of a subject, those that the tutor begins a talk with first. */
-export function scenesAbout(subject: string, bank: Bank): Scene[] {
-  return (['starter', 'scene'] as const).flatMap((kind) =>
-    rankScenes(subject, kind, bankOfSubjects(bank)).flatMap(({ scene, isGood }) => {
-      const whole = isGood && namesSubject(subject, scene, bank) ? bank.content.scenes.get(scene.scene) : undefined;
-      return whole ? [whole] : [];
-    }),
-  );
-}
-
 /** Whether something that the scene is about was said in its own words: what is only near it is another subject. */
 function namesSubject(message: string, { about }: Scene, { content }: Bank): boolean {
   if (!isSpaced(content.language)) return true;

@@ -3,9 +3,9 @@ import type { Scene } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import { talkAbout } from '../understanding/topicRequest';
+import { englishKey } from '../understanding/wordQuestion';
 import type { DialogueState } from '../dialogueState';
 import type { Circumstances } from './dialogue';
-import { scenesAbout } from './offers';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
 /** Who talks as friends or neighbours do talks of things; a customer or a patient is there for something else. */
@@ -45,12 +45,17 @@ export function inTopic({ scene, line }: DialogueState, { content }: Bank): bool
   return scene !== null && line !== null && content.scenes.get(scene)?.kind === 'topic';
 }
 
-function sceneOf(subject: string, { scene, played }: DialogueState, bank: Bank): Scene | undefined {
-  return scenesAbout(subject, bank).find(
+/** What stands first in a scene's `about` it is about most. */
+const mainSubjects = 4;
+
+function sceneOf(subject: string, { scene, played }: DialogueState, { content }: Bank): Scene | undefined {
+  const key = englishKey(subject);
+  return [...scenesOf(content, 'starter'), ...scenesOf(content, 'scene')].find(
     (each) =>
       each.scene !== scene &&
       !played.includes(each.scene) &&
-      (each.kind === 'starter' || talkers.test(each.roles.learner)),
+      (each.kind === 'starter' || talkers.test(each.roles.learner)) &&
+      each.about.slice(0, mainSubjects).some((about) => englishKey(about) === key),
   );
 }
 

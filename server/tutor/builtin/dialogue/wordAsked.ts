@@ -3,7 +3,8 @@ import type { MetSense } from '../../tutor';
 import type { GrammarWord } from '../format/grammarTable';
 import { quotedEntry, type SlotValue } from '../format/template';
 import type { Bank } from '../understanding/bank';
-import { grammarEntry, grammarWordsFor, quotedGloss } from '../understanding/grammarWord';
+import { isFunctionWord } from '../format/functionWords';
+import { grammarWordsFor, quotedGloss } from '../understanding/grammarWord';
 import type { Match } from '../understanding/match';
 import { answerWord, askedEntries, type LookedUpWord } from '../understanding/wordAnswer';
 import { wordEntry } from '../understanding/wordQuestion';
@@ -38,15 +39,19 @@ export function aboutWord(
   const [last] = met;
   // Of the German "ja" the learner may have met the yes alone.
   const grammar = last ? senses.find(({ glosses }) => glosses.includes(last.gloss)) : senses[0];
-  if (grammar) {
-    const remark = [metAs(met), grammar.explains, exampleOf(grammar, last)].filter(Boolean).join(' ');
-    return { entry: 'grammar-word', entries: { word: grammarEntry(grammar) }, remark };
-  }
+  const remark = [metAs(met), grammar?.explains, grammar && exampleOf(grammar, last)].filter(Boolean).join(' ');
+  // Quoted, it is not counted as met.
+  if (grammar && isSmallWord(grammar, bank))
+    return { entry: 'grammar-word', entries: { word: quotedEntry(grammar.word) }, remark };
   const found = answerWord(match, bank, lookedUp);
   if (!found) return unknown(match, bank);
   const translation = last ? quotedGloss(last.gloss) : found.translation;
-  return { entry: 'what-it-means', entries: { word: found.word, translation }, ...remarkOf(metAs(met)) };
+  return { entry: 'what-it-means', entries: { word: found.word, translation }, ...remarkOf(remark) };
 }
+
+/** No word by itself: a set phrase has a meaning to name. */
+const isSmallWord = ({ word, glosses }: GrammarWord, { content }: Bank) =>
+  glosses.some((gloss) => gloss.startsWith(':')) || isFunctionWord(word, undefined, content);
 
 /** Never a part, or something near to it, as if it were the whole. */
 function saidAs(asked: string, match: Match, bank: Bank, lookedUp: LookedUpWord | undefined): WordTold {

@@ -170,7 +170,7 @@ export function* byForm(text: string, bank: Bank): Generator<undefined, FormMatc
   if (asksToTalk)
     return {
       ...asksToTalk,
-      match: { ...asksToTalk.match, score: 0.95, entries: { [topicSlot]: topicEntry(topic.name, bank) } },
+      match: { ...asksToTalk.match, score: 0.95, entries: { [topicSlot]: topicEntry(topic, bank) } },
     };
   if (found) return formMatch(found.entry, false, bank);
   const alone = aloneWithQuestionMark(text);

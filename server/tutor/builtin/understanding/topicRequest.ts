@@ -1,9 +1,9 @@
 import { isWord } from '../../../../domain/words/identity';
 import type { ListEntry } from '../format/contentFormat';
 import { quotedEntry, type SlotValue } from '../format/template';
-import { sensesOf } from '../format/wordTables';
+import { sensesOf, type TableWord } from '../format/wordTables';
 import type { Bank } from './bank';
-import { plainOf } from './plainMessage';
+import { oneLine, plainOf } from './plainMessage';
 import { isSpaced } from './phrasing';
 import { englishKey, meaningOf, wordEntry } from './wordQuestion';
 
@@ -15,6 +15,8 @@ export interface AskedTopic {
   name: string;
   /** "What about …" may as well go on with what is talked of. */
   isFirm: boolean;
+  /** It was asked for in the target language. */
+  isTarget: boolean;
 }
 
 const ask = '(?:can|could|shall|may|might|should|would|will)';
@@ -125,13 +127,16 @@ const maxLength = 40;
 
 /** What the learner asks to talk about; undefined where they ask for nothing of that kind. */
 export function askedTopic(message: string, language: string): AskedTopic | undefined {
-  const text = plainOf(message);
-  for (const [pattern, isFirm] of [...english, ...(target[language] ?? [])]) {
-    const groups = pattern.exec(text)?.groups;
+  // "Tell me" leads up to other things.
+  const readings = [oneLine(message), plainOf(message)];
+  const own = target[language] ?? [];
+  for (const frame of [...english, ...own]) {
+    const [pattern, isFirm] = frame;
+    const groups = readings.map((text) => pattern.exec(text)?.groups).find((each) => each !== undefined);
     if (!groups) continue;
     const name = bare(groups.name ?? '');
     if (name === '' || noTopic.test(name) || name.length > maxLength || name.split(' ').length > maxWords) continue;
-    return { name, isFirm };
+    return { name, isFirm, isTarget: own.includes(frame) };
   }
   return undefined;
 }
@@ -150,19 +155,18 @@ function bare(name: string): string {
  * What is to be talked about as it stands in a sentence: in the target language where it is known there, else as the
  * learner wrote it.
  */
-export function topicEntry(name: string, bank: Bank): SlotValue {
-  const known = inTarget(name, bank) ?? fromEnglish(name, bank);
-  return inSentence(known ?? quotedEntry(name), known !== undefined, bank);
+export function topicEntry({ name, isTarget }: AskedTopic, bank: Bank): SlotValue {
+  const known = isTarget ? inTarget(name, bank) : (fromEnglish(name, bank) ?? inTarget(name, bank));
+  return inSentence(known ?? quotedEntry(name), known !== undefined && !isTarget, bank);
 }
 
 function inTarget(name: string, bank: Bank): ListEntry | undefined {
-  const isOther = !/^[\p{Script=Latin}\p{M}'’ -]+$/u.test(name);
-  // "Kind" is an English word, too: in Latin letters what the learner means is asked in English first.
-  const isEnglish = !isOther && name.split(' ').every((word) => bank.ownWords.has(englishKey(word)));
-  if (isEnglish && fromEnglish(name, bank)) return undefined;
+  const noun = bank.content.tables.lexicon.find(({ lemma, pos }) => pos === 'noun' && lemma === name);
+  const [sense] = noun ? sensesOf(noun) : [];
+  if (noun && sense !== undefined) return wordOf(noun, sense);
   const known = meaningOf(name, bank);
   if (known) return known;
-  if (!isOther && !isSpaced(bank.content.language)) return undefined;
+  if (/^[\p{Script=Latin}\p{M}'’ -]+$/u.test(name) && !isSpaced(bank.content.language)) return undefined;
   const words = bank.tools.segment(name).filter(({ surface }) => isWord(surface));
   const glossed = words.map(({ surface, lemma }) => {
     const found = bank.lexicon.find(surface, lemma);
@@ -178,21 +182,20 @@ function inTarget(name: string, bank: Bank): ListEntry | undefined {
   };
 }
 
+const wordOf = ({ lemma, reading }: TableWord, gloss: string): ListEntry =>
+  wordEntry({ surface: lemma, ...(reading ? { reading } : {}), gloss });
+
 function fromEnglish(name: string, bank: Bank): ListEntry | undefined {
-  const key = englishKey(name);
+  const keys = new Set([name, name.replace(/s$/u, '')].map(englishKey));
   const { lists, tables } = bank.content;
-  const isMeant = (means: string) => englishKey(means) === key;
+  const isMeant = (means: string) => keys.has(englishKey(means));
   // In a list as its sentences want it; only what stands as well by itself is taken.
-  const listed = Object.values(lists)
-    .flat()
-    .filter(isThing)
-    .find(({ means, also }) => isMeant(means) || also.some(isMeant));
+  const things = Object.values(lists).flat().filter(isThing);
   const noun = tables.lexicon.find((word) => word.pos === 'noun' && sensesOf(word).some(isMeant));
-  const sense = noun && (sensesOf(noun).find(isMeant) ?? name);
   const found =
-    listed ??
-    (noun &&
-      wordEntry({ surface: noun.lemma, ...(noun.reading ? { reading: noun.reading } : {}), gloss: sense ?? '' }));
+    things.find(({ means }) => isMeant(means)) ??
+    (noun && wordOf(noun, sensesOf(noun).find(isMeant) ?? name)) ??
+    things.find(({ also }) => also.some(isMeant));
   return found && { ...found, means: name };
 }
 
@@ -207,10 +210,10 @@ function isThing({ means, words, text }: ListEntry): boolean {
 }
 
 /** French says "parler de musique", German "über das Thema Hund" of what might want an article. */
-function inSentence(entry: SlotValue, isKnown: boolean, { content }: Bank): SlotValue {
+function inSentence(entry: SlotValue, mayWantArticle: boolean, { content }: Bank): SlotValue {
   if (content.language === 'fr') return afterDe(entry);
   const isListed = Object.values(content.lists).some((list) => list.includes(entry));
-  if (content.language !== 'de' || !isKnown || isListed || !/^\p{Lu}[\p{L}-]+$/u.test(entry.text)) return entry;
+  if (content.language !== 'de' || !mayWantArticle || isListed || !/^\p{Lu}[\p{L}-]+$/u.test(entry.text)) return entry;
   return { ...entry, text: `das Thema ${entry.text}`, words: `das=the Thema=subject ${entry.words}` };
 }
 
