@@ -24,7 +24,7 @@ async function talk(language: string, messages: readonly string[], more: Partial
   const turns: Said[] = [];
   let state: unknown = null;
   for (const message of messages) {
-    const request = tutorRequest({ ...more, language, message, state } as Partial<TutorRequest>);
+    const request = tutorRequest({ ...more, language, message, state });
     const turn: Said = { mine: '', text: '', notes: {} };
     for await (const event of tutor.recast(request)) if (event.type === 'text') turn.mine = event.text;
     for await (const event of tutor.reply(request)) {
