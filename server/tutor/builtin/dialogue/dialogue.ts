@@ -1,4 +1,4 @@
-import type { SuggestedReply } from '../../../../domain/conversation/message';
+import type { ScenarioGoal, SuggestedReply } from '../../../../domain/conversation/message';
 import type { Occasion } from '../../tutor';
 import { stranger } from './acquaintance';
 import type { Bank } from '../understanding/bank';
@@ -27,6 +27,7 @@ import { withoutFarewell } from './farewells';
 import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { readInBounds } from './sceneBounds';
+import { goalsNow } from './goals';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { helpIn } from '../../crisis/help';
 
@@ -42,6 +43,10 @@ export interface TurnPlan {
   ended?: number;
   /** Where help is to be found, in the learner's own language: it stands before all that is said. */
   urgent?: string;
+  /** The tutor's message before this one is shown with its meaning. */
+  opensFormer?: true;
+  /** In a role-play: its goals as they stand now. */
+  goals?: ScenarioGoal[];
 }
 
 /** Whom the tutor speaks with, from which content, and what for. */
@@ -114,7 +119,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (!asides.some((part) => leaving.has(entryOf(part)))) withoutFarewell(draft, resumed.state.scene, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   keptShort(draft, speaker, circumstances);
-  return finished(draft, circumstances);
+  return finished(draft, circumstances, resumed.state.goals);
 }
 
 /** Whether a word may come back that is no part of the talk: a scene is over. Anywhere else it would interrupt. */
@@ -128,7 +133,7 @@ function careFor(crisis: Crisis, draft: Draft, speaker: Speaker, { ownLanguage }
   speaker.answer(crisis);
   const means = draft.said.map((said) => said.means);
   const urgent = helpIn(ownLanguage, crisis) ?? [...means, ...draft.remarks].join('\n');
-  return { said: draft.said, urgent, suggestions: [], state: remembered(draft.state) };
+  return { said: draft.said, urgent, suggestions: [], state: remembered(draft) };
 }
 
 function withoutPractice(draft: Draft): TurnPlan {
@@ -137,7 +142,7 @@ function withoutPractice(draft: Draft): TurnPlan {
     said: draft.said,
     ...(remark === '' ? {} : { remark }),
     suggestions: [],
-    state: remembered(draft.state),
+    state: remembered(draft),
   };
 }
 
@@ -150,16 +155,21 @@ function isQuiet(state: DialogueState): boolean {
 function finished(
   draft: Draft,
   { address, bank, learnerName, occasion, learner = stranger, now }: Circumstances,
+  goalsBefore: readonly string[] = [],
 ): TurnPlan {
+  const remark = draft.remarks.join(' ');
   const again = occasion?.kind === 'scenario' ? bank.content.anywhere.get('play-again')?.says[0] : undefined;
   const since = draft.ended ? draft.state.since : undefined;
+  const goals = occasion?.kind === 'scenario' ? goalsNow(draft.state, goalsBefore, bank) : [];
   return {
     said: draft.said,
     ...(since === undefined ? {} : { ended: since }),
-    ...(draft.remarks.length > 0 ? { remark: draft.remarks.join(' ') } : {}),
+    ...(remark === '' ? {} : { remark }),
     suggestions: isQuiet(draft.state) ? [] : suggestNext(draft.state, address, bank, { again, learnerName, learner }),
     ...(draft.title === undefined ? {} : { title: draft.title }),
-    state: remembered({ ...draft.state, since: draft.ended ? undefined : (draft.state.since ?? now) }),
+    ...(draft.opensFormer ? { opensFormer: true } : {}),
+    ...(goals.length > 0 ? { goals } : {}),
+    state: { ...remembered(draft), since: draft.ended ? undefined : (draft.state.since ?? now) },
   };
 }
 
@@ -241,6 +251,7 @@ function withReply(state: DialogueState, match: Match, said: Reply, scene: strin
   };
 }
 
-function remembered(state: DialogueState): DialogueState {
-  return { ...state, said: state.said.filter(({ turn }) => turn > state.turn - memoryTurns) };
+function remembered({ state, said, opensFormer, saysAgain }: Draft): DialogueState {
+  const newest = opensFormer || saysAgain ? state.newest : said;
+  return { ...state, newest, said: state.said.filter(({ turn }) => turn > state.turn - memoryTurns) };
 }

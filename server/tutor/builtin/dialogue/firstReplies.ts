@@ -23,14 +23,22 @@ export function isNewcomer(
 /** Whether a reply goes to somebody who has met few words yet. */
 export const isNew = ({ newcomer, turn }: DialogueState) => newcomer === true && turn <= firstTurns;
 
-/** Leaves of what is said to somebody new in a chat what they can read: its first sentences, as many as are short. */
+/** Help with a message or a word is given whole. */
+const askedFor =
+  /^anywhere\/(?:again|slower|unclear|in-english|speak-english|help|how-to-say|what-it-means|near-phrase|some-words|grammar-word|unknown-word)\//u;
+
+/**
+ * Leaves of what is said to somebody new in a chat what they can read: the question that it ends with where that is
+ * short, and before it the first sentences, as many as are short.
+ */
 export function keptShort(draft: Draft, speaker: Speaker, { occasion }: Circumstances): void {
   const { offered, turn } = draft.state;
   if (!isNew(draft.state) || offered?.turn === turn || (occasion !== undefined && occasion.kind !== 'chat')) return;
+  if (draft.state.said.some((each) => each.turn === turn && askedFor.test(each.id))) return;
   const whole = draft.said;
   if (wordsIn(whole) <= mostWords) return;
   draft.said = short(whole.flatMap(bySentence));
-  draft.remarks = [];
+  draft.remarks = draft.remarks.filter((remark) => !draft.notes.includes(remark));
   if (draft.said.length > 0) return;
   speaker.answer('tell-more');
   draft.said = short(draft.said.flatMap(bySentence));
@@ -45,7 +53,10 @@ function bySentence(said: Rendered): Rendered[] {
 }
 
 function short(sentences: readonly Rendered[]): Rendered[] {
+  const last = sentences.at(-1);
+  const question = last && /\?["”’)]*$/u.test(last.means) && wordsIn([last]) <= mostWords ? [last] : [];
   const kept: Rendered[] = [];
-  for (const sentence of sentences) if (wordsIn([...kept, sentence]) <= mostWords) kept.push(sentence);
-  return kept;
+  for (const sentence of question.length > 0 ? sentences.slice(0, -1) : sentences)
+    if (wordsIn([...kept, sentence, ...question]) <= mostWords) kept.push(sentence);
+  return [...kept, ...question];
 }

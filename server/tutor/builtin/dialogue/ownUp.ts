@@ -7,7 +7,8 @@ import { offer, sceneAbout, seeks } from './offers';
 import type { Bounded } from './sceneBounds';
 import { entryOf, type Draft, type Speaker } from './speaker';
 import { takeUp } from './takeUp';
-import { topicOf } from './topic';
+import { gistOf } from './gist';
+import { goOnInTopic, inTopic } from './topics';
 
 /** With these a scene is left. */
 export const leaving = new Set(['goodbye', 'other-topic']);
@@ -51,20 +52,25 @@ export function ownUp(
     draft.state = { ...draft.state, name: named.name };
     if (speaker.answer('nice-to-meet-you')) return;
   }
-  const topic = topicOf(message, bank);
-  const isTaken = isWhole || topic.isKnownSentence || topic.hasWords;
+  const gist = gistOf(message, bank);
+  const isTopic = inTopic(draft.state, bank);
+  if (isTopic && !seeks(message)) {
+    goOnInTopic(gist, speaker, draft);
+    return;
+  }
+  const isTaken = isTopic || isWhole || gist.isKnownSentence || gist.hasWords;
   const isRolePlay = occasion?.kind === 'scenario' && pendingLine(draft.state, bank) !== undefined;
   const isElsewhere = otherwise === undefined || seeks(message);
   const mayOffer = isElsewhere && !isRolePlay && (seeks(message) || !isNew(draft.state));
   const about = mayOffer ? sceneAbout(message, draft.state, bank) : undefined;
   if (about) {
-    if (topic.noun) takeUp(topic, { message, asksOn: false, bank, speaker });
+    if (gist.noun) takeUp(gist, { message, asksOn: false, bank, speaker });
     if (offer(about, draft, speaker)) return;
   }
   const next = otherwise && !endsScene(otherwise, draft.state, bank) ? otherwise : undefined;
   if (isTaken) {
     const goesOn = next !== undefined && !admits(next) && !seeks(message);
-    takeUp(topic, { message, asksOn: !goesOn && !isRolePlay, bank, speaker });
+    takeUp(gist, { message, asksOn: !goesOn && !isRolePlay, bank, speaker });
     if (goesOn) speaker.goOn();
     return;
   }

@@ -12,6 +12,7 @@ import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { targetPart } from './targetPart';
+import { topicSlot } from '../format/sceneFlow';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
 import { koreanGlosses } from '../saying/koreanGlosses';
@@ -58,7 +59,9 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
   const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
-  const said = understanding.parts.filter(({ byForm, entries }) => !byForm || 'word' in entries);
+  const said = understanding.parts.filter(
+    ({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries,
+  );
   const names = understanding.parts.flatMap(({ name }) => name ?? []);
   const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
   const theirs = isTheirs ? respelt(own, known, bank) : own;

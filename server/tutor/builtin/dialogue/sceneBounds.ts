@@ -5,7 +5,8 @@ import { sure } from '../understanding/matcher';
 import { understand, type Understanding } from '../understanding/understand';
 import type { Circumstances } from './dialogue';
 import { isForgotten } from './ownUp';
-import { topicOf } from './topic';
+import { gistOf } from './gist';
+import { inTopic } from './topics';
 
 /** Scenes of people who talk: to tell what belongs there is to be in the talk. In all others somebody plays a part. */
 export const talks = new Set(['meeting', 'family', 'weekend']);
@@ -15,10 +16,16 @@ export const talks = new Set(['meeting', 'family', 'weekend']);
  * the learner asks for what is to be had there ("a coffee, please"), taps what was suggested for it, or, while no
  * question waits, tells what people tell each other.
  */
-function mayLead({ candidate, score }: Match, state: DialogueState, occasion: Circumstances['occasion']): boolean {
+function mayLead(
+  { candidate, score }: Match,
+  state: DialogueState,
+  { bank, occasion }: Pick<Circumstances, 'bank' | 'occasion'>,
+): boolean {
   if (candidate.kind !== 'reply' || candidate.scene === state.scene) return true;
-  if (occasion?.kind === 'scenario') return false;
   const { said, scene } = candidate;
+  // Once it is over a role-play may begin again.
+  if (occasion?.kind === 'scenario') return state.scene === null && (state.played.at(-1) ?? scene) === scene;
+  if (talks.has(scene) && inTopic(state, bank)) return false;
   const isWaiting = state.scene !== null && state.line !== null && !isForgotten(state);
   if (said.offered && score === 1) return true;
   if (asksFor(said.means)) return !isWaiting || score >= sure;
@@ -40,10 +47,8 @@ export interface Bounded extends Understanding {
 /** A "yes" that stands before a sentence of the learner's own answers no question by itself: the sentence does. */
 function isMereYes({ candidate, entries }: Match, message: string | undefined, bank: Bank): boolean {
   if (candidate.kind !== 'reply' || message === undefined || Object.keys(entries).length > 0) return false;
-  const topic = /^(?:yes|no)\b/iu.test(candidate.said.means) ? topicOf(message, bank) : undefined;
-  return (
-    topic?.isKnownSentence === true && topic.noun !== undefined && !candidate.said.text.includes(topic.noun.it.text)
-  );
+  const gist = /^(?:yes|no)\b/iu.test(candidate.said.means) ? gistOf(message, bank) : undefined;
+  return gist?.isKnownSentence === true && gist.noun !== undefined && !candidate.said.text.includes(gist.noun.it.text);
 }
 
 /**
@@ -53,12 +58,13 @@ function isMereYes({ candidate, entries }: Match, message: string | undefined, b
 export function readInBounds(
   understanding: Understanding,
   state: DialogueState,
-  { bank, message, occasion }: Pick<Circumstances, 'bank' | 'message' | 'occasion'>,
+  circumstances: Pick<Circumstances, 'bank' | 'message' | 'occasion'>,
 ): Bounded {
+  const { bank, message } = circumstances;
   const { partial } = understanding;
   const parts = partial ? understanding.parts.filter((part) => !isMereYes(part, message, bank)) : understanding.parts;
   const isWhole = parts.length > 0 && !partial && parts.every(({ leftOut }) => leftOut === 0);
-  const isInBounds = (part: Match) => mayLead(part, state, occasion);
+  const isInBounds = (part: Match) => mayLead(part, state, circumstances);
   if (parts.every(isInBounds))
     return { parts, partial, ...(understanding.loss && { loss: true }), isWhole, barred: [] };
   const here = message === undefined ? undefined : understand(message, state, bank, { byOpenings: false });

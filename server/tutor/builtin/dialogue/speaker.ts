@@ -1,4 +1,5 @@
 import type { Morpheme } from '../../../../domain/conversation/message';
+import type { MetSense } from '../../tutor';
 import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { AnywhereEntry, Line, Utterance } from '../format/contentFormat';
@@ -8,20 +9,28 @@ import { MissingSlotError, render, type Rendered } from '../saying/render';
 import { fromQuestion } from '../saying/sentences';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import type { Address, SlotValue } from '../format/template';
-import { answerWord, askedEntries, isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
+import { isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
+import { aboutWord } from './wordAsked';
 
 /** What a turn is made of while it is made; `state` is replaced, never changed. */
 export interface Draft {
   said: Rendered[];
+  /** In the learner's own language. */
   remarks: string[];
+  /** Those of the remarks that help to read a line of the content. */
+  notes: string[];
   title?: string;
   /** A scene has come to its end in this turn. */
   ended: boolean;
+  /** What the tutor said before is shown with its meaning. */
+  opensFormer?: true;
+  /** What the tutor said before is said again. */
+  saysAgain?: true;
   state: DialogueState;
 }
 
 export function draftFrom(state: DialogueState): Draft {
-  return { said: [], remarks: [], ended: false, state };
+  return { said: [], remarks: [], notes: [], ended: false, state };
 }
 
 export type Speaker = ReturnType<typeof createSpeaker>;
@@ -34,12 +43,14 @@ export interface Voice {
   learner?: Acquaintance | undefined;
   /** What a dictionary says of the word that the learner asks about. */
   lookedUp?: LookedUpWord | undefined;
+  /** In which senses they have met the word whose meaning they ask for, the last one first. */
+  met?: readonly MetSense[] | undefined;
   /** In milliseconds since 1970. */
   now?: number | undefined;
 }
 
 /** What the tutor can do in a turn: each of these says something into the draft, or moves the dialogue on. */
-export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp, now }: Voice) {
+export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp, met, now }: Voice) {
   const { content, tools } = bank;
   const note = (id: string) => {
     const { said, turn } = draft.state;
@@ -58,6 +69,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   const remark = (text: string | undefined, of: string) => {
     if (text === undefined || isSpent(`remark/${of}`)) return;
     draft.remarks.push(text);
+    draft.notes.push(text);
     spend(`remark/${of}`);
   };
 
@@ -132,11 +144,10 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 
   /** To a question about a word what the content knows of it; else that it is not known. */
   function answerTo(match: Match): void {
-    const id = entryOf(match);
-    const found = isWordQuestion(id) ? answerWord(match, bank, lookedUp) : undefined;
+    const told = isWordQuestion(entryOf(match)) ? aboutWord(match, bank, { met, lookedUp }) : undefined;
     const before = draft.said.length;
-    if (found === null) answer('unknown-word', askedEntries(match, bank));
-    else answer(id, { ...match.entries, ...found });
+    answer(told?.entry ?? entryOf(match), { ...match.entries, ...told?.entries });
+    if (told?.remark !== undefined) draft.remarks.push(told.remark);
     if (lookedUp) draft.said = draft.said.map((said, index) => (index < before ? said : withDictMark(said, lookedUp)));
   }
 
@@ -202,7 +213,9 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const scene = content.scenes.get(sceneId);
     if (!scene) return;
     const played = [...draft.state.played.filter((each) => each !== sceneId), sceneId];
-    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, played, since: undefined };
+    // Played once more, it is played from the beginning.
+    const goals = draft.state.goals.filter((goal) => !goal.startsWith(`${sceneId}/`));
+    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, goals, played, since: undefined };
     draft.title = scene.title;
   }
 
@@ -250,7 +263,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|take-.*|ask-.*|tell-more|no-hurry)$/u;
+  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|ask-.*|tell-more|no-hurry)$/u;
 
 /** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
 const sparing = /^anywhere\/(?:lost|missed|rest|joke)\//u;

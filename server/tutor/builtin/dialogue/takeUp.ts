@@ -2,14 +2,14 @@ import { askPrefix, takePrefix } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
 import { asksSomething } from '../understanding/asking';
 import type { Speaker } from './speaker';
-import type { Topic } from './topic';
+import type { Gist } from './gist';
 
 /**
  * Says something to what nobody foresaw, from what is known of its words: the noun taken up, an answer to a question
  * that leaves it open, or that the tutor would like to hear more. `asksOn` adds a question where the talk would end.
  */
 export function takeUp(
-  { noun }: Topic,
+  { noun }: Gist,
   { message, asksOn, bank, speaker }: { message: string; asksOn: boolean; bank: Bank; speaker: Speaker },
 ): void {
   const isAsked = asksSomething(message, bank.content.language);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Thesaurus } from '../understanding/english/thesaurus';
+import type { GrammarWord } from './grammarTable';
 import type { WordTables } from './wordTables';
 
 /** The YAML of the built-in tutor, as docs/content-format.md describes it. Unknown keys are errors: they are misspelt ones. */
@@ -45,7 +46,7 @@ const register = z.enum(['polite', 'familiar']);
 export const sceneSchema = z
   .object({
     scene: id,
-    kind: z.enum(['scene', 'starter', 'tutorial']).default('scene'),
+    kind: z.enum(['scene', 'starter', 'tutorial', 'topic']).default('scene'),
     level: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
     register,
     roles: z.object({ learner: sentence, partner: sentence }).strict(),
@@ -82,7 +83,7 @@ export type Say = z.infer<typeof saySchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Line = z.infer<typeof lineSchema>;
 export type Scene = z.infer<typeof sceneSchema>;
-/** A role-play, a conversation that the tutor begins, or the lesson in the product itself. */
+/** A role-play, a conversation that the tutor begins, the lesson in the product itself, or the talk about what the learner names. */
 export type SceneKind = Scene['kind'];
 export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
 export type Answer = AnywhereEntry['answers'][number];
@@ -125,6 +126,9 @@ const unasked = new Set([
   'other-scene',
   'tell-more',
   'no-hurry',
+  'near-phrase',
+  'some-words',
+  'grammar-word',
 ]);
 
 /** Of entries that bring back what the learner once said: `remember-likes` what they took from the list `likes`. */
@@ -154,6 +158,7 @@ export interface Content {
   readonly lists: Lists;
   readonly joined?: Joined;
   readonly tables: WordTables;
+  readonly grammar: readonly GrammarWord[];
   /** Of the learner's own language. */
   readonly thesaurus: Thesaurus;
 }

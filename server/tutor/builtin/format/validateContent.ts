@@ -86,7 +86,8 @@ function validateAnywhere(content: Content): ContentProblem[] {
 /** What an answer may repeat: the slots that every wording of the entry fills, and what was looked up for them. */
 function filledByAll({ id, says }: AnywhereEntry): string[] {
   if (id === 'unknown-word') return ['word'];
-  if (id === 'word-again') return ['word', 'translation'];
+  if (id === 'grammar-word') return ['word'];
+  if (['word-again', 'near-phrase', 'some-words'].includes(id)) return ['word', 'translation'];
   if (id.startsWith(rememberPrefix) || id.startsWith(takePrefix)) return ['it'];
   const [first = [], ...others] = says.map(filledBy);
   const filled = first.filter((slot) => others.every((each) => each.includes(slot)));

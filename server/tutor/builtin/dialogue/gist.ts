@@ -15,7 +15,7 @@ import { glossByLexicon } from './recast';
 import { targetPart } from './targetPart';
 
 /** What a message is about, as far as its words tell. */
-export interface Topic {
+export interface Gist {
   /** Its first noun of a kind that something can be said of, ready to stand in an answer. */
   noun?: { kind: NounKind; it: SlotValue };
   /** It is, or holds, a sentence of the target language whose words are known, all but one at most. */
@@ -28,7 +28,7 @@ export interface Topic {
 const gloomy =
   /n['’]t\b|\b(?:not|no|never|without|cannot|cant|dont|hate[sd]?|dislikes?|sick|ill|hurts?|pain|dead|die[sd]?|broken?|lost|lose|stolen|afraid|scared|sad|bad|worst|terrible|awful|angry|allergic|expensive|boring|bored|annoying|ugly|tired|stressful|worried|too (?=\p{L}))\b|:negative/iu;
 
-export function topicOf(message: string, bank: Bank): Topic {
+export function gistOf(message: string, bank: Bank): Gist {
   const whole = wholeInTarget(message, bank);
   const part = whole ?? targetPart(message, bank);
   const inTarget = part === undefined ? [] : wordsOf(glossByLexicon(part, bank));
@@ -54,7 +54,7 @@ const glossOf = ([, , gloss]: Morpheme) => gloss;
 const fewestKnown = 2;
 
 /** A word that nothing is known of, in a sentence otherwise known: what it names is spoken of as it was written. */
-function quoted(surface: string, text: string, { content }: Bank): Topic['noun'] {
+function quoted(surface: string, text: string, { content }: Bank): Gist['noun'] {
   const it = quotedEntry(surface);
   const [, article] = content.language === 'fr' ? (/(?<!\p{L})(le |la |les |l['’])(\p{L}+)/iu.exec(text) ?? []) : [];
   if (article === undefined || !text.toLowerCase().includes(`${article}${surface}`.toLowerCase()))
@@ -74,7 +74,7 @@ function wholeInTarget(message: string, bank: Bank): string | undefined {
   return isTargetText(message, bank) && targetPart(message, bank) === undefined ? message : undefined;
 }
 
-function nounOf([surface, , gloss, marks]: Morpheme, bank: Bank): Topic['noun'] {
+function nounOf([surface, , gloss, marks]: Morpheme, bank: Bank): Gist['noun'] {
   const { lexicon } = bank.content.tables;
   const rows = lexicon.filter(({ lemma }) => lemma === surface || lemma === marks?.lemma);
   const row = rows.find((each) => sensesOf(each).includes(gloss)) ?? rows[0];
