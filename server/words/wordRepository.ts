@@ -219,7 +219,7 @@ export function createWordRepository({ client, transaction, provider }: Database
         SELECT s."gloss", s."times", s."messageId", m."conversationId"
         FROM "Word" w JOIN "Sighting" s ON s."wordId" = w."id" LEFT JOIN "Message" m ON m."id" = s."messageId"
         WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND w."identity" = ${identity}
-        ORDER BY s."seenAt" DESC, m."position" DESC`,
+        ORDER BY s."seenAt" DESC, m."position" DESC NULLS LAST, s."messageId"`,
 
     /** The newest message of a conversation whose words have been counted for this reader. */
     anchorOf: async (learnerId: string, conversationId: string): Promise<string | null> => {

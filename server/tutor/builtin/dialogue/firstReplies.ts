@@ -44,6 +44,8 @@ export function keptShort(draft: Draft, speaker: Speaker, { occasion }: Circumst
   draft.said = short(draft.said.flatMap(bySentence));
 }
 
+const fits = (said: readonly Rendered[]) => wordsIn(said) <= mostWords;
+
 const wordsIn = (said: readonly Rendered[]) =>
   said.flatMap(({ morphemes }) => morphemes).filter(([surface]) => isWord(surface)).length;
 
@@ -54,9 +56,15 @@ function bySentence(said: Rendered): Rendered[] {
 
 function short(sentences: readonly Rendered[]): Rendered[] {
   const last = sentences.at(-1);
-  const question = last && /\?["”’)]*$/u.test(last.means) && wordsIn([last]) <= mostWords ? [last] : [];
-  const kept: Rendered[] = [];
-  for (const sentence of question.length > 0 ? sentences.slice(0, -1) : sentences)
-    if (wordsIn([...kept, sentence, ...question]) <= mostWords) kept.push(sentence);
-  return [...kept, ...question];
+  const question = last && /\?["”’)]*$/u.test(last.means) && fits([last]) ? [last] : [];
+  const others = question.length > 0 ? sentences.slice(0, -1) : sentences;
+  // "And you?" goes on from what stands right before it.
+  const isJoined = /^And your?\b/u.test(question[0]?.means ?? '');
+  const from = isJoined
+    ? others.findIndex((_, index) => fits([...others.slice(index), ...question]))
+    : others.findIndex((each) => fits([each, ...question]));
+  if (from < 0) return question;
+  const run = others.slice(from);
+  const end = run.findIndex((_, index) => !fits([...run.slice(0, index + 1), ...question]));
+  return [...(end < 0 ? run : run.slice(0, end)), ...question];
 }
