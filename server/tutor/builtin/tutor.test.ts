@@ -116,7 +116,7 @@ describe('reply', () => {
   it('says the pending line again when asked', async () => {
     const turns = await converse(['a coffee', 'what?', 'more slowly please'], tutor, { knownCount: () => 1 });
     expect(textOf(turns[1] ?? [])).toBe('Je répète. Un café, voilà ! Avec du sucre ?');
-    expect(textOf(turns[2] ?? [])).toBe('Doucement. Un café, voilà ! Avec du sucre ?');
+    expect(textOf(turns[2] ?? [])).toBe('Doucement. Avec du sucre ?');
   });
 
   it('answers an aside and keeps the question open', async () => {

@@ -1,5 +1,6 @@
 import type { Line } from '../format/contentFormat';
 import { pendingLine, type DialogueState } from '../dialogueState';
+import { asksSomething } from '../understanding/asking';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import type { Circumstances } from './dialogue';
@@ -26,7 +27,7 @@ export function answerAsides(
   draft: Draft,
   circumstances: Circumstances,
 ): void {
-  const { bank, lately = [] } = circumstances;
+  const { bank, lately = [], message = '' } = circumstances;
   if (!inLesson(draft.state, bank) && beginTopic(parts, speaker, draft, circumstances)) return;
   if (openFormer(parts, speaker, draft)) return;
   const asides = parts.map(entryOf);
@@ -65,10 +66,13 @@ export function answerAsides(
     if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
   }
   const offers = offeredBy(last, bank.content);
+  // Who asked something has not answered yet, nor has who is asked something.
+  const asksOrWaits =
+    waiting.has(last) || asksSomething(message, bank.content.language) || asks(draft.said.at(-1)?.text ?? '');
   if (scene) speaker.beginScene(scene.scene);
   else if (offers && offers.scene !== draft.state.scene && !inLesson(draft.state, bank)) noteOffer(offers, draft);
   else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
-  else if (inTopic(draft.state, bank) && goesOnAfter(last) && !asks(draft.said.at(-1)?.text ?? '')) speaker.goOn();
+  else if (inTopic(draft.state, bank) && goesOnAfter(last) && !asksOrWaits) speaker.goOn();
   else if (last === 'play-again') playAgain(speaker, draft, bank);
   else if (repeating.has(last)) sayAgain(last, speaker, draft);
   else if ((last === 'grammar' || noAnswer.has(last)) && isQuestion(pendingLine(draft.state, bank))) speaker.askAgain();

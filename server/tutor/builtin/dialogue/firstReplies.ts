@@ -28,8 +28,8 @@ const askedFor =
   /^anywhere\/(?:again|slower|unclear|in-english|speak-english|help|how-to-say|what-it-means|near-phrase|some-words|grammar-word|unknown-word)\//u;
 
 /**
- * Leaves of what is said to somebody new in a chat what they can read: the question that it ends with where that is
- * short, and before it the first sentences, as many as are short.
+ * Leaves of what is said to somebody new in a chat what they can read: its first sentences, and the question that it
+ * ends with where that is short enough to stand beside them.
  */
 export function keptShort(draft: Draft, speaker: Speaker, { occasion }: Circumstances): void {
   const { offered, turn } = draft.state;
@@ -57,14 +57,20 @@ function bySentence(said: Rendered): Rendered[] {
 function short(sentences: readonly Rendered[]): Rendered[] {
   const last = sentences.at(-1);
   const question = last && /\?["”’)]*$/u.test(last.means) && fits([last]) ? [last] : [];
-  const others = question.length > 0 ? sentences.slice(0, -1) : sentences;
   // "And you?" goes on from what stands right before it.
-  const isJoined = /^And your?\b/u.test(question[0]?.means ?? '');
-  const from = isJoined
-    ? others.findIndex((_, index) => fits([...others.slice(index), ...question]))
-    : others.findIndex((each) => fits([each, ...question]));
-  if (from < 0) return question;
-  const run = others.slice(from);
-  const end = run.findIndex((_, index) => !fits([...run.slice(0, index + 1), ...question]));
-  return [...(end < 0 ? run : run.slice(0, end)), ...question];
+  const isJoined = /^And you\b/u.test(question[0]?.means ?? '');
+  const others = question.length > 0 ? sentences.slice(0, -1) : sentences;
+  const nearest = others.slice(others.findIndex((_, index) => fits([...others.slice(index), ...question])));
+  const before = isJoined && fits([...nearest, ...question]) ? nearest : firstRun(others, question);
+  if (before.length > 0) return [...before, ...question];
+  const alone = firstRun(others, []);
+  return alone.length > 0 ? alone : question;
+}
+
+/** The first sentences in a row that fit before what is said after them. */
+function firstRun(sentences: readonly Rendered[], after: readonly Rendered[]): Rendered[] {
+  const from = sentences.findIndex((each) => fits([each, ...after]));
+  const run = from < 0 ? [] : sentences.slice(from);
+  const end = run.findIndex((_, index) => !fits([...run.slice(0, index + 1), ...after]));
+  return end < 0 ? run : run.slice(0, end);
 }

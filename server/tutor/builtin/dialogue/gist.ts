@@ -26,7 +26,7 @@ export interface Gist {
 
 /** Where something is denied, disliked or suffered nothing nice is said of it. */
 const gloomy =
-  /n['’]t\b|\b(?:not|no|never|without|cannot|cant|dont|hate[sd]?|dislikes?|sick|ill|hurts?|pain|dead|die[sd]?|broken?|lost|lose|stolen|afraid|scared|sad|bad|worst|terrible|awful|angry|allergic|expensive|boring|bored|annoying|ugly|tired|stressful|worried|too (?=\p{L}))\b|:negative/iu;
+  /n['’]t\b|\b(?:not|no|never|without|cannot|cant|dont|hate[sd]?|dislikes?|sick|ill|hurts?|pain|dead|die[sd]?|broken?|lost|lose|stolen|afraid|scared|scary|frighten(?:ed|ing)|sad|bad|worst|terrible|awful|angry|allergic|expensive|boring|bored|annoying|ugly|tired|stressful|worried|too (?=\p{L}))\b|:negative/iu;
 
 export function gistOf(message: string, bank: Bank): Gist {
   const whole = wholeInTarget(message, bank);

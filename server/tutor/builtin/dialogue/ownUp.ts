@@ -1,4 +1,5 @@
 import { pendingLine, pendingSaid, type DialogueState } from '../dialogueState';
+import { asksSomething } from '../understanding/asking';
 import type { Match } from '../understanding/match';
 import { admits, apologise, endsScene, hint, mayApologise } from './apologies';
 import type { Circumstances } from './dialogue';
@@ -54,7 +55,7 @@ export function ownUp(
   }
   const gist = gistOf(message, bank);
   const isTopic = inTopic(draft.state, bank);
-  if (isTopic && !seeks(message)) {
+  if (isTopic && !asksSomething(message, bank.content.language)) {
     goOnInTopic(gist, speaker, draft);
     return;
   }
@@ -69,7 +70,7 @@ export function ownUp(
   }
   const next = otherwise && !endsScene(otherwise, draft.state, bank) ? otherwise : undefined;
   if (isTaken) {
-    const goesOn = next !== undefined && !admits(next) && !seeks(message);
+    const goesOn = !isTopic && next !== undefined && !admits(next) && !seeks(message);
     takeUp(gist, { message, asksOn: !goesOn && !isRolePlay, bank, speaker });
     if (goesOn) speaker.goOn();
     return;

@@ -21,7 +21,7 @@ import { namesAmong } from '../saying/names';
 import { respelt } from '../saying/respelt';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
-import { isTargetText, type Understanding } from '../understanding/understand';
+import { isTargetText, withoutLaughter, type Understanding } from '../understanding/understand';
 import { asWritten } from '../understanding/japanese/written';
 import { inHangul } from '../understanding/koreanLetters';
 import { answerWord, askedEntries, isWordQuestion } from '../understanding/wordAnswer';
@@ -54,7 +54,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const ownPart = sentenceOfTheirs(understanding, bank, at);
   if (ownPart) return ownPart;
   const romaji = asSentence(at.message, understanding, bank);
-  const own = romaji ?? at.message;
+  const own = romaji ?? withoutLaughter(at.message);
   const isTheirs = romaji !== undefined || isTargetText(at.message, bank);
   // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
@@ -68,11 +68,13 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const asWords = romaji === undefined ? understanding : inTarget(understanding);
   const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, asWords, bank));
   // A mere "yes" says less of a message than its other words.
-  if (understanding.partial && !isTheirs && said.length > 0 && said.every((part) => mere.has(entryOf(part)))) {
+  if (understanding.partial && !isTheirs && said.length > 0 && said.every(isMere)) {
     const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
     if (words.length > 0) return wordsOnly(words, at.languageName);
   }
-  if (said.length > 0 && !keepsTheirs && !unknown) {
+  // Nor does it beside what they wrote in the language themselves.
+  const isMerely = understanding.partial && isTheirs && said.every(isMere);
+  if (said.length > 0 && !keepsTheirs && !unknown && !isMerely) {
     const partial = understanding.partial || said.length < understanding.parts.length;
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
   }
@@ -98,6 +100,8 @@ function asSentence(message: string, { parts }: Understanding, bank: Bank): stri
 }
 
 const mere = new Set(['yes', 'no', 'i-see']);
+const isMere = (part: Match) =>
+  mere.has(entryOf(part)) || (part.candidate.kind === 'reply' && /^(?:yes|no)[.!]?$/iu.test(part.candidate.said.means));
 
 /**
  * Of a message that goes over into the learner's own language what they wrote in the target language, where that is

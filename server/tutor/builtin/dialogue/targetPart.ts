@@ -1,3 +1,4 @@
+import { isWord } from '../../../../domain/words/identity';
 import type { Bank } from '../understanding/bank';
 import { wordKey } from '../understanding/normalise';
 import { isSpaced } from '../understanding/phrasing';
@@ -17,18 +18,28 @@ const fewest = 2;
 
 /**
  * Of a message that goes over from one language to the other what is in the target language, its longest stretch;
- * undefined where it is in one language, as far as can be seen, or has no stretch long enough to be a sentence. Only
- * of languages in Latin letters: any other is told by these.
+ * undefined where it is in one language, as far as can be seen, or has no stretch long enough to be a sentence.
  */
 export function targetPart(message: string, bank: Bank): string | undefined {
   const { language } = bank.content;
-  if (!isSpaced(language) || language === 'ko') return undefined;
+  if (!isSpaced(language) || language === 'ko') return partInLetters(message, bank);
   const words = wordsOf(message, bank);
   const own = longest(words, 'own');
   const target = longest(words, 'target');
   if (!own || !target) return undefined;
   const text = message.slice(target.start, target.end).replace(/^[\s,;–-]+|[\s,;–-]+$/gu, '');
   return /[.!?…]$/u.test(text) ? text : `${text}${/^[.!?…]/u.exec(message.slice(target.end))?.[0] ?? ''}`;
+}
+
+/** Of a language that is not written in Latin letters: it is told by these. */
+function partInLetters(message: string, { tools }: Bank): string | undefined {
+  const latin = /\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*/gu;
+  if ((message.match(latin) ?? []).length < fewest) return undefined;
+  const stretches = message
+    .split(/(?:\p{Script=Latin}[\p{L}\p{N}\s\p{P}]*?)+(?=[^\p{Script=Latin}\P{L}]|$)/u)
+    .map((stretch) => stretch.replace(/^[\s\p{P}]+|[\s,;–-]+$/gu, ''));
+  const [best = ''] = stretches.sort((a, b) => b.length - a.length);
+  return tools.segment(best).filter(({ surface }) => isWord(surface)).length < fewest ? undefined : best;
 }
 
 const dangling = new Set(['adp', 'det', 'conj']);

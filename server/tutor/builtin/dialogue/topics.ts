@@ -1,6 +1,7 @@
 import { scenesOf, topicSlot } from '../format/sceneFlow';
 import { takePrefix, type Scene } from '../format/contentFormat';
-import { fromQuestion } from '../saying/sentences';
+import type { Rendered } from '../saying/render';
+import { cutToSentences, sentencesIn } from '../saying/sentences';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import { talkAbout } from '../understanding/topicRequest';
@@ -56,8 +57,16 @@ export function goOnInTopic({ noun }: Gist, speaker: Speaker, draft: Draft): voi
     speaker.answer(`${takePrefix}${noun.kind}`, { it: noun.it });
   const before = draft.said.length;
   if (!speaker.goOn()) speaker.answer('tell-more');
-  // The line's own "I see" has been said.
-  if (isTaken) draft.said = draft.said.map((said, index) => (index >= before ? fromQuestion(said) : said));
+  if (isTaken) draft.said = draft.said.map((said, index) => (index >= before ? withoutLeadIn(said) : said));
+}
+
+/** A question without the "I see" before it, where something has been said already. */
+function withoutLeadIn(said: Rendered): Rendered {
+  const sentences = sentencesIn(said);
+  const last = (sentences?.texts.length ?? 0) - 1;
+  return sentences && last > 0 && sentences.meanings[last]?.endsWith('?')
+    ? cutToSentences(said, sentences, last, last + 1)
+    : said;
 }
 
 /** What stands first in a scene's `about` it is about most. */

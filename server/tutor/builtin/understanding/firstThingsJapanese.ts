@@ -150,7 +150,7 @@ export const firstThingsJapanese: [message: string, understood: string][] = [
   ['wher is the statoin', 'directions/lost'],
   ['I live in Leeds', '@live-place'],
   ["I'm from Manchester", '@live-place'],
-  ["Hello, I'm Anna. I'm a teacher. How are you?", 'meeting/hello + @my-job + @how-are-you'],
+  ["Hello, I'm Anna. I'm a teacher. How are you?", '@greeting + meeting/hello + @my-job + @how-are-you'],
   ['駅はどこ？', 'directions/lost'],
   ['どこに住んでいますか', '@where-live'],
   ['今日は暑いですね', 'weather/morning'],

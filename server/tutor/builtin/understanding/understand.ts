@@ -54,7 +54,7 @@ export function* understandInSteps(
 }
 
 /** What is written beside words says how they are meant; alone it is the message. */
-function withoutLaughter(message: string): string {
+export function withoutLaughter(message: string): string {
   const rest = message.replace(laughter, ' ').trim();
   return /[\p{L}\p{N}]/u.test(rest) ? rest : message;
 }
