@@ -6,7 +6,7 @@ import type { Content, SceneKind } from '../server/tutor/builtin/format/contentF
 import { utterancesOf } from '../server/tutor/builtin/format/lexicon';
 import { contentLanguages, parseContent, readContentFiles } from '../server/tutor/builtin/format/loadContent';
 import { render } from '../server/tutor/builtin/saying/render';
-import { expandVariants, withSamples } from '../server/tutor/builtin/format/template';
+import { expandVariants, plainEntry, withSamples } from '../server/tutor/builtin/format/template';
 import { problemText, validateContent } from '../server/tutor/builtin/format/validateContent';
 import { buildBank } from '../server/tutor/builtin/understanding/bank';
 import { mistranslatedSayings } from './contentChecks/mistranslatedSayings';
@@ -76,5 +76,7 @@ function printSegmentation(content: Content): void {
 /** A value for every slot that any reply fills, for lines that only repeat it. */
 function sampleEntries({ scenes, lists }: Content) {
   const all = [...scenes.values()].flatMap((scene) => scene.lines).flatMap((line) => line.replies);
-  return all.reduce((entries, { text }) => withSamples(text, { entries }, lists).entries, {});
+  const sampled = all.reduce((entries, { text }) => withSamples(text, { entries }, lists).entries, {});
+  // What was understood of a message stands in no reply's slot.
+  return { it: plainEntry('Fjord'), ...sampled };
 }

@@ -12,6 +12,7 @@ import { useConversation, useConversationList } from './useConversation';
 import { useReaderPreferences } from './useReaderPreferences';
 import { type DisplayStyle, displayStyleOf } from './view/displayStyle';
 import { type MessageActions, MessageView } from './view/MessageView';
+import { openedMessages } from './view/openedMessages';
 import type { Placed } from './view/placeFailed';
 
 interface MessageBlockProps {
@@ -46,6 +47,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
   const retryable = useConversationList((state) =>
     placed.map(({ message }) => message !== null && !state.viewer && mayRetry(message, state.messages)),
   );
+  const opened = useConversationList((state) => openedMessages(state.messages));
   const about = useConversation((state) => state.conversation.about);
   const learnerId = useConversation((state) => state.conversation.learnerId);
   const preferences = useReaderPreferences();
@@ -67,6 +69,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
     const display = displayStyleOf(message, viewer ? null : learnerId);
     const selectable = expandedMessageId === message.id;
     const expanded = selectable && !isForWords;
+    const isOpened = opened.includes(message.id);
     return (
       <MessageView
         message={message}
@@ -77,12 +80,13 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         ownLanguage={ownLanguage}
         showTransliteration={preferences.showTransliteration}
         readingScript={preferences.japaneseReadings}
-        opacities={opacities[at] ?? noOpacities}
+        // Words without an opacity of their own are shown whole.
+        opacities={isOpened ? noOpacities : (opacities[at] ?? noOpacities)}
         peeked={peeked?.messageId === message.id ? peeked.indexes : noIndexes}
         selected={selectable ? selected : noIndexes}
         selectable={selectable}
         expanded={expanded}
-        showSentence={expanded || translatedIds.has(message.id)}
+        showSentence={expanded || isOpened || translatedIds.has(message.id)}
         retryable={retryable[at] ?? false}
         isErrorRepeated={repeatedErrors.includes(message.id)}
         showSuggestions={!viewer && message.id === newestId}

@@ -60,6 +60,13 @@ export interface WordRecap {
 /** More would be a list to study, not something to look back on. */
 export const maxRecapWords = 6;
 
+/** Something to bring about in a role-play, in the learner's own language, as it stands after a message. */
+export interface ScenarioGoal {
+  goal: string;
+  /** `new`: it was reached with this very message, or with what the learner wrote before it. */
+  state: 'open' | 'new' | 'reached';
+}
+
 /** What an answer carries beside its four fields. */
 export interface MessageNotes {
   /**
@@ -91,6 +98,13 @@ export interface MessageNotes {
   newWords?: number;
   /** With the last message of a scene: how its words went. */
   recap?: WordRecap;
+  /**
+   * The learner asked for help with the tutor's message before this one. While nothing newer is said, that one shows its
+   * translation, and all its glosses at full strength.
+   */
+  opensFormer?: true;
+  /** In a role-play: all its goals. */
+  goals?: ScenarioGoal[];
 }
 
 export const senderTypes = ['user', 'assistant', 'developer'] as const;

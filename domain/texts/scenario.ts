@@ -1,6 +1,10 @@
 export const scenarioTexts = {
   new: 'New Scenario',
   goals: 'Scenario Goals',
+  goalsReached: (reached: number, all: number) => `${reached} of ${all} reached`,
+  /** Before a goal, where it is read aloud; a tick is seen. */
+  reached: 'Reached:',
+  open: 'Still open:',
   customize: 'Customize Your Scenario',
   language: (language: string) => `In ${language}.`,
   /** Where the goals of a role-play that was begun are looked at. */

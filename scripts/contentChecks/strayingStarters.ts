@@ -51,7 +51,9 @@ export async function strayingStarters(bank: Bank, contentDir: string): Promise<
 
   for (const { scene, lines } of scenesOf(bank.content, 'starter')) {
     const [first] = lines;
-    const opened = { v: 1, scene, line: first?.id ?? '', slots: {}, goals: [], played: [scene], said: [], turn: 1 };
+    const line = first?.id ?? '';
+    const said = [{ id: `${scene}/${line}`, turn: 1 }];
+    const opened = { v: 1, scene, line, slots: {}, goals: [], played: [scene], said, turn: 1 };
     const replies = first?.replies.filter(({ means }) => !means.includes('{')) ?? [];
     for (const { means } of replies) await walk(scene, opened, [means]);
     await walk(scene, opened, [nonsense]);

@@ -83,6 +83,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       due: () => Promise.resolve([]),
       vocabulary: () => Promise.resolve(nothingKnown),
       // A friend chat has no scenes.
+      met: () => Promise.resolve([]),
       recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
       lookUp: (identities) => dictionary.find(language, ownLanguage, identities),
       message: message.originalText,

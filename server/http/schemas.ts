@@ -106,6 +106,8 @@ const notes = z.object({
   newWords: z.number().int().nonnegative().optional(),
   recap: wordRecap.optional(),
   stopped: z.literal(true).optional(),
+  opensFormer: z.literal(true).optional(),
+  goals: z.array(z.object({ goal: z.string(), state: z.enum(['open', 'new', 'reached']) })).optional(),
 });
 
 export const message = z.object({

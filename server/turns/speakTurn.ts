@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { fieldFrame, type MessageTargetFrame } from '../../domain/protocol';
+import { identityOf } from '../../domain/words/identity';
 import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
 import type { ConversationRepository } from '../conversations/conversationRepository';
@@ -55,7 +56,7 @@ export interface SpeakerDeps {
   engine: TurnEngine;
   conversations: ConversationRepository;
   users: UserRepository;
-  words: Pick<WordService, 'knownCounts' | 'due' | 'recap'>;
+  words: Pick<WordService, 'knownCounts' | 'due' | 'recap' | 'met'>;
   dictionary: Dictionary;
   usage: UsageService;
   bus: Bus;
@@ -144,6 +145,8 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           meter: usage.meterOf(caller.userId),
           recap: (since) =>
             words.recap(caller.userId, conversationId, { language, since, threshold: facts.masteryThreshold }),
+          met: (surface) =>
+            words.met(caller.userId, conversationId, { language, identity: identityOf(surface, language) }),
           lookUp: (identities) => dictionary.find(language, attempt.ownLanguage, identities),
         },
         counts: facts.counts,

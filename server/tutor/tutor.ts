@@ -75,9 +75,22 @@ export interface TutorRequest {
   meter: UsageMeter;
   /** How the words of this conversation went since a time in milliseconds since 1970. Read when it is asked for. */
   recap(since: number): Promise<WordRecap>;
+  /**
+   * In which senses the learner has met the word that this surface stands for, the last one first. Read when it is
+   * asked for.
+   */
+  met(surface: string): Promise<readonly MetSense[]>;
   /** What imported dictionaries say of words, by their identities (`identityOf`), of all that are wanted at once. */
   lookUp(identities: readonly string[]): Promise<ReadonlyMap<string, DictionaryGloss>>;
   signal: AbortSignal;
+}
+
+/** A sense in which a learner has met a word. */
+export interface MetSense {
+  gloss: string;
+  times: number;
+  /** The newest message of this conversation that has it so; absent where none has. */
+  said?: { text: string; means: string; words: readonly Morpheme[] };
 }
 
 /** A word that a learner should meet again, and why: it was missing, looked up again, or has not been met for long. */

@@ -42,6 +42,15 @@ export interface WordBankRow {
   currentConversationId: string | null;
 }
 
+/** A message in which a word was met. */
+export interface SenseSighting {
+  gloss: string;
+  times: number;
+  messageId: string;
+  /** Null where the conversation has been deleted since. */
+  conversationId: string | null;
+}
+
 /** A count that was not what its sightings say. */
 export interface CountDifference {
   wordId: string;
@@ -236,6 +245,14 @@ export function createWordRepository({ client, transaction, provider }: Database
         LEFT JOIN "Message" m ON m."id" = s."messageId"
         WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND s."seenAt" >= ${since}
         ORDER BY s."seenAt", m."position", s."wordId", s."messageId"`,
+
+    /** Every message in which a word was met, the newest first, and as what it was glossed there. */
+    listSightingsOf: (learnerId: string, language: string, identity: string): Promise<SenseSighting[]> =>
+      client.$queryRaw<SenseSighting[]>`
+        SELECT s."gloss", s."times", s."messageId", m."conversationId"
+        FROM "Word" w JOIN "Sighting" s ON s."wordId" = w."id" LEFT JOIN "Message" m ON m."id" = s."messageId"
+        WHERE w."learnerId" = ${learnerId} AND w."language" = ${language} AND w."identity" = ${identity}
+        ORDER BY s."seenAt" DESC, m."position" DESC NULLS LAST, s."messageId"`,
 
     /** The newest message of a conversation whose words have been counted for this reader. */
     anchorOf: async (learnerId: string, conversationId: string): Promise<string | null> => {

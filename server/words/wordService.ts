@@ -6,11 +6,11 @@ import type { Caller } from '../accounts/caller';
 import type { AuditRepository } from '../admin/auditRepository';
 import type { ConversationRepository } from '../conversations/conversationRepository';
 import type { Clock } from '../clock';
-import { parseFields } from '../conversations/messageView';
+import { noFields, parseFields } from '../conversations/messageView';
 import type { JobRunner } from '../jobs/jobRunner';
 import type { Bus } from '../realtime/bus';
 import { learnerTopic } from '../realtime/topics';
-import type { WantedWord } from '../tutor/tutor';
+import type { MetSense, WantedWord } from '../tutor/tutor';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
 import { recapOf } from './recapOf';
@@ -159,6 +159,32 @@ export function createWordService(deps: WordDeps) {
         const why = dueReason(acquaintanceOf(row, threshold), at);
         return why ? [{ identity, original, translation, why }] : [];
       });
+    },
+
+    /** In which senses a word was met, the last one first, each with its newest message in this conversation. */
+    met: async (
+      learnerId: string,
+      conversationId: string,
+      { language, identity }: { language: string; identity: string },
+    ): Promise<MetSense[]> => {
+      const sightings = await words.listSightingsOf(learnerId, language, identity);
+      const glosses = [...new Set(sightings.map(({ gloss }) => gloss))];
+      return Promise.all(
+        glosses.map(async (gloss) => {
+          const of = sightings.filter((each) => each.gloss === gloss);
+          const here = of.find((each) => each.conversationId === conversationId);
+          const message = here && (await conversations.findMessage(learnerId, here.messageId));
+          const rendering = message?.renderings[0];
+          const fields = rendering ? parseFields(rendering.fields) : noFields;
+          const said = {
+            text: fields.targetLanguageMessage?.value ?? '',
+            means: fields.fullSentenceTranslation?.value ?? '',
+            words: fields.morphemeTranslationDetails?.value ?? [],
+          };
+          const times = of.reduce((sum, each) => sum + each.times, 0);
+          return { gloss, times, ...(said.text === '' || said.means === '' ? {} : { said }) };
+        }),
+      );
     },
 
     /** How the words of a conversation went since a scene began in it; `since` in milliseconds since 1970. */

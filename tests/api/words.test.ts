@@ -73,6 +73,23 @@ describeEachServer('the word bank', (server) => {
     expect(await server().services.words.due(client.userId, 'ja', 10)).toEqual([]);
   });
 
+  it('tells a tutor in which senses a word was met, each with its newest message in this conversation', async () => {
+    const client = await signIn(server());
+    const first = await say(client, 'plain un deux');
+    const second = await say(client, 'plain un deux');
+    const met = (identity: string, conversationId = second.conversationId) =>
+      server().services.words.met(client.userId, conversationId, { language: 'fr', identity });
+    const [sense, ...others] = await met('deux');
+    expect(others).toEqual([]);
+    expect(sense).toMatchObject({ gloss: expect.any(String) as string, times: expect.any(Number) as number });
+    expect(sense?.said?.text).toContain('deux');
+    expect(sense?.said?.words.map(([surface]) => surface)).toContain('deux');
+    expect(first.conversationId).toBe(second.conversationId);
+    const elsewhere = await met('deux', randomUUID());
+    expect(elsewhere).toEqual([{ gloss: sense?.gloss, times: sense?.times }]);
+    expect(await met('jamais')).toEqual([]);
+  });
+
   it('is empty at first and has no anchor', { tags: ['C412'] }, async () => {
     const client = await signIn(server());
     expect((await client.call('GET /morphemes')).body).toEqual({

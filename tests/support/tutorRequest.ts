@@ -20,6 +20,7 @@ export function tutorRequest(change: Partial<TutorRequest> = {}): TutorRequest {
     vocabulary: () => Promise.resolve(nothingKnown),
     meter: unmetered,
     recap: () => Promise.resolve({ met: 0, mastered: [], peeked: [], needed: [] }),
+    met: () => Promise.resolve([]),
     lookUp: () => Promise.resolve(new Map()),
     signal: new AbortController().signal,
     ...change,

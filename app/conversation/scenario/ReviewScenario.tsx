@@ -15,10 +15,12 @@ import { isByKey, type Press } from '../../ui/press';
 import { useClosePanel } from '../../ui/usePanel';
 import { conversationAddress } from '../address';
 import { OpenConversationField } from '../OpenConversationField';
-import { useConversation, useConversationActions } from '../useConversation';
+import { useTutorsLanguageFor } from '../../session/rootData';
+import { useConversation, useConversationActions, useConversationList } from '../useConversation';
 import { goOnAfter } from '../view/composerField';
 import type { ScenarioDialogName } from './ScenarioDialogs';
 import { DraftStatus } from './DraftStatus';
+import { GoalList, goalsNow } from './Goals';
 import { maxNoteRows, scenarioIntents } from './scenarioForm';
 import { ScenarioLanguage } from './ScenarioLanguage';
 import { useScenarioField } from './useScenarioField';
@@ -35,7 +37,9 @@ interface Refusal {
 
 /** The role-play as it was drafted, to be changed at will; `Confirm` begins it. */
 export default function ReviewScenario({ dialog }: { dialog: DialogState<ScenarioDialogName> }) {
-  const { scenario, drafted, remark, isDrafting, problem } = useConversation((state) => state.plan);
+  const { scenario, drafted, remark, isDrafting, problem, isBegun } = useConversation((state) => state.plan);
+  const goals = useConversationList((state) => (isBegun ? goalsNow(state.messages) : []));
+  const ownLanguage = useTutorsLanguageFor(useConversation((state) => state.preferences.ownLanguage));
   const failure = useConversation((state) => state.problem);
   const { redraftScenario, beginScenario } = useConversationActions();
   const field = useScenarioField();
@@ -120,6 +124,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         </>
       }
     >
+      <GoalList goals={goals} ownLanguage={ownLanguage} />
       <ScenarioLanguage withAgain />
       <Form
         ref={form}

@@ -5,6 +5,7 @@ import { ShareBar } from '../../ui/ShareBar';
 import { Apology } from './Apology';
 import { WithRetry } from './FieldNotices';
 import { SuggestionChips } from './SuggestionChips';
+import { GoalsReached } from '../scenario/Goals';
 import { WordRecapView } from './WordRecapView';
 
 interface MessageNotesViewProps {
@@ -54,6 +55,7 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           {newWords > 0 && <bdi>{messageTexts.newWords(newWords)}</bdi>}
         </p>
       )}
+      {notes.goals && <GoalsReached goals={notes.goals} ownLanguage={ownLanguage} />}
       {notes.recap && <WordRecapView recap={notes.recap} language={rest.language} />}
       {rest.showSuggestions && (suggestions.length > 0 || notes.canBeSimpler) && (
         <SuggestionChips

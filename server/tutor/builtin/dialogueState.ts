@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import type { Morpheme } from '../../../domain/conversation/message';
 import type { Bank } from './understanding/bank';
-import type { Line, ListEntry } from './format/contentFormat';
+import type { Line } from './format/contentFormat';
 import { entryByText } from './format/joined';
 import { findLine } from './format/sceneFlow';
-import { plainEntry, type SlotValues } from './format/template';
+import { plainEntry, type SlotValue, type SlotValues } from './format/template';
+
+const renderedSchema = z.object({
+  text: z.string(),
+  means: z.string(),
+  morphemes: z.array(z.custom<Morpheme>(Array.isArray)),
+  ends: z.array(z.number().int()),
+});
 
 /** What is stored with a conversation between two turns. Plain JSON; ids and texts, never positions in the content. */
 const stateSchema = z.object({
@@ -11,7 +19,16 @@ const stateSchema = z.object({
   scene: z.string().nullable(),
   /** The line that waits for a reply. */
   line: z.string().nullable(),
-  slots: z.record(z.object({ list: z.string(), text: z.string() })),
+  /** `list` is '' for what the learner named themselves: the rest then says how it stands in a sentence. */
+  slots: z.record(
+    z.object({
+      list: z.string(),
+      text: z.string(),
+      words: z.string().optional(),
+      means: z.string().optional(),
+      isQuoted: z.literal(true).optional(),
+    }),
+  ),
   name: z.string().max(80).optional(),
   /** `scene/goal` */
   goals: z.array(z.string()),
@@ -34,6 +51,14 @@ const stateSchema = z.object({
   cared: z.number().int().optional(),
   /** When the scene began, in milliseconds since 1970. */
   since: z.number().optional(),
+  /** Apologies, jokes and remarks said in this conversation, the oldest first, and when, in milliseconds since 1970. */
+  spent: z.array(z.object({ id: z.string(), at: z.number().optional() })).optional(),
+  /** How often the learner was told what helps to be understood. */
+  hinted: z.number().int().optional(),
+  /** Had met no word of the language when the conversation began. */
+  newcomer: z.literal(true).optional(),
+  /** What was said last, but for what only helped with it: this is what is said again. */
+  newest: z.array(renderedSchema).optional(),
 });
 
 export type DialogueState = z.infer<typeof stateSchema>;
@@ -71,9 +96,7 @@ export function resumeState(stored: unknown, bank: Bank): ResumedState {
   const parsed = stateSchema.safeParse(stored);
   if (!parsed.success) return { state: freshState, restarted: false };
   const state = parsed.data;
-  const slots = Object.fromEntries(
-    Object.entries(state.slots).filter(([, { list, text }]) => entryOf(bank, list, text)),
-  );
+  const slots = Object.fromEntries(Object.entries(state.slots).filter(([, slot]) => entryOf(bank, slot)));
   if (state.scene === null || state.line === null) return { state: { ...state, slots }, restarted: false };
   if (findLine(bank.content, { scene: state.scene, line: state.line }))
     return { state: { ...state, slots }, restarted: false };
@@ -84,15 +107,19 @@ export function resumeState(stored: unknown, bank: Bank): ResumedState {
   };
 }
 
-/** A slot of no list holds what the learner wrote: the town that they come from. */
-function entryOf(bank: Bank, list: string, text: string): ListEntry | undefined {
-  return list === '' ? plainEntry(text) : entryByText(list, text, bank.content);
+/** A slot of no list holds what the learner wrote: the town that they come from, the subject that they want to talk of. */
+function entryOf(bank: Bank, slot: DialogueState['slots'][string]): SlotValue | undefined {
+  const { list, text, isQuoted } = slot;
+  if (list !== '') return entryByText(list, text, bank.content);
+  const plain = plainEntry(text);
+  const { words = plain.words, means = plain.means } = slot;
+  return { ...plain, words, means, ...(isQuoted ? { isQuoted } : {}) };
 }
 
 /** Whether the last turn said that something was not understood. */
 export function ownedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
-  return last.some(({ id }) => /^anywhere\/(?:lost|missed|partly|rest|word-again)\//u.test(id));
+  return last.some(({ id }) => /^anywhere\/(?:lost|missed|rest|no-hurry)\//u.test(id));
 }
 
 /** For so many turns nothing is practised after the learner spoke of danger, unless they begin a scene. */
@@ -109,9 +136,9 @@ export function pendingLine({ scene, line }: DialogueState, bank: Bank): Line | 
 
 /** The values that the stored slots stand for. */
 export function slotValues(state: DialogueState, bank: Bank): SlotValues {
-  const entries: Record<string, ListEntry> = {};
-  for (const [name, { list, text }] of Object.entries(state.slots)) {
-    const entry = entryOf(bank, list, text);
+  const entries: Record<string, SlotValue> = {};
+  for (const [name, slot] of Object.entries(state.slots)) {
+    const entry = entryOf(bank, slot);
     if (entry) entries[name] = entry;
   }
   return state.name === undefined ? { entries } : { name: state.name, entries };

@@ -24,6 +24,7 @@ import { suggestOpeners } from './dialogue/openers';
 import { translateText } from './saying/translation';
 import { crisisAmong } from './understanding/care';
 import { isTargetText, type Understanding, understandInSteps } from './understanding/understand';
+import { metWordAsked } from './dialogue/wordAsked';
 import { wordByWord } from './saying/wordByWord';
 import { inSteps } from './steps';
 import { unknownWord, type LookedUpWord } from './understanding/wordAnswer';
@@ -116,11 +117,13 @@ export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
       const resumed = resumeState(request.state, bank);
       const understanding = await understandOnce(request.message, resumed.state, bank);
       const lookedUp = await lookUpWord(understanding, bank, request);
+      const asked = understanding.parts.map((part) => metWordAsked(part, bank)).find((word) => word !== undefined);
+      const met = asked === undefined ? undefined : await request.met(asked);
       const circumstances = await circumstancesOf(request, bank, clock.now(), isPractice(understanding));
       const { message } = request;
       const address = addressShown(request.addressAs, message, understanding);
       const lately = mayBeSmallTalk(understanding, resumed.state, bank) ? await request.lately?.() : undefined;
-      const all = { ...circumstances, address, lookedUp, message, ...(lately && { lately }) };
+      const all = { ...circumstances, address, lookedUp, met, message, ...(lately && { lately }) };
       yield* sayPlan(planTurn(understanding, resumed, all), request);
     },
 
@@ -219,12 +222,14 @@ async function readAtSight(message: string, state: DialogueState, bank: Bank): P
   return undefined;
 }
 
-function replyNotes({ said, remark, suggestions, urgent }: TurnPlan): MessageNotes {
+function replyNotes({ said, remark, suggestions, urgent, opensFormer, goals }: TurnPlan): MessageNotes {
   return {
     ...(urgent === undefined ? {} : { urgent }),
     ...(remark === undefined ? {} : { remark }),
     ...(said.length === 0 ? { apology: 'The built-in tutor has no answer to this yet.' } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
+    ...(opensFormer ? { opensFormer } : {}),
+    ...(goals ? { goals } : {}),
   };
 }
 

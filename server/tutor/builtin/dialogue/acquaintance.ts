@@ -37,6 +37,11 @@ export function isBeginner(learner: Pick<Acquaintance, 'knownCount'>, bank: Pick
   return knownWords(learner, bank) <= beginnerWords;
 }
 
+/** Whether a learner has met no word of the content. */
+export function knowsNothing(learner: Pick<Acquaintance, 'knownCount'>, bank: Pick<Bank, 'content'>): boolean {
+  return knownWords(learner, bank) === 0;
+}
+
 /** How far the share of known words is from a comfortable one, in tenths: smaller differences mean nothing. */
 export function effortOf(utterances: readonly Utterance[], learner: Pick<Acquaintance, 'knownCount'>): number {
   const share = knownShare(utterances, learner);

@@ -1,5 +1,6 @@
 import type { Line } from '../format/contentFormat';
 import { pendingLine, type DialogueState } from '../dialogueState';
+import { asksSomething } from '../understanding/asking';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import type { Circumstances } from './dialogue';
@@ -7,23 +8,28 @@ import { noteOffer, offerBefore, offeredBy } from './offers';
 import { isForgotten, isWorn, leaving } from './ownUp';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { entryOf, type Draft, type Speaker } from './speaker';
-import { leadsBack } from './straying';
+import { openFormer, opening, sayAgain } from './newest';
+import { goesOnAfter, leadsBack } from './straying';
+import { beginTopic, inTopic } from './topics';
 import { tellMemories, withMemories } from './weave';
 
-/** After these what was said last is said once more, for it was not understood. */
-const repeating = new Set(['again', 'slower', 'unclear']);
+/** After these what was said last is said once more. */
+const repeating = new Set(['again', 'slower']);
 /** These do not answer a question that waits for something else: it is put once more. */
 const noAnswer = new Set(['yes', 'no']);
 /** After these even a lesson waits. */
-const waiting = new Set([...repeating, ...leaving, 'help', 'wait', 'question', 'play-again']);
+const waiting = new Set([...repeating, ...opening, ...leaving, 'help', 'wait', 'question', 'play-again']);
 
 /** What can be said at any point gets its answer, and moves the dialogue where it says so. */
 export function answerAsides(
   parts: readonly Match[],
   speaker: Speaker,
   draft: Draft,
-  { bank, lately = [] }: Circumstances,
+  circumstances: Circumstances,
 ): void {
+  const { bank, lately = [], message = '' } = circumstances;
+  if (!inLesson(draft.state, bank) && beginTopic(parts, speaker, draft, circumstances)) return;
+  if (openFormer(parts, speaker, draft)) return;
   const asides = parts.map(entryOf);
   const isGreetingOnly = asides.every((entry) => entry === 'greeting');
   const starts = isGreetingOnly && draft.state.scene === null && draft.state.played.length === 0;
@@ -60,11 +66,15 @@ export function answerAsides(
     if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
   }
   const offers = offeredBy(last, bank.content);
+  // Who asked something has not answered yet, nor has who is asked something.
+  const asksOrWaits =
+    waiting.has(last) || asksSomething(message, bank.content.language) || asks(draft.said.at(-1)?.text ?? '');
   if (scene) speaker.beginScene(scene.scene);
   else if (offers && offers.scene !== draft.state.scene && !inLesson(draft.state, bank)) noteOffer(offers, draft);
   else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
+  else if (inTopic(draft.state, bank) && goesOnAfter(last) && !asksOrWaits) speaker.goOn();
   else if (last === 'play-again') playAgain(speaker, draft, bank);
-  else if (repeating.has(last)) speaker.repeat();
+  else if (repeating.has(last)) sayAgain(last, speaker, draft);
   else if ((last === 'grammar' || noAnswer.has(last)) && isQuestion(pendingLine(draft.state, bank))) speaker.askAgain();
   else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
   else if (mayComeBack(last, draft, bank)) speaker.askAgain();

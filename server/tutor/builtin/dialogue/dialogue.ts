@@ -1,4 +1,4 @@
-import type { SuggestedReply } from '../../../../domain/conversation/message';
+import type { ScenarioGoal, SuggestedReply } from '../../../../domain/conversation/message';
 import type { Occasion } from '../../tutor';
 import { stranger } from './acquaintance';
 import type { Bank } from '../understanding/bank';
@@ -22,8 +22,12 @@ import { expandVariants, slotsOf } from '../format/template';
 import { courtesies, type Understanding } from '../understanding/understand';
 import { bringBackWord, bringUpMemory, withMemories } from './weave';
 import { answerAsides, inLesson, opensWithGreeting } from './asides';
-import { ownUp } from './ownUp';
+import { isNewcomer, keptShort } from './firstReplies';
+import { withoutFarewell } from './farewells';
+import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
+import { readInBounds } from './sceneBounds';
+import { goalsNow } from './goals';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { helpIn } from '../../crisis/help';
 
@@ -39,6 +43,10 @@ export interface TurnPlan {
   ended?: number;
   /** Where help is to be found, in the learner's own language: it stands before all that is said. */
   urgent?: string;
+  /** The tutor's message before this one is shown with its meaning. */
+  opensFormer?: true;
+  /** In a role-play: its goals as they stand now. */
+  goals?: ScenarioGoal[];
 }
 
 /** Whom the tutor speaks with, from which content, and what for. */
@@ -73,9 +81,11 @@ export function planOpening({ scene, remark }: Opening, circumstances: Circumsta
 /** The tutor's answer to what it understood. Pure: the same message at the same point gets the same answer. */
 export function planTurn(understanding: Understanding, resumed: ResumedState, circumstances: Circumstances): TurnPlan {
   const { bank, occasion, learner = stranger } = circumstances;
-  const draft = draftFrom({ ...resumed.state, turn: resumed.state.turn + 1 });
+  const draft = draftFrom(isNewcomer(resumed.state, { ...resumed.state, turn: resumed.state.turn + 1 }, circumstances));
   const speaker = createSpeaker(draft, circumstances);
-  const parts = inLesson(draft.state, bank) ? withinLesson(understanding.parts, draft.state) : understanding.parts;
+  const isInLesson = inLesson(draft.state, bank);
+  const bounded = readInBounds(understanding, draft.state, circumstances);
+  const parts = isInLesson ? withinLesson(understanding.parts, draft.state) : bounded.parts;
   const replies = parts.filter((part) => part.candidate.kind === 'reply');
   // Who is at the doctor's already is not offered to go there.
   const asides = parts.filter(
@@ -83,16 +93,13 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
       part.candidate.kind === 'say' &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
-  const isPart = understanding.partial || parts.some((part) => part.leftOut > 0);
   const [reply, second] = replies;
-  const wasLesson = inLesson(draft.state, bank);
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
-    if (isPart) speaker.answer('partly');
     // What was asked beside the reply is answered before the scene goes on.
     const asked = asides.find((part) => !courtesies.has(entryOf(part)));
     if (asked) speaker.answerTo(asked);
@@ -100,27 +107,24 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     takeReply(second ?? reply, !second && greets, speaker, draft, circumstances);
   }
   // A courtesy beside a clause that was not understood is not all: to answer it alone would pretend to have listened.
-  else if (asides.some((part) => !understanding.partial || !courtesies.has(entryOf(part)))) {
-    if (isPart) speaker.answer('partly');
+  else if (asides.some((part) => !bounded.partial || !courtesies.has(entryOf(part)))) {
     answerAsides(asides, speaker, draft, circumstances);
   } else if (isAfterCrisis(draft.state) && speaker.answer('listening')) return withoutPractice(draft);
   else if (resumed.restarted) {
     speaker.answer('sorry');
     speaker.beginScene(draft.state.scene);
-  } else ownUp(asides, speaker, draft, circumstances);
+  } else ownUp(asides, speaker, draft, { ...circumstances, ...bounded });
 
-  if (!isAfterCrisis(draft.state) && isPause(draft, wasLesson)) bringBackWord(draft, speaker, learner, bank);
+  if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
+  if (!asides.some((part) => leaving.has(entryOf(part)))) withoutFarewell(draft, resumed.state.scene, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
-  return finished(draft, circumstances);
+  keptShort(draft, speaker, circumstances);
+  return finished(draft, circumstances, resumed.state.goals);
 }
 
-/**
- * Whether a word may come back that is no part of the talk: a scene is over, or none is played and nothing was
- * understood. Anywhere else it would interrupt.
- */
-function isPause({ ended, state: { scene, said, turn } }: Draft, wasLesson: boolean): boolean {
-  if (wasLesson) return false;
-  return ended || (scene === null && said.some((each) => each.turn === turn && each.id.startsWith('anywhere/lost/')));
+/** Whether a word may come back that is no part of the talk: a scene is over. Anywhere else it would interrupt. */
+function isPause({ ended }: Draft, wasLesson: boolean): boolean {
+  return ended && !wasLesson;
 }
 
 /** No scene goes on, and nothing is to be practised. */
@@ -129,7 +133,7 @@ function careFor(crisis: Crisis, draft: Draft, speaker: Speaker, { ownLanguage }
   speaker.answer(crisis);
   const means = draft.said.map((said) => said.means);
   const urgent = helpIn(ownLanguage, crisis) ?? [...means, ...draft.remarks].join('\n');
-  return { said: draft.said, urgent, suggestions: [], state: remembered(draft.state) };
+  return { said: draft.said, urgent, suggestions: [], state: remembered(draft) };
 }
 
 function withoutPractice(draft: Draft): TurnPlan {
@@ -138,7 +142,7 @@ function withoutPractice(draft: Draft): TurnPlan {
     said: draft.said,
     ...(remark === '' ? {} : { remark }),
     suggestions: [],
-    state: remembered(draft.state),
+    state: remembered(draft),
   };
 }
 
@@ -151,16 +155,21 @@ function isQuiet(state: DialogueState): boolean {
 function finished(
   draft: Draft,
   { address, bank, learnerName, occasion, learner = stranger, now }: Circumstances,
+  goalsBefore: readonly string[] = [],
 ): TurnPlan {
+  const remark = draft.remarks.join(' ');
   const again = occasion?.kind === 'scenario' ? bank.content.anywhere.get('play-again')?.says[0] : undefined;
   const since = draft.ended ? draft.state.since : undefined;
+  const goals = occasion?.kind === 'scenario' ? goalsNow(draft.state, goalsBefore, bank) : [];
   return {
     said: draft.said,
     ...(since === undefined ? {} : { ended: since }),
-    ...(draft.remarks.length > 0 ? { remark: draft.remarks.join(' ') } : {}),
+    ...(remark === '' ? {} : { remark }),
     suggestions: isQuiet(draft.state) ? [] : suggestNext(draft.state, address, bank, { again, learnerName, learner }),
     ...(draft.title === undefined ? {} : { title: draft.title }),
-    state: remembered({ ...draft.state, since: draft.ended ? undefined : (draft.state.since ?? now) }),
+    ...(draft.opensFormer ? { opensFormer: true } : {}),
+    ...(goals.length > 0 ? { goals } : {}),
+    state: { ...remembered(draft), since: draft.ended ? undefined : (draft.state.since ?? now) },
   };
 }
 
@@ -242,6 +251,7 @@ function withReply(state: DialogueState, match: Match, said: Reply, scene: strin
   };
 }
 
-function remembered(state: DialogueState): DialogueState {
-  return { ...state, said: state.said.filter(({ turn }) => turn > state.turn - memoryTurns) };
+function remembered({ state, said, opensFormer, saysAgain }: Draft): DialogueState {
+  const newest = opensFormer || saysAgain ? state.newest : said;
+  return { ...state, newest, said: state.said.filter(({ turn }) => turn > state.turn - memoryTurns) };
 }

@@ -137,7 +137,7 @@ function lacksArticle(message: string, { entries, score }: Match, bank: Bank): b
   return Object.values(entries).some((entry) => {
     const whole = keysOf(expandVariants(entry.text, 'unsaid'), bank);
     const [first = '', ...rest] = whole;
-    if (rest.length === 0 || !isFunctionWord(first, undefined, bank.content)) return false;
+    if (rest.length === 0 || !isDeterminer(first) || !isFunctionWord(first, undefined, bank.content)) return false;
     const at = keys.indexOf(rest[0] ?? '');
     return (
       at >= 0 && !keys.slice(0, at).some((key) => isFunctionWord(key, undefined, bank.content) && isDeterminer(key))

@@ -38,8 +38,9 @@ describe.each(realLanguages)('the tutor of %s', (language) => {
   });
 
   it('owns up before each line that goes on whatever was written', () => {
-    const states = [...bank.content.scenes.values()].flatMap(({ scene, lines }) =>
-      lines.flatMap((line) =>
+    const states = [...bank.content.scenes.values()].flatMap(({ scene, kind, lines }) =>
+      // In a talk about what the learner named every answer is as good as another.
+      (kind === 'topic' ? [] : lines).flatMap((line) =>
         line.otherwise ? [{ ...freshState, scene, line: line.id, turn: 1, played: [scene] }] : [],
       ),
     );

@@ -1,9 +1,15 @@
 import { pendingLine, pendingSaid, type DialogueState } from '../dialogueState';
-import type { Line } from '../format/contentFormat';
+import { asksSomething } from '../understanding/asking';
 import type { Match } from '../understanding/match';
+import { admits, apologise, endsScene, hint, mayApologise } from './apologies';
 import type { Circumstances } from './dialogue';
+import { isNew } from './firstReplies';
 import { offer, sceneAbout, seeks } from './offers';
+import type { Bounded } from './sceneBounds';
 import { entryOf, type Draft, type Speaker } from './speaker';
+import { takeUp } from './takeUp';
+import { gistOf } from './gist';
+import { goOnInTopic, inTopic } from './topics';
 
 /** With these a scene is left. */
 export const leaving = new Set(['goodbye', 'other-topic']);
@@ -11,66 +17,71 @@ export const leaving = new Set(['goodbye', 'other-topic']);
 const answered = new Set(['greeting', 'thanks', 'sorry', 'goodbye']);
 /** Turns after which the question that still waits has to be put again for an answer to be expected. */
 const turnsToForget = 3;
-/** In so many turns the learner is told once in their own language. */
-const turnsBetweenPlainWords = 4;
-const plainWords =
-  'The tutor did not understand what you wrote. A shorter sentence may help, or one of the suggestions.';
 
 /**
- * Nothing was understood, or nothing but a courtesy: the tutor says so in words, whatever it then goes on with. Who
- * asks for something else than what waits is offered a scene about it where there is one, and never answered as if it
- * was understood.
+ * What nobody foresaw, and nothing but a courtesy of it was understood: what is known of its words is taken up, else
+ * the tutor says that it did not understand. Nothing is said once more for it, and no scene ends by it. Who asks for
+ * something else than what waits is offered a scene about it where there is one.
  */
 export function ownUp(
   asides: readonly Match[],
   speaker: Speaker,
   draft: Draft,
-  { bank, message = '', occasion }: Pick<Circumstances, 'bank' | 'message' | 'occasion'>,
+  {
+    bank,
+    message = '',
+    occasion,
+    isWhole = false,
+    barred = [],
+  }: Pick<Circumstances, 'bank' | 'message' | 'occasion'> & Partial<Pick<Bounded, 'isWhole' | 'barred'>>,
 ): void {
-  const { said, turn, scene } = draft.state;
-  const isNews = !said.some((each) => owning.test(each.id) && each.turn > turn - turnsBetweenPlainWords);
-  if (isNews) draft.remarks.push(plainWords);
+  const { scene } = draft.state;
   const courtesy = asides.find((part) => answered.has(entryOf(part)));
   if (courtesy) speaker.answerTo(courtesy);
   if (courtesy && leaving.has(entryOf(courtesy))) {
-    speaker.answer('rest');
     draft.state = { ...draft.state, scene: null, line: null, slots: {} };
     return;
   }
   const otherwise = speaker.otherwise();
-  const isLesson = bank.content.scenes.get(scene ?? '')?.kind === 'tutorial';
-  const isElsewhere = !isLesson && (otherwise === undefined || seeks(message));
+  if (bank.content.scenes.get(scene ?? '')?.kind === 'tutorial') {
+    if (otherwise && !isWhole && !courtesy && !admits(otherwise)) apologise('missed', draft, speaker, bank);
+    if (!speaker.goOn() && !courtesy && !isWhole) apologise('lost', draft, speaker, bank);
+    return;
+  }
+  const named = barred.find(({ name }) => name !== undefined);
+  if (named?.name !== undefined) {
+    draft.state = { ...draft.state, name: named.name };
+    if (speaker.answer('nice-to-meet-you')) return;
+  }
+  const gist = gistOf(message, bank);
+  const isTopic = inTopic(draft.state, bank);
+  if (isTopic && !asksSomething(message, bank.content.language)) {
+    goOnInTopic(gist, speaker, draft);
+    return;
+  }
+  const isTaken = isTopic || isWhole || gist.isKnownSentence || gist.hasWords;
   const isRolePlay = occasion?.kind === 'scenario' && pendingLine(draft.state, bank) !== undefined;
-  const about = isElsewhere && !isRolePlay ? sceneAbout(message, draft.state, bank) : undefined;
-  if (about && offer(about, draft, speaker)) {
-    // The offer says what helps.
-    draft.remarks = draft.remarks.filter((remark) => remark !== plainWords);
+  const isElsewhere = otherwise === undefined || seeks(message);
+  const mayOffer = isElsewhere && !isRolePlay && (seeks(message) || !isNew(draft.state));
+  const about = mayOffer ? sceneAbout(message, draft.state, bank) : undefined;
+  if (about) {
+    if (gist.noun) takeUp(gist, { message, asksOn: false, bank, speaker });
+    if (offer(about, draft, speaker)) return;
+  }
+  const next = otherwise && !endsScene(otherwise, draft.state, bank) ? otherwise : undefined;
+  if (isTaken) {
+    const goesOn = !isTopic && next !== undefined && !admits(next) && !seeks(message);
+    takeUp(gist, { message, asksOn: !goesOn && !isRolePlay, bank, speaker });
+    if (goesOn) speaker.goOn();
     return;
   }
-  if (courtesy === undefined && otherwise && isElsewhere && !ownedUpBefore(draft.state)) {
-    speaker.answer('lost');
-    if (!isWorn(draft.state)) speaker.askAgain();
+  if (next && !seeks(message) && mayApologise(draft.state, bank)) {
+    if (!courtesy && !admits(next)) speaker.answer('missed');
+    hint(draft);
+    speaker.goOn();
     return;
   }
-  // Once is enough.
-  const isAdmitted = otherwise !== undefined && admits(otherwise);
-  const saidRest = courtesy !== undefined && !isAdmitted && speaker.answer('rest');
-  if (!saidRest && !otherwise) speaker.answer('lost');
-  if (!saidRest && otherwise && !isAdmitted) speaker.answer('missed');
-  if (!speaker.goOn() && isForgotten(draft.state) && !isWorn(draft.state)) speaker.askAgain();
-}
-
-const owning = /^anywhere\/(?:lost|missed|rest|other-scene)\//u;
-
-function ownedUpBefore({ said, turn }: DialogueState): boolean {
-  return said.some((each) => each.turn === turn - 1 && owning.test(each.id));
-}
-
-/** Whether a line that follows whatever was written says itself that it was not understood. */
-function admits({ means }: Line): boolean {
-  return /\bunderst(?:and|ood)\b|\b(?:did|could|do)n['’]t (?:quite |really )?(?:catch|follow|get|hear|know)\b|\bdon['’]t have the (?:words|answer)\b|\bcan['’]t find the right words\b|\bnever heard\b|\bis new to me\b|\bnot sure what\b|\blost me\b|\bmy ears\b|\btoo (?:hard|difficult) for me\b/iu.test(
-    means,
-  );
+  apologise(courtesy ? 'rest' : 'lost', draft, speaker, bank);
 }
 
 /** Asked so often a question is known; the replies to it are offered still. */

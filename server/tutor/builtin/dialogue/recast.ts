@@ -11,6 +11,8 @@ import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
+import { targetPart } from './targetPart';
+import { topicSlot } from '../format/sceneFlow';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
 import { koreanGlosses } from '../saying/koreanGlosses';
@@ -19,7 +21,7 @@ import { namesAmong } from '../saying/names';
 import { respelt } from '../saying/respelt';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, type Address } from '../format/template';
-import { isTargetText, type Understanding } from '../understanding/understand';
+import { isTargetText, withoutLaughter, type Understanding } from '../understanding/understand';
 import { asWritten } from '../understanding/japanese/written';
 import { inHangul } from '../understanding/koreanLetters';
 import { answerWord, askedEntries, isWordQuestion } from '../understanding/wordAnswer';
@@ -49,19 +51,30 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   // Neither is a sentence to learn.
   if (crisisAmong(understanding.parts) || understanding.parts.some(isUnfit))
     return { text: null, words: [], notes: {} };
+  const ownPart = sentenceOfTheirs(understanding, bank, at);
+  if (ownPart) return ownPart;
   const romaji = asSentence(at.message, understanding, bank);
-  const own = romaji ?? at.message;
+  const own = romaji ?? withoutLaughter(at.message);
   const isTheirs = romaji !== undefined || isTargetText(at.message, bank);
   // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
   const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
-  const said = understanding.parts.filter(({ byForm, entries }) => !byForm || 'word' in entries);
+  const said = understanding.parts.filter(
+    ({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries,
+  );
   const names = understanding.parts.flatMap(({ name }) => name ?? []);
   const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
   const theirs = isTheirs ? respelt(own, known, bank) : own;
   const asWords = romaji === undefined ? understanding : inTarget(understanding);
   const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, asWords, bank));
-  if (said.length > 0 && !keepsTheirs && !unknown) {
+  // A mere "yes" says less of a message than its other words.
+  if (understanding.partial && !isTheirs && said.length > 0 && said.every(isMere)) {
+    const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
+    if (words.length > 0) return wordsOnly(words, at.languageName);
+  }
+  // Nor does it beside what they wrote in the language themselves.
+  const isMerely = understanding.partial && isTheirs && said.every(isMere);
+  if (said.length > 0 && !keepsTheirs && !unknown && !isMerely) {
     const partial = understanding.partial || said.length < understanding.parts.length;
     return recastParts({ ...understanding, parts: said, partial }, bank, at);
   }
@@ -85,6 +98,29 @@ function asSentence(message: string, { parts }: Understanding, bank: Bank): stri
     return undefined;
   return asWritten(message, bank)?.replace(/(?<=[\p{L}\p{N}])$/u, '。') ?? inHangul(message, bank);
 }
+
+const mere = new Set(['yes', 'no', 'i-see']);
+const isMere = (part: Match) =>
+  mere.has(entryOf(part)) || (part.candidate.kind === 'reply' && /^(?:yes|no)[.!]?$/iu.test(part.candidate.said.means));
+
+/**
+ * Of a message that goes over into the learner's own language what they wrote in the target language, where that is
+ * right as it stands, not all of the message was understood, and no sentence of the same words was.
+ */
+function sentenceOfTheirs(understanding: Understanding, bank: Bank, at: Circumstances): Recast | undefined {
+  const own = targetPart(at.message, bank);
+  const { parts, partial } = understanding;
+  const isWhole = parts.length > 0 && !partial && parts.every(({ leftOut }) => leftOut === 0);
+  if (own === undefined || isWhole || parts.some(({ entries }) => 'word' in entries)) return undefined;
+  const said = parts.length > 0 ? recastParts(understanding, bank, at).text : null;
+  if (said !== null && (lettersOf(own).includes(lettersOf(said)) || !staysTheirs(own, inTarget(understanding), bank)))
+    return undefined;
+  const known = at.state.name === undefined ? [] : [at.state.name];
+  const text = respelt(own, known, bank);
+  return { text, words: glossByLexicon(text, bank, known), notes: { apology: onlyAPart(at.languageName) } };
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
   ...rest,
@@ -129,12 +165,14 @@ export function recastParts({ parts, partial }: Understanding, bank: Bank, at: C
   // "Bonjour, my name is Anna" is a greeting and a sentence that begins with one: it is said once.
   const repeats = first && second && firstWord(first) === firstWord(second);
   const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
-  const notes =
-    partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means)
-      ? { apology: onlyAPart(at.languageName) }
-      : {};
+  const isPart = partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means);
+  const isGuess = parts.some(({ view, otherWords, byForm }) => view === 'own' && otherWords && !byForm);
+  const notes = isGuess ? { apology: taken(means) } : isPart ? { apology: onlyAPart(at.languageName) } : {};
   return { text, words: morphemes, translation: means, notes };
 }
+
+/** Said beside what was understood by its ideas alone: it may not be what was meant. */
+const taken = (means: string) => `The built-in tutor took this to mean: “${means}”`;
 
 /** Said beside what stands for some of a message. */
 export const onlyAPart = (languageName: string) =>

@@ -12,7 +12,8 @@ const bank = buildBank(
       source.replace(
         /(- id: (?:greeting|thanks)\n.*\n {2}answers:\n)/gu,
         '$1    - { text: "Ah, {name} !", words: "Ah=ah {name}", means: "Ah, {name}!" }\n',
-      ),
+      ) +
+      '\n- { id: nice-to-meet-you, says: [], answers: [{ text: "Ravie, {name} !", words: "Ravie~ravi=delighted {name}", means: "Delighted, {name}!" }] }\n',
   }),
   languageTools('fr'),
 );
@@ -54,9 +55,9 @@ describe('who tells of themselves what was told of late', () => {
     expect(said).toMatch(/^Enchanté, Tom ! .*Vous (?:mangez|dormez|sortez) \?$/u);
   });
 
-  it('is led away from no scene', () => {
-    const said = talk(["I'd like a tea", 'my name is Tom'], ['At the door']);
-    expect(said[1]).toMatch(/Tom.*Avec du sucre \?$/u);
+  it('is led away from no scene, and greeted by name', () => {
+    const said = talk(["I'd like a tea", 'my name is Tom', 'yes'], ['At the door']);
+    expect(said.slice(1)).toEqual(['Ravie, Tom !', 'Bonne journée !']);
   });
 });
 

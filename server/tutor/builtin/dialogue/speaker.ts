@@ -1,4 +1,5 @@
 import type { Morpheme } from '../../../../domain/conversation/message';
+import type { MetSense } from '../../tutor';
 import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { AnywhereEntry, Line, Utterance } from '../format/contentFormat';
@@ -8,20 +9,28 @@ import { MissingSlotError, render, type Rendered } from '../saying/render';
 import { fromQuestion } from '../saying/sentences';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import type { Address, SlotValue } from '../format/template';
-import { answerWord, askedEntries, isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
+import { isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
+import { aboutWord } from './wordAsked';
 
 /** What a turn is made of while it is made; `state` is replaced, never changed. */
 export interface Draft {
   said: Rendered[];
+  /** In the learner's own language. */
   remarks: string[];
+  /** Those of the remarks that help to read a line of the content. */
+  notes: string[];
   title?: string;
   /** A scene has come to its end in this turn. */
   ended: boolean;
+  /** What the tutor said before is shown with its meaning. */
+  opensFormer?: true;
+  /** What the tutor said before is said again. */
+  saysAgain?: true;
   state: DialogueState;
 }
 
 export function draftFrom(state: DialogueState): Draft {
-  return { said: [], remarks: [], ended: false, state };
+  return { said: [], remarks: [], notes: [], ended: false, state };
 }
 
 export type Speaker = ReturnType<typeof createSpeaker>;
@@ -34,16 +43,34 @@ export interface Voice {
   learner?: Acquaintance | undefined;
   /** What a dictionary says of the word that the learner asks about. */
   lookedUp?: LookedUpWord | undefined;
+  /** In which senses they have met the word whose meaning they ask for, the last one first. */
+  met?: readonly MetSense[] | undefined;
+  /** In milliseconds since 1970. */
+  now?: number | undefined;
 }
 
 /** What the tutor can do in a turn: each of these says something into the draft, or moves the dialogue on. */
-export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp }: Voice) {
+export function createSpeaker(draft: Draft, { address, bank, learner = stranger, lookedUp, met, now }: Voice) {
   const { content, tools } = bank;
   const note = (id: string) => {
     const { said, turn } = draft.state;
     const before = said.find((each) => each.id === id);
     const times = before ? { times: (before.times ?? 1) + 1 } : {};
     draft.state = { ...draft.state, said: [...said.filter((each) => each !== before), { id, turn, ...times }] };
+    if (sparing.test(id)) spend(id);
+  };
+  const isSpent = (id: string) =>
+    draft.state.spent?.some((each) => each.id === id && (lasting.test(id) || !isLongAgo(each.at, now))) ?? false;
+  const spend = (id: string) => {
+    const others = draft.state.spent?.filter((each) => each.id !== id) ?? [];
+    draft.state = { ...draft.state, spent: [...others, { id, ...(now === undefined ? {} : { at: now }) }] };
+  };
+  /** What helps to read a line, once a day. */
+  const remark = (text: string | undefined, of: string) => {
+    if (text === undefined || isSpent(`remark/${of}`)) return;
+    draft.remarks.push(text);
+    draft.notes.push(text);
+    spend(`remark/${of}`);
   };
 
   /**
@@ -76,7 +103,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   const noteName = (said: readonly Utterance[]) => {
     if (said.some(callsByName)) draft.state = { ...draft.state, named: draft.state.turn };
   };
-  const isNew = (id: string) => !draft.state.said.some((each) => each.id === id);
+  const isNew = (id: string) => !isSpent(id) && !draft.state.said.some((each) => each.id === id);
   const mayName = (id: string, said: Utterance) =>
     asksForName.has(id) ? callsByName(said) === (draft.state.name !== undefined) : !callsByName(said) || !wasNamed();
 
@@ -95,7 +122,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
       const said = rendered([chosen], entries);
       if (!said) continue;
       draft.said.push(...said);
-      if (chosen.note) draft.remarks.push(chosen.note);
+      remark(chosen.note, answerId(entry, index));
       note(answerId(entry, index));
       noteName([chosen]);
       return true;
@@ -117,11 +144,10 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 
   /** To a question about a word what the content knows of it; else that it is not known. */
   function answerTo(match: Match): void {
-    const id = entryOf(match);
-    const found = isWordQuestion(id) ? answerWord(match, bank, lookedUp) : undefined;
+    const told = isWordQuestion(entryOf(match)) ? aboutWord(match, bank, { met, lookedUp }) : undefined;
     const before = draft.said.length;
-    if (found === null) answer('unknown-word', askedEntries(match, bank));
-    else answer(id, { ...match.entries, ...found });
+    answer(told?.entry ?? entryOf(match), { ...match.entries, ...told?.entries });
+    if (told?.remark !== undefined) draft.remarks.push(told.remark);
     if (lookedUp) draft.said = draft.said.map((said, index) => (index < before ? said : withDictMark(said, lookedUp)));
   }
 
@@ -166,7 +192,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     draft.said.push(...said);
     noteName(run);
     for (const each of run) {
-      if (each.note) draft.remarks.push(each.note);
+      remark(each.note, `${sceneId}/${each.id}`);
       note(`${sceneId}/${each.id}`);
       draft.state = { ...draft.state, goals: withGoal(draft.state.goals, sceneId, each.meets) };
     }
@@ -187,7 +213,9 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const scene = content.scenes.get(sceneId);
     if (!scene) return;
     const played = [...draft.state.played.filter((each) => each !== sceneId), sceneId];
-    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, played, since: undefined };
+    // Played once more, it is played from the beginning.
+    const goals = draft.state.goals.filter((goal) => !goal.startsWith(`${sceneId}/`));
+    draft.state = { ...draft.state, scene: sceneId, line: null, slots: {}, goals, played, since: undefined };
     draft.title = scene.title;
   }
 
@@ -209,11 +237,9 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (said && pending) note(`${draft.state.scene}/${pending.id}`);
   }
 
-  /** As `repeat`, to lead back to the question: whoever came in is not welcomed once more. */
+  /** As `repeat`, to lead back to the question: what was said before it is not said once more. */
   function askAgain(): void {
-    const scene = content.scenes.get(draft.state.scene ?? '');
-    const isWelcome = scene?.kind === 'scene' && scene.lines[0]?.id === draft.state.line;
-    repeat(isWelcome ? fromQuestion : undefined);
+    repeat(fromQuestion);
   }
 
   /** The line that follows the pending one when nothing was understood. */
@@ -234,10 +260,18 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 }
 
 /** Entries that own up in each other's stead when one has nothing new to say. */
-const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost', partly: 'rest', rest: 'partly' };
+const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye)$/u;
+  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|ask-.*|tell-more|no-hurry)$/u;
+
+/** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
+const sparing = /^anywhere\/(?:lost|missed|rest|joke)\//u;
+/** Of these the next day is no reason to say it again. */
+const lasting = /^anywhere\/(?:lost|missed|rest)\//u;
+const dayMs = 24 * 60 * 60 * 1000;
+const isLongAgo = (at: number | undefined, now: number | undefined) =>
+  at !== undefined && now !== undefined && now - at >= dayMs;
 
 /** To these the name is the answer, and never missing where it is known. */
 const asksForName = new Set(['my-name', 'about-me']);
@@ -272,7 +306,10 @@ const answerId = (entry: AnywhereEntry, index: number) => `anywhere/${entry.id}/
 
 /** Places of the answers: those not given within memory, the most appealing first, then the others, the oldest first. */
 function leastSaidFirst(entry: AnywhereEntry, state: DialogueState, appeal: readonly number[]): number[] {
-  const age = (index: number) => state.said.findIndex((each) => each.id === answerId(entry, index));
+  const age = (index: number) => {
+    const isSame = (each: { id: string }) => each.id === answerId(entry, index);
+    return Math.max(state.said.findIndex(isSame), state.spent?.findIndex(isSame) ?? -1);
+  };
   return entry.answers
     .map((_, index) => index)
     .sort((a, b) => age(a) - age(b) || (appeal[b] ?? 0) - (appeal[a] ?? 0) || a - b);

@@ -5,7 +5,7 @@ import { isWordQuestion } from '../understanding/wordAnswer';
 
 /** What is said beside a scene's question and lets it stand: courtesies, and talk of the words themselves. */
 const letsStand =
-  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|partly|listening|remember-.*)$/u;
+  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|listening|remember-.*)$/u;
 /** Who is comforted is asked nothing. */
 const feelings = new Set(['sad', 'ill', 'tired', 'shy', 'homesick', 'miss', 'stressed', 'hate-job', 'insult']);
 /** After these the learner is about to go on. */
@@ -47,6 +47,11 @@ export function hasStrayed(state: DialogueState): boolean {
 export function leadsBack(entry: string, state: DialogueState, isForgotten: boolean): boolean {
   if (feelings.has(entry) || expecting.has(entry)) return false;
   return isForgotten || (letsStand.test(entry) && hasStrayed(state));
+}
+
+/** Whether what was said beside a question about anything is as good as an answer to it: then the next one follows. */
+export function goesOnAfter(entry: string): boolean {
+  return !letsStand.test(entry) && !feelings.has(entry) && !expecting.has(entry);
 }
 
 /**

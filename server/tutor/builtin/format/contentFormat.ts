@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Thesaurus } from '../understanding/english/thesaurus';
+import type { GrammarWord } from './grammarTable';
 import type { WordTables } from './wordTables';
 
 /** The YAML of the built-in tutor, as docs/content-format.md describes it. Unknown keys are errors: they are misspelt ones. */
@@ -45,7 +46,7 @@ const register = z.enum(['polite', 'familiar']);
 export const sceneSchema = z
   .object({
     scene: id,
-    kind: z.enum(['scene', 'starter', 'tutorial']).default('scene'),
+    kind: z.enum(['scene', 'starter', 'tutorial', 'topic']).default('scene'),
     level: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
     register,
     roles: z.object({ learner: sentence, partner: sentence }).strict(),
@@ -82,7 +83,7 @@ export type Say = z.infer<typeof saySchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Line = z.infer<typeof lineSchema>;
 export type Scene = z.infer<typeof sceneSchema>;
-/** A role-play, a conversation that the tutor begins, or the lesson in the product itself. */
+/** A role-play, a conversation that the tutor begins, the lesson in the product itself, or the talk about what the learner names. */
 export type SceneKind = Scene['kind'];
 export type AnywhereEntry = z.infer<typeof anywhereSchema>[number];
 export type Answer = AnywhereEntry['answers'][number];
@@ -115,7 +116,6 @@ const unasked = new Set([
   'missed',
   'rest',
   'said-before',
-  'partly',
   'unknown-word',
   'scene-over',
   'word-again',
@@ -124,10 +124,19 @@ const unasked = new Set([
   'harmed',
   'listening',
   'other-scene',
+  'tell-more',
+  'no-hurry',
+  'near-phrase',
+  'some-words',
+  'grammar-word',
 ]);
 
 /** Of entries that bring back what the learner once said: `remember-likes` what they took from the list `likes`. */
 export const rememberPrefix = 'remember-';
+
+/** Of entries that take up a noun of what nobody foresaw, by what it stands for: `take-food`; and of a question about it. */
+export const takePrefix = 'take-';
+export const askPrefix = 'ask-';
 
 /** Of entries that offer a scene to who says one of their sentences: `offer-doctor` the scene `doctor`. */
 export const offerPrefix = 'offer-';
@@ -137,7 +146,7 @@ export const offerPrefix = 'offer-';
  * a word or something else that they said comes back.
  */
 export function isUnasked(id: string): boolean {
-  return unasked.has(id) || id.startsWith(rememberPrefix);
+  return unasked.has(id) || [rememberPrefix, takePrefix, askPrefix].some((prefix) => id.startsWith(prefix));
 }
 
 /** One language's content, whole. Never changed after it was read. */
@@ -149,6 +158,7 @@ export interface Content {
   readonly lists: Lists;
   readonly joined?: Joined;
   readonly tables: WordTables;
+  readonly grammar: readonly GrammarWord[];
   /** Of the learner's own language. */
   readonly thesaurus: Thesaurus;
 }

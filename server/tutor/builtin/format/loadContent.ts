@@ -12,6 +12,7 @@ import {
   type AnywhereEntry,
   type Content,
 } from './contentFormat';
+import { emptyGrammar, grammarFile, parseGrammarTable } from './grammarTable';
 import { lazily, runThrough } from '../steps';
 import type { ContentProblem } from './validateContent';
 import { thesaurusOf } from '../understanding/english/thesaurus';
@@ -89,8 +90,11 @@ export function* parseInSteps(
   };
   yield;
   const tables = { lexicon: table(tableFiles.lexicon), functionWords: table(tableFiles.functionWords) };
+  const grammar = parseGrammarTable(files[grammarFile] ?? emptyGrammar);
+  problems.push(...grammar.problems.map(({ row, problem }) => ({ file: grammarFile, where: `row ${row}`, problem })));
   const thesaurus = thesaurusOf(files[thesaurusFile] ?? '');
-  const content = { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}), tables, thesaurus };
+  const rest = { tables, grammar: grammar.words, thesaurus };
+  const content = { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}), ...rest };
   return { content, problems };
 }
 

@@ -6,6 +6,7 @@ import { thesaurusOf } from '../understanding/english/thesaurus';
 import { lazily } from '../steps';
 import type { AnywhereEntry, Content, Joined, Lists, Scene } from './contentFormat';
 import { readThesaurus } from './loadContent';
+import type { GrammarWord } from './grammarTable';
 import type { WordTables } from './wordTables';
 
 /** A content as plain JSON, without what all languages share. */
@@ -15,6 +16,7 @@ interface ContentData {
   lists: Lists;
   joined?: Joined;
   tables: WordTables;
+  grammar: readonly GrammarWord[];
 }
 
 /** What a build made of a language's content, so that a server need not. */
@@ -33,13 +35,14 @@ export const wordFormsFile = 'english-words.txt';
 
 /** The file of a language: a line each for the version of all content, the content, and what was made of it. */
 export function writePrepared(version: string, content: Content, made: PreparedData): string {
-  const { scenes, anywhere, lists, joined, tables } = content;
+  const { scenes, anywhere, lists, joined, tables, grammar } = content;
   const data: ContentData = {
     scenes: [...scenes.values()],
     anywhere: [...anywhere.values()],
     lists,
     ...(joined && { joined }),
     tables,
+    grammar,
   };
   const { bank, commonLemmas, concepts } = made;
   return [version, data, { bank, commonLemmas }, concepts].map((part) => `${JSON.stringify(part)}\n`).join('');

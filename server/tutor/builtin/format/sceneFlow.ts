@@ -1,6 +1,9 @@
 import type { Content, Line, Reply, Scene, SceneKind, Utterance } from './contentFormat';
 import { expandVariants, isFree, slotsOf } from './template';
 
+/** In the scene of kind `topic`: what the learner wants to talk about, named before it begins. */
+export const topicSlot = 'topic';
+
 export interface Target {
   scene: string;
   line: string;
@@ -60,7 +63,8 @@ export function slotsAtLines(scene: Scene, content: Content): ReadonlyMap<string
 
 function entries(scene: Scene, content: Content): [string, Set<string>][] {
   const first = scene.lines[0];
-  const result: [string, Set<string>][] = first ? [[first.id, new Set()]] : [];
+  const given = scene.kind === 'topic' ? [topicSlot] : [];
+  const result: [string, Set<string>][] = first ? [[first.id, new Set(given)]] : [];
   for (const other of content.scenes.values()) {
     for (const line of other.lines) {
       for (const way of waysOut(line)) {

@@ -96,7 +96,12 @@ export function quotedEntry(text: string): SlotValue {
   return { ...plainEntry(text), isQuoted: true };
 }
 
-const freeSamples = { word: plainEntry('Fjord'), translation: quotedEntry('fjord'), town: plainEntry('Oslo') };
+const freeSamples = {
+  word: plainEntry('Fjord'),
+  translation: quotedEntry('fjord'),
+  town: plainEntry('Oslo'),
+  topic: plainEntry('Jazz'),
+};
 
 /** A value for every slot that takes one from a list: what is known, else the list's first entry. */
 export function withSamples(template: string, values: SlotValues, lists: Lists): SlotValues {

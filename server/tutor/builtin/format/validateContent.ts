@@ -3,6 +3,7 @@ import {
   isUnasked,
   offerPrefix,
   rememberPrefix,
+  takePrefix,
   type AnywhereEntry,
   type Content,
   type Line,
@@ -85,8 +86,9 @@ function validateAnywhere(content: Content): ContentProblem[] {
 /** What an answer may repeat: the slots that every wording of the entry fills, and what was looked up for them. */
 function filledByAll({ id, says }: AnywhereEntry): string[] {
   if (id === 'unknown-word') return ['word'];
-  if (id === 'word-again') return ['word', 'translation'];
-  if (id.startsWith(rememberPrefix)) return ['it'];
+  if (id === 'grammar-word') return ['word'];
+  if (['word-again', 'near-phrase', 'some-words'].includes(id)) return ['word', 'translation'];
+  if (id.startsWith(rememberPrefix) || id.startsWith(takePrefix)) return ['it'];
   const [first = [], ...others] = says.map(filledBy);
   const filled = first.filter((slot) => others.every((each) => each.includes(slot)));
   return filled.includes('word') ? [...filled, 'translation'] : filled;

@@ -11,8 +11,10 @@ export function checkKind(scene: Scene, content: Content): (readonly [where: str
 export function checkKinds(content: Content): string[] {
   const tutorials = scenesOf(content, 'tutorial').length;
   const starters = scenesOf(content, 'starter').length;
+  const topics = scenesOf(content, 'topic').length;
   return [
     ...(tutorials === 1 ? [] : [`a language has one scene with kind: tutorial; here are ${tutorials}`]),
+    ...(topics <= 1 ? [] : [`a language has at most one scene with kind: topic; here are ${topics}`]),
     ...repeatedPlans(content),
     ...(starters >= 3 ? [] : [`a language has three or more scenes with kind: starter; here are ${starters}`]),
   ];
@@ -55,7 +57,9 @@ function checkOpened(scene: Scene, content: Content): string[] {
       .map(({ text }) => `'${text}': no reply opens a ${scene.kind}`),
     ...leaves.map((next) => `next: '${next}' leaves the ${scene.kind}`),
     ...entered.map((other) => `'${other.scene}' leads here: a ${scene.kind} is begun by the tutor alone`),
-    ...(scene.kind === 'starter' ? checkStarter(scene) : checkTutorial(scene)),
+    ...(scene.kind === 'starter' ? checkStarter(scene) : []),
+    ...(scene.kind === 'topic' ? checkTopic(scene) : []),
+    ...(scene.kind === 'tutorial' ? checkTutorial(scene) : []),
   ];
 }
 
@@ -72,6 +76,17 @@ function checkStarter(scene: Scene): string[] {
       : [
           `a starter is over in ${turns.least} to ${turns.most} turns; here is a way of ${off.map(String).join(', of ')}`,
         ]),
+  ];
+}
+
+/** Two or three questions about what the learner named, whatever they answer. */
+function checkTopic(scene: Scene): string[] {
+  const lengths = scene.lines[0] ? waysFrom(scene.lines[0], scene, []) : [];
+  const isLong = lengths.some((length) => length < 3 || length > 4);
+  const stops = scene.lines.filter(({ replies, otherwise }) => replies.length > 0 && otherwise === undefined);
+  return [
+    ...(isLong ? ['a talk about a subject has two or three questions on each way, and a last word'] : []),
+    ...stops.map(({ id }) => `${id}: otherwise is missing: the talk goes on whatever is written`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Morpheme } from '../../../../domain/conversation/message';
 import type { Rendered } from './render';
 
 /** Each with the space behind it, so that together they are the whole. */
@@ -14,18 +15,24 @@ export function sentencesIn({ text, means }: Rendered): Sentences | undefined {
   return texts.length === meanings.length ? { texts, meanings } : undefined;
 }
 
-const split = (text: string) => text.split(/(?<=[.!?…]\s+|[。！？]\s*)(?=[^\s」』）])/u);
+const split = (text: string) => text.split(/(?<=[^\s…](?:[.!?]+|…)\s+|\s[!?]\s+|[。！？]\s*)(?=[^\s」』）])/u);
 
 /** Its sentences from `first` up to `last`, which is left out, with the words of these alone. */
 export function cutToSentences(said: Rendered, { texts, meanings }: Sentences, first: number, last: number): Rendered {
   const from = texts.slice(0, first).join('').length;
   const to = from + texts.slice(first, last).join('').trimEnd().length;
-  const kept = said.ends.map((end) => end > from && end <= to);
+  const kept = said.morphemes.flatMap(([surface, ...rest], index): { word: Morpheme; end: number }[] => {
+    const end = said.ends[index] ?? 0;
+    const start = end - surface.length;
+    // "。……" ends one sentence and begins the next.
+    const within = surface.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return within === '' ? [] : [{ word: [within, ...rest], end: Math.min(end, to) - from }];
+  });
   return {
     text: said.text.slice(from, to),
     means: meanings.slice(first, last).join('').trimEnd(),
-    morphemes: said.morphemes.filter((_, index) => kept[index]),
-    ends: said.ends.filter((_, index) => kept[index]).map((end) => end - from),
+    morphemes: kept.map(({ word }) => word),
+    ends: kept.map(({ end }) => end),
   };
 }
 

@@ -94,4 +94,19 @@ export function* candidatesFor(reading: Reading, state: DialogueState, bank: Ban
       yield [candidate, candidate.kind === 'say' ? 'anywhere' : 'opens'];
     }
   }
+  // "I'm Anna" has no word by which it could be found.
+  for (const candidate of introductionsIn(bank)) if (!seen.has(candidate)) yield [candidate, 'opens'];
+}
+
+const introductions = new WeakMap<Bank, readonly Candidate[]>();
+
+/** What opens a scene and says the learner's name. */
+function introductionsIn(bank: Bank): readonly Candidate[] {
+  const known =
+    introductions.get(bank) ??
+    [...bank.replies.values()]
+      .flat()
+      .filter((candidate) => candidate.said.opens && candidate.said.text.includes('{name}'));
+  introductions.set(bank, known);
+  return known;
 }

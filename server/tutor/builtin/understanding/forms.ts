@@ -4,8 +4,10 @@ import { asksAboutGrammar } from './grammarQuestion';
 import type { Match } from './match';
 import { wordKey } from './normalise';
 import { isFunctionWord } from '../format/functionWords';
+import { askedTopic, talkAbout, topicEntry } from './topicRequest';
 import { ownWeight } from './vocabulary';
 import { oneLine, plainOf } from './plainMessage';
+import { topicSlot } from '../format/sceneFlow';
 import { plainEntry } from '../format/template';
 import { meaningOf, wordFor } from './wordQuestion';
 
@@ -162,6 +164,14 @@ export function* byForm(text: string, bank: Bank): Generator<undefined, FormMatc
   if (meaning) return { ...meaning, match: { ...meaning.match, entries: { word: plainEntry(named) } } };
   yield;
   if (asksAboutGrammar(text)) return formMatch('grammar', true, bank);
+  const topic = askedTopic(text, bank.content.language);
+  const asksToTalk = topic && formMatch(talkAbout, topic.isFirm, bank);
+  // Below what is sure: who speaks of somebody's death is comforted.
+  if (asksToTalk)
+    return {
+      ...asksToTalk,
+      match: { ...asksToTalk.match, score: 0.95, entries: { [topicSlot]: topicEntry(topic, bank) } },
+    };
   if (found) return formMatch(found.entry, false, bank);
   const alone = aloneWithQuestionMark(text);
   return alone === undefined ? undefined : wordAlone(alone, bank);

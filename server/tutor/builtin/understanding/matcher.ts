@@ -9,6 +9,7 @@ import { isMereNumber } from './mereNumber';
 import { wouldBeUntrue } from './manner/untrue';
 import { matchCandidate, type Match } from './match';
 import { readMessage } from './reading';
+import type { Ways } from './understand';
 import { waitedForRather } from './waitedFor';
 
 /** Said in words that somebody foresaw. */
@@ -24,19 +25,19 @@ export type Matcher = (text: string) => Steps<Match | undefined>;
 export type Steps<T> = Generator<undefined, T>;
 
 /** What a text or a part of it means at this point; asked once for each. */
-export function matcherFor(state: DialogueState, bank: Bank, ways: { byConcepts: boolean; byForms: boolean }): Matcher {
+export function matcherFor(state: DialogueState, bank: Bank, ways: Required<Ways>): Matcher {
   const known = new Map<string, Match | undefined>();
   return function* (text) {
     const key = text.replace(/[\s.!。…]+$/u, '');
     if (known.has(key)) return known.get(key);
-    const resembled = yield* byPhrasings(text, state, bank);
+    const resembled = yield* byPhrasings(text, state, bank, ways);
     const nearer = ways.byConcepts && resembled ? yield* waitedForAt(state, resembled, text, bank) : undefined;
     const worded = nearer ?? resembled;
     const form = ways.byForms ? yield* byForm(text, bank) : undefined;
     const isForm = form?.isFirm && !prevails(worded, form, state);
     const match = isForm
       ? form.match
-      : (worded ?? (ways.byConcepts ? yield* byConcepts(text, state, bank) : undefined));
+      : (worded ?? (ways.byConcepts ? yield* byConcepts(text, state, bank, ways) : undefined));
     const meant = form && !form.isFirm && !prevails(match, form, state) ? form.match : match;
     const here = meant && sameHere(meant, state, bank);
     known.set(key, here ?? meant);
@@ -79,7 +80,12 @@ const refusal =
 /** Some milliseconds of comparing. */
 const candidatesInStep = 16;
 
-function* byPhrasings(text: string, state: DialogueState, bank: Bank): Steps<Match | undefined> {
+function* byPhrasings(
+  text: string,
+  state: DialogueState,
+  bank: Bank,
+  { byOpenings }: Required<Ways>,
+): Steps<Match | undefined> {
   const reading = readMessage(text, bank);
   const { language } = bank.content;
   let best: { match: Match; rank: number } | undefined;
@@ -88,6 +94,7 @@ function* byPhrasings(text: string, state: DialogueState, bank: Bank): Steps<Mat
   // Lazily, so that the bank is not searched when the reply that was waited for has come.
   for (const [candidate, distance] of candidatesFor(reading, state, bank)) {
     if (distance !== 'here' && (isNumber || (best && best.rank > unrivalled))) break;
+    if (distance === 'opens' && !byOpenings) continue;
     compared += 1;
     if (compared % candidatesInStep === 0) yield;
     const worded = matchCandidate(candidate, reading, bank);
@@ -116,7 +123,12 @@ function* waitedForAt(state: DialogueState, resembled: Match, text: string, bank
 }
 
 /** What no wording resembles may still say the same in other words. */
-function* byConcepts(text: string, state: DialogueState, bank: Bank): Steps<Match | undefined> {
+function* byConcepts(
+  text: string,
+  state: DialogueState,
+  bank: Bank,
+  { byOpenings }: Required<Ways>,
+): Steps<Match | undefined> {
   const { here, inScene } = repliesAround(state, bank);
   const match = yield* bestByConcepts(
     text,
@@ -124,7 +136,10 @@ function* byConcepts(text: string, state: DialogueState, bank: Bank): Steps<Matc
       ['here', () => here],
       ['anywhere', (keys) => [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'say')],
       ['scene', () => inScene],
-      ['opens', (keys) => [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'reply')],
+      [
+        'opens',
+        (keys) => (byOpenings ? [...bank.concepts.candidatesWith(keys)].filter(({ kind }) => kind === 'reply') : []),
+      ],
     ],
     bank,
   );

@@ -26,7 +26,7 @@ describe('a polite form that a learner asks about', { timeout: 60_000 }, () => {
     expect(answer(asked)).toEqual([verb, meaning]);
   });
 
-  it.each(['zxqvmasu', 'masu', 'arigatomasu'])('is nothing where no verb is known: %s', (asked) => {
+  it.each(['zxqvmasu', 'arigatomasu'])('is nothing where no verb is known: %s', (asked) => {
     expect(answer(asked)).toBeNull();
   });
 });

@@ -32,6 +32,8 @@ export interface Ways {
   byConcepts?: boolean;
   /** Without it what asks for the other language's word is no question but a sentence. */
   byForms?: boolean;
+  /** Without it nothing is meant that would begin another scene. */
+  byOpenings?: boolean;
 }
 
 /** The same in steps of some milliseconds: of a message that resembles nothing much is compared before that is known. */
@@ -39,11 +41,11 @@ export function* understandInSteps(
   message: string,
   state: DialogueState,
   bank: Bank,
-  { byConcepts = true, byForms = true }: Ways = {},
+  { byConcepts = true, byForms = true, byOpenings = true }: Ways = {},
 ): Steps<Understanding> {
   const first = cryForHelp(message, bank) ?? insultOf(message, bank);
   if (first) return { parts: [first], partial: false };
-  const matcher = matcherFor(state, bank, { byConcepts, byForms });
+  const matcher = matcherFor(state, bank, { byConcepts, byForms, byOpenings });
   const { parts, partial } = yield* readInKanji(withoutLaughter(message), matcher, bank);
   const [only] = parts;
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
@@ -52,7 +54,7 @@ export function* understandInSteps(
 }
 
 /** What is written beside words says how they are meant; alone it is the message. */
-function withoutLaughter(message: string): string {
+export function withoutLaughter(message: string): string {
   const rest = message.replace(laughter, ' ').trim();
   return /[\p{L}\p{N}]/u.test(rest) ? rest : message;
 }

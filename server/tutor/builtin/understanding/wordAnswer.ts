@@ -3,11 +3,13 @@ import type { ListEntry } from '../format/contentFormat';
 import type { Match } from './match';
 import { quotedEntry, type SlotValue } from '../format/template';
 import { exactly, nearlySaid } from './sentences';
+import { grammarEntry, grammarWordsFor, quotedGloss } from './grammarWord';
 import { englishKey, meaningOf, wordEntry, wordFor } from './wordQuestion';
 
 /** A word that the learner asked about and the other language's for it, ready to stand in an answer. */
 export interface WordAnswer {
-  word: ListEntry;
+  /** `isNear` where it says in somewhat other words what was asked for. */
+  word: ListEntry & { isNear?: true };
   translation: SlotValue;
 }
 
@@ -58,7 +60,11 @@ function answerInContent(asked: string, sought: 'target' | 'own' | undefined, ba
     return found && { word: found, translation: quotedEntry(found.means) };
   };
   // Who mixes up the two questions still gets an answer: "what does station mean" is asked for gare.
-  return (sought === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? inTarget())) ?? null;
+  const ofGrammar = () => {
+    const [found] = grammarWordsFor(asked, bank);
+    return found && { word: grammarEntry(found), translation: quotedGloss(found.glosses[0] ?? '') };
+  };
+  return (sought === 'target' ? (inTarget() ?? inOwn()) : (inOwn() ?? ofGrammar() ?? inTarget())) ?? null;
 }
 
 /** What a question about a word has in its slots: the word is quoted where it is none of the target language. */

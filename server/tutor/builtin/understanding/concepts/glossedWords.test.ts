@@ -10,6 +10,7 @@ const content = (...words: string[]): Content => ({
   anywhere: new Map(),
   lists: { all: words.map(entry) },
   tables: { lexicon: [], functionWords: [] },
+  grammar: [],
   thesaurus: { longestAt: () => undefined, has: () => false },
 });
 

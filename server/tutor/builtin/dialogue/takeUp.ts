@@ -1,0 +1,24 @@
+import { askPrefix, takePrefix } from '../format/contentFormat';
+import type { Bank } from '../understanding/bank';
+import { asksSomething } from '../understanding/asking';
+import type { Speaker } from './speaker';
+import type { Gist } from './gist';
+
+/**
+ * Says something to what nobody foresaw, from what is known of its words: the noun taken up, an answer to a question
+ * that leaves it open, or that the tutor would like to hear more. `asksOn` adds a question where the talk would end.
+ */
+export function takeUp(
+  { noun }: Gist,
+  { message, asksOn, bank, speaker }: { message: string; asksOn: boolean; bank: Bank; speaker: Speaker },
+): void {
+  const isAsked = asksSomething(message, bank.content.language);
+  // Who asks what is in a dish is not told that it is good.
+  const kind = isAsked && noun?.kind === 'food' ? 'thing' : noun?.kind;
+  if (noun && kind && speaker.answer(`${takePrefix}${kind}`, { it: noun.it })) {
+    if (asksOn) speaker.answer(isAsked ? 'take-question' : `${askPrefix}${kind}`);
+    return;
+  }
+  if (isAsked && speaker.answer('take-question')) return;
+  if (!speaker.answer('tell-more')) speaker.answer('lost');
+}
