@@ -157,6 +157,11 @@ test('on a phone with a keyboard the focus ring of whatever is reached stays in 
     await say(page, text);
     await expect(replies(page).nth(at)).toHaveAttribute('aria-busy', 'false');
   }
+  // Suggestions slide in, and take room until they have.
+  await expect(page.locator('.chip').first()).toBeVisible();
+  await page
+    .locator('.message-column')
+    .evaluate((column) => Promise.all(column.getAnimations().map(({ finished }) => finished)));
   await page.getByRole('textbox', { name: 'Your message' }).focus();
   const first = own(page).first().getByRole('button', { name: 'Options' });
   let reached = 0;

@@ -51,7 +51,7 @@ export const testWith = (talks: readonly RecordedTalk[]) =>
         await ended;
         await model.stop();
       },
-      { scope: 'worker', timeout: 30_000 },
+      { scope: 'worker', timeout: 60_000 },
     ],
     baseURL: async ({ modelServer }, use) => use(modelServer.url),
   });
