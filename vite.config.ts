@@ -5,9 +5,11 @@ import { defineConfig, type Plugin, type Rollup } from 'vite';
 import remixConfig from './remix.config.js';
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig), ownRouteModules()],
+  plugins: [tailwindcss(), remix(remixConfig), ownRouteModules(), ownIcons()],
   // Taken in, so that the server's pages hold the icons that they draw and not the whole set.
   ssr: { noExternal: ['lucide-react'] },
+  // Our sheets nest, which no browser understands that is older than this.
+  build: { target: 'es2022' },
   environments: {
     client: { build: { rollupOptions: { output: { manualChunks: ofEveryPage() } } } },
   },
@@ -48,6 +50,26 @@ function ownRouteModules(): Plugin {
     // A newer Remix may have another file for it.
     generateBundle() {
       if (!isUsed) this.error('Remix imports no ./routeModules.js: where does it load the modules of routes?');
+    },
+  };
+}
+
+/** Icons are drawn by our own few lines in builds: lucide's, which every page loads, can do what none of ours asks for. */
+function ownIcons(): Plugin {
+  const own = fileURLToPath(new URL('app/ui/createIcon.ts', import.meta.url));
+  let isUsed = false;
+  return {
+    name: 'own-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith('/createLucideIcon.mjs') || !importer?.includes('/lucide-react/')) return null;
+      isUsed = true;
+      return own;
+    },
+    // A newer lucide may have another file for it.
+    generateBundle() {
+      if (!isUsed) this.error('lucide-react imports no createLucideIcon.mjs: what are its icons drawn with?');
     },
   };
 }

@@ -117,6 +117,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
         ownLanguage={ownLanguage}
         openers={about.openers}
         showTransliteration={showTransliteration}
+        readingScript={preferences.japaneseReadings}
         onTutorial={about.firstRun?.offersTutorial ? begin(actions.restartTutorial) : null}
         onOpener={({ means }) => void actions.send(means)}
       />

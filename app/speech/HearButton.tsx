@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../ui/icons';
 import { browserSpeaker } from './browserSpeaker';
 import type { SpeakerState } from './speaker';
 import { useSpeaker } from './useSpeaker';
-import { pickVoice } from './voices';
 
 interface HearButtonProps {
   /** Names what is said; see `Speech`. */
@@ -29,8 +28,8 @@ const icons: Readonly<Record<Offer, IconName>> = {
   noVoice: 'noVoice',
 };
 
-function offerOf({ saying, last, voices }: SpeakerState, key: string, language: LanguageCode): Offer {
-  if (voices.length > 0 && !pickVoice(voices, language)) return 'noVoice';
+function offerOf({ saying, last, speaks }: SpeakerState, key: string, language: LanguageCode): Offer {
+  if (!speaks(language)) return 'noVoice';
   if (saying?.key === key && saying.isSlow) return 'stop';
   return last?.key === key && !last.isSlow ? 'hearSlowly' : 'hear';
 }

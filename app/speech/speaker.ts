@@ -36,6 +36,8 @@ export interface SpeakerState {
   problem: { key: string; kind: 'noVoice' | 'failed' } | null;
   /** Empty until the browser has loaded them, and on a device that has none. */
   voices: readonly SpeechSynthesisVoice[];
+  /** False where there are voices, and none of this language. */
+  speaks: (language: LanguageCode) => boolean;
 }
 
 export interface Speaker {
@@ -63,7 +65,8 @@ const longestMs = ({ text }: SpeechPart, rate: number) => 10_000 + (text.length 
  * long texts stall, so each sentence is an utterance of its own and a timer watches over it.
  */
 export function createSpeaker({ engine, makeUtterance, clock }: SpeakerDeps): Speaker {
-  let state: SpeakerState = { saying: null, last: null, problem: null, voices: engine.getVoices() };
+  const speaks = (language: LanguageCode) => state.voices.length === 0 || pickVoice(state.voices, language) !== null;
+  let state: SpeakerState = { saying: null, last: null, problem: null, voices: engine.getVoices(), speaks };
   const listeners = new Set<() => void>();
   /** Raised with every start and stop: callbacks of an older run do nothing. */
   let run = 0;

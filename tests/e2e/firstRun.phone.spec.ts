@@ -47,6 +47,15 @@ test('whoever passes the question over finds sentences that they can read aloud,
   await expect(replies(page).first().locator('.word').first()).toBeVisible();
 });
 
+test('regression: what comes after the question is read from its beginning on a small phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await newLearner(page, 'Japanese');
+  await page.getByRole('button', { name: 'Skip this question' }).tap();
+  await expect(startHere(page)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What would you like to say?' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+});
+
 test('whoever just writes is not asked again', async ({ page }) => {
   await newLearner(page, 'Japanese');
   await expect(question(page)).toBeVisible();

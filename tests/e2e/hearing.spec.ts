@@ -65,6 +65,7 @@ test('a message and a word can be heard, by a second press slowly, and the word 
   const words = reply.locator('.word[role="button"]');
 
   await reply.getByRole('button', { name: 'Hear it', exact: true }).click();
+  await expect.poll(async () => (await heard(page)).length).toBe(1);
   const [first] = await heard(page);
   expect(first).toMatchObject({ rate: 1, lang: 'fr-FR' });
   await page.evaluate(() => window.reach(1));
@@ -107,4 +108,16 @@ test('where there is no voice of the language, none of another says it, and a pr
   await reply.getByRole('button', { name: 'No voice for French on this device' }).click();
   await expect(reply.getByRole('status')).toContainText('This device has no voice for French.');
   expect(await heard(page)).toEqual([]);
+});
+
+test('regression: a page stands where the browser has the name of its voices and nothing under it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+  await newLearner(page, 'French');
+  await say(page, "I'd like a coffee, please");
+  const reply = replies(page).first();
+  await expect(reply).toHaveAttribute('aria-busy', 'false');
+  await expect(reply.getByRole('button', { name: 'Translation' })).toBeVisible();
+  await expect(reply.getByRole('button', { name: 'Hear it' })).toHaveCount(0);
 });

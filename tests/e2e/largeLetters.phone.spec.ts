@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { someone } from './friend';
-import { replies } from './learner';
+import { newLearner, replies, say } from './learner';
 
 /** As who reads with letters of twice the size has set them, on phones of two widths. */
 async function forEachPhone(page: Page, look: (width: number) => Promise<void>): Promise<void> {
@@ -99,5 +99,17 @@ test('regression: in letters of twice the size nothing of the settings lies outs
       );
     });
     expect(room).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('regression: in letters of twice the size no view of the word bank is cut off', async ({ page }) => {
+  await newLearner(page, 'French');
+  await say(page, 'Hello!');
+  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await page.goto('/wordBank');
+  const views = page.getByRole('navigation', { name: 'Words', exact: true }).getByRole('link');
+  await expect(views).toHaveCount(3);
+  await forEachPhone(page, async (width) => {
+    for (const view of await views.all()) await expectWithin(view, width);
   });
 });

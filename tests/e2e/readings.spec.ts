@@ -21,6 +21,12 @@ test('Japanese words say how they sound in kana above their kanji, where that is
     expect(written).toMatch(/^[\p{Script=Han}\p{N}々]+$/u);
     expect(above).toMatch(/^[\p{Script=Hiragana}ー]+$/u);
   }
+  // So do the sentences that one could answer with.
+  const answers = reply.getByRole('list', { name: 'You could answer' }).locator('.chip-word');
+  await expect(answers.first()).toBeVisible();
+  for (const sounds of await answers.evaluateAll((all) => all.map((each) => each.getAttribute('data-reading')))) {
+    expect(sounds).toMatch(/^[\p{Script=Hiragana}ー]*$/u);
+  }
   // A copied sentence is the sentence alone, and nothing has changed in it.
   expect(await reply.locator('.sentence').innerText()).toBe(text);
 

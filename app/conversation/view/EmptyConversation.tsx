@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { conversationTexts } from '../../../domain/texts/conversation';
@@ -13,6 +15,7 @@ export interface EmptyConversationProps {
   ownLanguage: LanguageCode;
   openers: readonly SuggestedReply[];
   showTransliteration: boolean;
+  readingScript: ReadingScript;
   onOpener: (reply: SuggestedReply) => void;
   /** Given until the tutorial was held. */
   onTutorial: ((press: Press) => void) | null;
@@ -20,10 +23,15 @@ export interface EmptyConversationProps {
 
 /** An empty conversation invites: the tutorial first, until it was held; what happens here, and things to begin with. */
 export function EmptyConversation(props: EmptyConversationProps) {
-  const { language, ownLanguage, openers, showTransliteration, onOpener, onTutorial } = props;
+  const { language, ownLanguage, openers, showTransliteration, readingScript, onOpener, onTutorial } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever scrolled down to what was here before reads this from its beginning.
+    ref.current?.closest('main')?.scrollTo(0, 0);
+  }, []);
   return (
     // English in a conversation that may run from right to left; the sentences below know their own direction.
-    <div className="empty-conversation" dir="ltr">
+    <div ref={ref} className="empty-conversation" dir="ltr">
       <h2 className="heading">{conversationTexts.emptyHeading}</h2>
       <p className="lead">{conversationTexts.emptyText(requireLanguage(language).name)}</p>
       {onTutorial && (
@@ -59,6 +67,7 @@ export function EmptyConversation(props: EmptyConversationProps) {
             language={language}
             ownLanguage={ownLanguage}
             showTransliteration={showTransliteration}
+            readingScript={readingScript}
             onChoose={onOpener}
           />
         </>

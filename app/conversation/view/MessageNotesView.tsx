@@ -1,3 +1,4 @@
+import type { ReadingScript } from '../../../domain/account/preferences';
 import type { MessageNotes, SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
@@ -13,6 +14,7 @@ interface MessageNotesViewProps {
   language: LanguageCode | null;
   ownLanguage: LanguageCode;
   showTransliteration: boolean;
+  readingScript: ReadingScript;
   showKnown: boolean;
   showSuggestions: boolean;
   onSuggestion: (reply: SuggestedReply) => void;
@@ -64,6 +66,7 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           language={rest.language}
           ownLanguage={ownLanguage}
           showTransliteration={rest.showTransliteration}
+          readingScript={rest.readingScript}
           onChoose={rest.onSuggestion}
           onSimpler={notes.canBeSimpler ? rest.onSimpler : undefined}
         />

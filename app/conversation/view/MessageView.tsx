@@ -87,6 +87,7 @@ export interface MessageViewProps {
 /** One message of a conversation. Everything it needs comes in; nothing it does is done here. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { message, display, name, language, ownLanguage, expanded, selectable = expanded, actions } = props;
+  const { readingScript = 'romaji' } = props;
   const { id } = message;
   const sentence = finishedSentence(message);
   const spokenAt = useSpokenAt(id);
@@ -139,7 +140,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           words={message.morphemeTranslationDetails}
           language={language}
           showTransliteration={props.showTransliteration}
-          readingScript={props.readingScript ?? 'romaji'}
+          readingScript={readingScript}
           opacities={props.opacities}
           peeked={props.peeked}
           selected={props.selected}
@@ -200,6 +201,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         language={language}
         ownLanguage={ownLanguage}
         showTransliteration={props.showTransliteration}
+        readingScript={readingScript}
         showKnown={display === 'assistant' || display === 'user-other'}
         showSuggestions={props.showSuggestions}
         onSuggestion={actions.onSuggestion}

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ReadingScript } from '../../../domain/account/preferences';
 import type { SuggestedReply } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
 import { useHydrated } from '../../ui/useHydrated';
+import { shownReading } from '../../words/shownReading';
 import { goOnAfter } from './composerField';
 import { phrasesOf } from './phrases';
 
@@ -12,6 +14,8 @@ interface SuggestionChipsProps {
   language: LanguageCode | null;
   ownLanguage: LanguageCode;
   showTransliteration: boolean;
+  /** In which letters Japanese words say how they sound. */
+  readingScript: ReadingScript;
   /** A tap writes what the reply means into the composer. */
   onChoose: (reply: SuggestedReply) => void;
   /** Given where what was said can be said in simpler words. */
@@ -20,7 +24,7 @@ interface SuggestionChipsProps {
 
 /** Things one could say: the target language, over each word how it sounds, and small under it all what it means. */
 export function SuggestionChips(props: SuggestionChipsProps) {
-  const { label, replies, language, ownLanguage, showTransliteration, onChoose, onSimpler } = props;
+  const { label, replies, language, ownLanguage, showTransliteration, readingScript, onChoose, onSimpler } = props;
   const direction = language === null ? 'auto' : requireLanguage(language).direction;
   return (
     <ul className="chips" aria-label={label}>
@@ -30,6 +34,7 @@ export function SuggestionChips(props: SuggestionChipsProps) {
             <ChipText
               text={reply.text}
               reading={showTransliteration ? reply.reading : undefined}
+              readingScript={readingScript}
               language={language}
               dir={direction}
             />
@@ -53,14 +58,15 @@ export function SuggestionChips(props: SuggestionChipsProps) {
 interface ChipTextProps {
   text: string;
   reading: SuggestedReply['reading'];
+  readingScript: ReadingScript;
   language: LanguageCode | null;
   dir: string;
 }
 
 /** The words as they are glossed: whoever has them read out hears the sentence, and not each word twice. */
-function ChipText({ text, reading, language, dir }: ChipTextProps) {
+function ChipText({ text, reading, readingScript, language, dir }: ChipTextProps) {
   const written = { lang: language ?? undefined, dir };
-  if (!reading) {
+  if (!reading || language === null) {
     return (
       <span className="chip-text target" {...written}>
         <Phrases text={text} language={language} />
@@ -73,7 +79,7 @@ function ChipText({ text, reading, language, dir }: ChipTextProps) {
         {text}
       </span>
       <span className="chip-text chip-words target" aria-hidden {...written}>
-        {wordsOf(reading).map(([word, sounds], index) => (
+        {wordsOf(reading, { language, script: readingScript }).map(([word, sounds], index) => (
           // Generated content, as over a glossed word: what is copied or searched for is the sentence alone.
           <span key={index} className="chip-word" data-reading={sounds} data-spaced={/\s$/u.test(word) || undefined}>
             {word}
@@ -85,12 +91,15 @@ function ChipText({ text, reading, language, dir }: ChipTextProps) {
 }
 
 /** Punctuation stands with the word before it, and never begins a line. */
-function wordsOf(reading: NonNullable<SuggestedReply['reading']>): [word: string, sounds: string][] {
+function wordsOf(
+  reading: NonNullable<SuggestedReply['reading']>,
+  shown: Parameters<typeof shownReading>[2],
+): [word: string, sounds: string][] {
   const words: [string, string][] = [];
   for (const [written, sounds] of reading) {
     const last = words.at(-1);
     if (last && sounds === '' && !/[\p{L}\p{N}]/u.test(written)) last[0] += written;
-    else words.push([written, sounds]);
+    else words.push([written, shownReading(written, sounds, shown)]);
   }
   return words;
 }
