@@ -161,7 +161,7 @@ test(
       Object.defineProperty(document, 'execCommand', { value: () => false });
     });
     await invitation(page).getByRole('button', { name: 'Share' }).click();
-    await expect(invitation(page).getByText('copy it by hand')).toBeVisible();
+    await expect(invitation(page).getByText('you can copy it yourself')).toBeVisible();
     const selected = await link(page).evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
     );
@@ -332,8 +332,8 @@ test('of a friend’s message of which only a part is put into the language all 
   await expect(field(page)).toBeVisible();
   await say(bens, 'I am hungry and my brother has lost his passport.');
   await expect(others(page).first()).toHaveAttribute('aria-busy', 'false');
-  await expect(others(page).first().getByText('only a part of this')).toBeVisible();
-  const announced = page.getByRole('status').filter({ hasText: 'only a part of this' });
+  await expect(others(page).first().getByText('only part of this')).toBeVisible();
+  const announced = page.getByRole('status').filter({ hasText: 'only part of this' });
   await expect(announced).toContainText('Hunger');
   await expect(announced).toContainText('my brother has lost his passport');
 });

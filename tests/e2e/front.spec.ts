@@ -37,7 +37,7 @@ test(
     await page.goto('/home');
     for (const [question, answer] of [
       ['Which languages can I learn?', 'French, Japanese, Korean and German'],
-      ['Will it teach me pronunciation?', 'it neither speaks nor listens'],
+      ['Will it teach me pronunciation?', 'it can’t hear you'],
       ['Will I learn to read and write?', 'the language’s own script'],
       ['Why transliteration instead of IPA?', 'The phonetic alphabet'],
     ] as const) {

@@ -23,7 +23,7 @@ describe('the recap of a scene', () => {
 
   it('leaves out what there is nothing to tell of', () => {
     expect(textOf(htmlOf({ met: 1 }))).toBe('Words from this scene You met 1 new word');
-    expect(textOf(htmlOf({ mastered: ['猫'] }))).toBe('Words of this scene Mastered 猫');
+    expect(textOf(htmlOf({ mastered: ['猫'] }))).toBe('Words from this scene Mastered 猫');
     expect(htmlOf({})).toBe('');
   });
 
