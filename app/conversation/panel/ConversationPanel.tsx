@@ -142,10 +142,10 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
               describedBy="restart-tutorial-hint"
               onBegin={show(actions.restartTutorial)}
             />
+            <BeginProblem intent="tutorial" />
             <p id="restart-tutorial-hint" className="panel-hint">
               {conversationTexts.restartTutorialHint}
             </p>
-            <BeginProblem intent="tutorial" />
           </li>
         )}
       </ChatSection>
