@@ -29,7 +29,7 @@ export function TutorHealth() {
 function rowsOf({ name, provider, model, checked, lastFailure, last24Hours }: CallOutput<'GET /admin/tutor-health'>) {
   const sum = (key: 'calls' | 'failed' | 'inputTokens' | 'outputTokens') =>
     last24Hours.reduce((total, row) => total + row[key], 0);
-  const rows: [name: string, value: string][] = [[texts.answers, `${name} (${provider}, ${model})`]];
+  const rows: [name: string, value: string][] = [[texts.answers, texts.who(name, provider, model)]];
   if (checked) rows.push([texts.checked, checked.sentence]);
   if (lastFailure) {
     const { purpose, outcome, createdAt } = lastFailure;

@@ -47,7 +47,7 @@ describe('another language for a conversation', () => {
       throw new AppError('languageMissing');
     });
     await expect(t.actions.updateLanguage('c2')).resolves.toBeNull();
-    expect(t.get().problem).toBe('Please choose the language that you want to learn first.');
+    expect(t.get().problem).toBe('Please choose a language to learn first.');
   });
 });
 

@@ -37,21 +37,16 @@ export function DeviceFields() {
       />
       {/* It is held with the session of a browser that runs: there is nothing to post. */}
       {data?.learner?.isAdmin && hydrated && (
-        <div>
-          <Switch
-            label={settingsTexts.viewerMode}
-            name="viewerMode"
-            checked={viewerMode}
-            aria-describedby="viewer-mode-hint"
-            onChange={({ target }) => {
-              browserSession().session.setViewerMode(target.checked);
-              navigate(target.checked ? viewerAddress : '/conversation');
-            }}
-          />
-          <p id="viewer-mode-hint" className="field-hint">
-            {settingsTexts.viewerModeHint}
-          </p>
-        </div>
+        <Switch
+          label={settingsTexts.viewerMode}
+          hint={settingsTexts.viewerModeHint}
+          name="viewerMode"
+          checked={viewerMode}
+          onChange={({ target }) => {
+            browserSession().session.setViewerMode(target.checked);
+            navigate(target.checked ? viewerAddress : '/conversation');
+          }}
+        />
       )}
     </>
   );

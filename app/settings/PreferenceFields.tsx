@@ -86,6 +86,7 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
       />
       <SelectField
         label={settingsTexts.notificationType}
+        hint={settingsTexts.notificationTypeHint}
         name="notificationType"
         options={notifications}
         value={values.notificationType}
@@ -98,6 +99,7 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
         <NumberSetting
           label={settingsTexts.promptsPerWeek}
           name="promptNotificationsPerWeek"
+          hint={settingsTexts.promptsPerWeekHint}
           {...promptsPerWeek}
           value={values.promptNotificationsPerWeek}
           onSave={(promptNotificationsPerWeek) => set({ promptNotificationsPerWeek })}
@@ -105,6 +107,7 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
       )}
       <Switch
         label={settingsTexts.pronunciation}
+        hint={settingsTexts.pronunciationHint}
         name="showTransliteration"
         checked={values.showTransliteration}
         onChange={({ target }) => set({ showTransliteration: target.checked })}

@@ -79,7 +79,7 @@ describe('a glossed sentence', () => {
       morphemes: [['շուն', 'shun', 'dog', { dict: true, approx: true }]],
       opacities: [1],
     });
-    expect(labelsOf(html)).toContain('շուն, shun: dog (from a dictionary, reading approximate)');
+    expect(labelsOf(html)).toContain('շուն, shun: dog (from a dictionary, approximate reading)');
     expect(html).toContain('is-from-dictionary');
     expect(html).toContain('data-reading="≈ shun"');
   });

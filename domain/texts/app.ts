@@ -13,13 +13,13 @@ export const pageTexts = {
   news: 'new messages',
   closeMenu: 'Close menu',
   logOut: 'Log Out',
-  offline: 'You are offline: this cannot be opened now. Nothing you wrote is lost.',
-  unreached: 'The server cannot be reached: this cannot be opened now. Nothing you wrote is lost.',
+  offline: 'You are offline, so this can’t be opened right now. Nothing you wrote is lost.',
+  unreached: 'The server can’t be reached, so this can’t be opened right now. Nothing you wrote is lost.',
 } as const;
 
 export const dialogTexts = { close: 'Close' } as const;
 
-export const toastTexts = { label: 'Notes' } as const;
+export const toastTexts = { label: 'Notifications' } as const;
 
 export const chunkErrorTexts = {
   text: 'This part could not be loaded. Please check your connection and load the page again; nothing you wrote is lost.',
@@ -40,15 +40,15 @@ export const errorPageTexts = {
   },
   forbidden: {
     heading: 'This page is not for you',
-    text: 'It is for those who run this server. If you are one of them, log in with that account.',
+    text: 'It is for the people who run this server. If you are one of them, log in with that account.',
   },
   offline: {
     heading: 'You are offline',
-    text: 'This page could not be fetched. Nothing you wrote is lost; load it again once you are connected.',
+    text: 'This page could not be loaded. Nothing you wrote is lost; try again once you are back online.',
   },
   notLoaded: {
     heading: 'This page could not be loaded',
-    text: 'Part of it did not arrive. Nothing you wrote is lost. Please check your connection and try again.',
+    text: 'Part of it didn’t arrive. Nothing you wrote is lost. Please check your connection and try again.',
   },
   broken: {
     heading: 'Something broke on our side',

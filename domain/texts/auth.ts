@@ -1,6 +1,6 @@
 export const loginTexts = {
   heading: 'Welcome Back',
-  description: 'Log in and go on talking where you stopped, with every word explained that you do not know yet.',
+  description: 'Pick up the conversation where you left off, with every new word explained.',
   registered: 'Your account is ready. Log in to begin.',
   username: 'Username',
   password: 'Password',
@@ -8,27 +8,26 @@ export const loginTexts = {
   continue: 'Continue',
   resetPassword: 'Reset Password',
   resetHint: (host: string) =>
-    `Reset Password opens ${host}. Ask there: a person of our community can help you to a new one.`,
+    `Reset Password opens ${host}. Someone from our community there can help you choose a new one.`,
   /** In the place of the link, where there is no community to ask. */
   forgotten: 'Forgot your password?',
   forgottenHelp:
-    'Ask the person who runs this server for a sign-in link. It logs you in once, so that you can choose a new password. If you do not know them, ask whoever gave you your access code.',
+    'Ask the person who runs this server for a sign-in link. It logs you in once, so you can choose a new password. If you don’t know them, ask whoever gave you your access code.',
   signUp: 'Sign up',
   homepage: 'Homepage',
 } as const;
 
 export const registerTexts = {
   heading: 'Create Your Account',
-  description:
-    'An account for conversations in the language you learn, in which each word is explained until you know it.',
+  description: 'Conversations in the language you’re learning, with every word explained until you know it.',
   /** Behind the name of whoever invites. */
-  invites: 'invites you. With their code you are friends from the start, with a chat of your own.',
+  invites: 'invites you. With their code you start out as friends, with a chat of your own.',
   retype: 'Retype Password',
   accessCode: 'Access Code',
-  accessCodeHint: 'From a friend’s invitation, or from whoever runs this server.',
+  accessCodeHint: 'From a friend’s invitation, or from the person who runs this server.',
   /** Before the form, for whoever comes without a code. */
   codeNeeded:
-    'You need an access code. A friend who learns here finds one for you under “Invite a Friend”; the person who runs this server can make you one, too.',
+    'You need an access code. A friend who learns here can find one for you under “Invite a Friend”, or the person who runs this server can give you one.',
   askCommunity: 'Or ask in our community',
   usernameHint: '3 to 30 characters, at least 3 of them letters or digits.',
   passwordHint: 'At least 8 characters.',
@@ -39,8 +38,8 @@ export const registerTexts = {
   login: 'Login',
   noticesHeading: 'Palaver is in beta',
   notices: [
-    'Please choose a username by which we can tell who you are, so that we can help you and ask how it went.',
-    'Please avoid sensitive information in your conversations: while we test, those who run this server can read them.',
+    'Please choose a username that tells us who you are, so we can help you and ask how it went.',
+    'Please avoid sensitive information in your conversations: during the beta, the people who run this server can read them.',
   ],
 } as const;
 
@@ -49,10 +48,10 @@ export const resetPasswordTexts = {
   newPassword: 'New Password',
   submit: 'Reset Password',
   done: 'Password reset successfully!',
-  othersEnd: 'You stay logged in here and are logged out everywhere else.',
-  notFresh: 'You logged in more than ten minutes ago. Please log in again first; you are brought back here.',
+  othersEnd: 'You’ll stay logged in here and be logged out everywhere else.',
+  notFresh: 'You logged in more than ten minutes ago. Please log in again first; we’ll bring you right back here.',
   logInAgain: 'Log in again',
-  linkText: 'This link logs you in once, so that you can choose a new password.',
+  linkText: 'This link logs you in once, so you can choose a new password.',
   useLink: 'Continue',
   back: 'Go to the conversation',
 } as const;

@@ -26,7 +26,7 @@ export const homeTexts = {
     steps: [
       {
         heading: 'Say something real',
-        text: 'Write what you want to say, in any mix of languages. You see it in the language you are learning, word by word, as far as your tutor can say it.',
+        text: 'Write what you want to say, in any mix of languages. You see it in the language you are learning, word by word.',
       },
       {
         heading: 'Read the answer',
@@ -60,9 +60,9 @@ export const homeTexts = {
     },
   },
   philosophy: {
-    heading: 'Learning and Development Philosophy',
+    heading: 'Learning and development philosophy',
     paragraphs: [
-      'A word stays when you needed it. Not when a list said it was next, but when you wanted to tell somebody something and it was missing. So the conversation comes first here, and the words come out of it.',
+      'A word sticks when you needed it. Not when a list said it was next, but when you wanted to tell somebody something and it was missing. So the conversation comes first here, and the words come out of it.',
       'Help should be close, and then get out of the way. Looking a word up breaks a thought; a meaning right under the word does not. And because it fades with every meeting, you find yourself reading without it before you have noticed.',
       'We build the same way: a small thing, used in earnest, mended where it hurts. What you know is counted by a rule you can read, never guessed; and where the tutor cannot say something well, it tells you so.',
     ],
@@ -73,7 +73,7 @@ export const homeTexts = {
       {
         question: 'Who answers me?',
         answer:
-          'That depends on the server. By itself it runs the built-in tutor, which is no AI model: it answers with sentences that people wrote, and looks for the one that fits what you said. Whoever runs the server may connect an AI model instead. The top of each conversation says which of them you talk with.',
+          'That depends on the server. Out of the box it runs the built-in tutor, which is not an AI model: it answers with sentences that people wrote, and picks the one that fits what you said. Whoever runs the server can connect an AI model instead. The top of each conversation says which one you’re talking with.',
       },
       {
         question: 'Which languages can I learn?',
@@ -81,9 +81,9 @@ export const homeTexts = {
           'French, Japanese, Korean and German are the ones we look after most closely. Choose Other to name any language you like: how much your tutor can say in it depends on the tutor this server runs, and it will tell you when something is beyond it. You can learn several, each with its own count of words.',
       },
       {
-        question: 'Will it teach me to pronounce?',
+        question: 'Will it teach me pronunciation?',
         answer:
-          'No. Palaver is text: it shows how a word sounds in letters you can read, but it neither speaks nor listens. Pair it with songs, films or a friend, and you will already know what they are saying.',
+          'No. Palaver is text: it shows how a word sounds in letters you can read, and can read it aloud if your device has a voice for the language, but it can’t hear you. Pair it with songs, films or a friend, and you’ll already know what they are saying.',
       },
       {
         question: 'Will I learn to read and write?',
@@ -98,15 +98,15 @@ export const homeTexts = {
     ],
   },
   planned: {
-    heading: 'What Comes Next',
+    heading: 'What comes next',
     items: [
       {
         heading: 'Pen-pal messaging',
-        text: 'Friends you invite can write to you already. Next you meet learners you do not know yet.',
+        text: 'Friends you invite can already write to you. Next, you’ll meet learners you don’t know yet.',
       },
       {
         heading: 'Grammar and culture',
-        text: 'Ask why a sentence is built as it is, or when one would say it at all.',
+        text: 'Ask why a sentence is built the way it is, or when you would say it at all.',
       },
       { heading: 'Mistake analysis', text: 'See which slips come back, and watch them leave.' },
     ],

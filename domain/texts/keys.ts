@@ -5,8 +5,8 @@ import { speechTexts } from './speech';
 
 export const keyTexts = {
   heading: 'Keyboard',
-  letters: 'Letters as keys',
-  lettersHint: 'Turn this off if a stray letter does things you did not mean, as with voice control.',
+  letters: 'Single-letter shortcuts',
+  lettersHint: 'Turn this off if stray letters do things you didn’t mean, for example with voice control.',
 } as const;
 
 export interface KeyGroup {
@@ -52,7 +52,7 @@ export const keyGroups: readonly KeyGroup[] = [
       [['Enter'], 'Show its meaning; with details open, select it'],
       [['L'], `${speechTexts.hearWord}; once more, slowly`],
       [['M'], messageTexts.markMastered],
-      [['R'], messageTexts.refreshMastery],
+      [['R'], `${messageTexts.refreshMastery}: show its meaning again`],
     ],
   },
   {

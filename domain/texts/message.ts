@@ -26,19 +26,20 @@ export const messageTexts = {
   translateSentence: 'Full Sentence Translation',
   options: 'Message options',
   wordOptions: 'Word Options',
-  reportGloss: 'Report this gloss',
+  reportGloss: 'Report this meaning',
   glossReported: (word: string) => `Thank you. Whoever runs this server will look at “${word}”.`,
   markMastered: 'Mark as Mastered',
   refreshMastery: 'Refresh Mastery',
   close: 'Close',
   selectWords: 'Select words above to mark them.',
   undo: 'Undo',
-  undone: 'Mark undone',
+  undone: 'Undone',
   /** In the words of what was pressed. */
   marked: {
     mastered: (count: number) => `${words(count)} marked as mastered`,
     notMastered: (count: number) => `${words(count)} marked as not mastered`,
-    refreshed: (count: number) => `Mastery of ${words(count)} refreshed`,
+    refreshed: (count: number) =>
+      `${words(count)} refreshed: ${count === 1 ? 'its meaning is' : 'their meanings are'} back`,
   },
   tutor: 'Tutor',
   learner: 'Learner',

@@ -25,7 +25,7 @@ export const overviewTexts = {
   inPeriods: (today: number, month: number) =>
     `${today.toLocaleString('en')} today, ${month.toLocaleString('en')} this month`,
   newWords: (count: number) => `${count === 1 ? 'word' : 'words'} you met for the first time`,
-  mastered: (count: number) => (count === 1 ? 'word that stands alone now' : 'words that stand alone now'),
+  mastered: (count: number) => (count === 1 ? 'word you now read without help' : 'words you now read without help'),
   lookedUp: () => 'looked up again',
   needed: () => 'needed, and now in your word bank',
   nearest: 'Nearly yours',
@@ -34,7 +34,7 @@ export const overviewTexts = {
 export const progressTexts = {
   loading: 'Fetching latest data…',
   languages: 'Languages',
-  latest: 'How it stands',
+  latest: 'Where you stand',
   ofWordsMastered: (met: number, mastered: number) =>
     `of the ${met.toLocaleString('en')} words you had met ${mastered === 1 ? 'was' : 'were'} mastered when you last talked`,
   ofConversation: (label: string) => `of conversation ${label} was in words you had mastered`,
@@ -43,24 +43,24 @@ export const progressTexts = {
     count === 1
       ? 'word makes up 80 % of all you have read and said'
       : 'words make up 80 % of all you have read and said',
-  onlyOne: 'One conversation so far: the charts show it from edge to edge. With the next one they begin to move.',
+  onlyOne: 'One conversation so far, so the charts are flat. They start to move with the next one.',
   percentTitle: '% of Conversation Mastered',
   percentNote:
-    'How much of each conversation was in words that you had mastered by its end. The rest, up to 100 %, is the upper band.',
+    'How much of each conversation was in words you had mastered by the end of it. “Un-mastered” is the rest: words you are still learning.',
   masteredPercent: 'Mastered %',
   unmasteredPercent: 'Un-mastered %',
   countsTitle: 'Top-80 vs Mastered Counts',
   countsNote:
-    'The lower band is the words you have mastered. On top of it lies a second band: the words that make up 80 % of all you have met. Read each band by its own height.',
+    'The lower band is the words you have mastered. On top of it are your top 80 % words: the few that come up so often that they make up 80 % of all you have read and said. Read each band by its own height.',
   /** The newest point in numbers: what the upper edge stands at is not the number of its band. */
   countsNow: (mastered: number, top: number) =>
-    `Now: ${mastered.toLocaleString('en')} below and ${top.toLocaleString('en')} on top, so the upper edge is at ${(mastered + top).toLocaleString('en')}.`,
+    `Right now: ${mastered.toLocaleString('en')} mastered, and ${top.toLocaleString('en')} on top, so the upper edge is at ${(mastered + top).toLocaleString('en')}.`,
   masteredWords: 'Mastered words',
   topWords: 'Top 80 % words',
   chartLabel: (title: string, hasTable: boolean) =>
-    `Chart: ${title}.${hasTable ? ' Its numbers stand in the table below.' : ''}`,
+    `Chart: ${title}.${hasTable ? ' The numbers are in the table below.' : ''}`,
   asTable: 'Show as a table',
   caption: 'Progress, conversation by conversation',
   columns: { conversation: 'Conversation', met: 'Words met' },
-  empty: 'Nothing to show yet. Each conversation you have adds a point here, and the first one draws it.',
+  empty: 'Nothing to show yet. Each conversation adds a point here, starting with your first.',
 } as const;

@@ -2,8 +2,8 @@
 export const sessionTexts = {
   leftElsewhere: 'You were logged out in another tab.',
   ended: 'Your session has ended. Please log in again.',
-  overOffline: 'You are logged out, and offline. The login opens once you are connected.',
-  deleted: 'Your account is deleted.',
+  overOffline: 'You are logged out and offline. You can log in once you are back online.',
+  deleted: 'Your account has been deleted.',
   invited:
-    'An invitation is for somebody who has no account yet, and you are logged in to yours. Pass the link on, or log out to register with it.',
+    'Invitations are for people without an account, and you are logged in to yours. Pass the link on, or log out to sign up with it.',
 } as const;

@@ -1,13 +1,13 @@
 export const settingsTexts = {
   heading: 'Settings',
   language: 'Target Language',
-  besideIt: 'Two at once? Each keeps its own chats and words.',
+  besideIt: 'Learning two at once? Each keeps its own chats and words.',
   ownLanguage: 'Your language',
-  ownLanguageHint: 'What words are explained in.',
+  ownLanguageHint: 'Words are explained in this language.',
   ownLanguageOfBuiltin:
-    'This server’s tutor, the built-in one, understands and explains in English alone. A language model would use yours.',
+    'This server’s built-in tutor explains in English only. Your choice will count once an AI model is connected.',
   level: (language: string) => `How much ${language} you know`,
-  levelHint: 'Suggestions and first replies are fitted to it.',
+  levelHint: 'Suggestions and first replies are matched to it.',
   levels: {
     unsaid: 'Rather not say',
     beginner: 'New to it',
@@ -15,22 +15,27 @@ export const settingsTexts = {
     advanced: 'I can read it',
   },
   addressAs: 'Speak to me as',
-  addressAsHint: 'Some languages tell by the word.',
+  addressAsHint: 'Some languages use different words for women and men.',
   addressForms: { unsaid: 'Rather not say', feminine: 'A woman', masculine: 'A man' },
   threshold: 'Mastery Threshold',
   thresholdHint: 'Times a word must be seen to be mastered',
   range: (min: number, max: number) => `From ${min} to ${max}`,
   notificationType: 'Notification Type',
+  /** Nothing sends them yet: what is chosen is kept. */
+  notificationTypeHint:
+    'Personalized With Memory: reminders to talk that pick up what you talked about. They are not sent yet; your choice is saved.',
   promptsPerWeek: 'Prompt Notifications per Week',
+  promptsPerWeekHint: 'How many of these reminders you would like in a week.',
   pronunciation: 'Pronunciation',
+  pronunciationHint: 'Shows how each word sounds, in letters you can read.',
   japaneseReadings: 'Show how Japanese words sound',
   readingScripts: { romaji: 'In rōmaji: taberu', kana: 'In kana above the kanji: たべる' },
   darkTheme: 'Dark Theme',
   contrast: 'Contrast',
-  contrasts: { auto: 'As this device has it', standard: 'Standard', medium: 'Medium', high: 'High' },
-  contrastHint: 'On this device.',
+  contrasts: { auto: 'Same as this device', standard: 'Standard', medium: 'Medium', high: 'High' },
+  contrastHint: 'Applies to this device only.',
   viewerMode: 'Viewer Mode',
-  viewerModeHint: 'Shows the conversations of all learners, to read.',
+  viewerModeHint: 'Lets you read every learner’s conversations, without changing anything.',
   save: 'Save',
   back: 'Back',
   account: 'Account',
@@ -48,10 +53,10 @@ export const profileTexts = {
   instructions: 'Custom Instructions',
   instructionsPlaceholder:
     'Keep your replies short. Use words from the hospital when you can, and tell me when something sounds old-fashioned.',
-  forModels: 'A language model reads this. This server’s tutor, the built-in one, does not; what you write is kept.',
-  unsaved: 'What you wrote last is not saved yet.',
+  forModels: 'Only an AI model can use this. This server’s built-in tutor doesn’t, but what you write is saved.',
+  unsaved: 'Your latest changes are not saved yet.',
   save: 'Save',
-  loading: 'Fetching your profile…',
+  loading: 'Loading your profile…',
 } as const;
 
 export const deleteAccountTexts = {

@@ -4,7 +4,7 @@ const addVoice = {
   windows: 'Settings › Time & language › Speech › Add voices',
   android: 'Settings › search for “Text-to-speech” › Install voice data',
   other:
-    'install a voice for this system’s speech service, or open Palaver in a browser that brings voices, such as Edge',
+    'install a voice for this system’s speech service, or open Palaver in a browser that comes with voices, such as Edge',
 } as const;
 
 export const speechTexts = {
@@ -18,5 +18,5 @@ export const speechTexts = {
     platform === 'other'
       ? `This device has no voice for ${language}. To hear it, ${addVoice.other}.`
       : `This device has no voice for ${language}. Add one under ${addVoice[platform]}, then reload this page.`,
-  failed: 'That could not be said just now. Please try again.',
+  failed: 'That could not be played just now. Please try again.',
 } as const;

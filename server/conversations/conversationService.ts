@@ -286,7 +286,7 @@ export function createConversationService(deps: ConversationDeps) {
         bus.publish(conversationTopic(id), { kind: 'frame', frame });
         await announceTitles(caller.userId);
       }
-      return { targetLanguage, message: `This conversation goes on in ${languageName(targetLanguage)}.` };
+      return { targetLanguage, message: `This conversation continues in ${languageName(targetLanguage)}.` };
     },
 
     /** Follows a learner to the language they have chosen: their empty chat, and friend chats that had none yet. */

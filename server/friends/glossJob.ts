@@ -166,4 +166,4 @@ function withoutNeeds(words: readonly Morpheme[]): Morpheme[] {
   });
 }
 
-const unspeakable = (language: string) => `The tutor cannot put this into ${languageName(language)} yet.`;
+const unspeakable = (language: string) => `The tutor can’t say this in ${languageName(language)} yet.`;

@@ -184,7 +184,7 @@ describeEachServer('deleting one’s account', (server) => {
   it('needs the password', async () => {
     const { client } = await settle(server());
     const wrong = await client.refused('POST /user/delete-account', { password: 'wrong horse' });
-    expect([wrong.status, wrong.body.message]).toEqual([403, 'This password is not right.']);
+    expect([wrong.status, wrong.body.message]).toEqual([403, 'That password is not right.']);
     for (const input of [{}, { password: null }, { password: 'nul \u0000' }]) {
       expect((await client.refused('POST /user/delete-account', input)).status).toBe(400);
     }

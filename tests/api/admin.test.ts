@@ -242,7 +242,7 @@ describeServer('the admin page’s calls', (server) => {
     expect(await second.json()).toEqual(await first.json());
     for (const taken of [code.toUpperCase(), accessCode]) {
       const answer = await admin.refused('POST /admin/create-access-code', { code: taken, maxUses: 1 });
-      expect([answer.status, answer.body.message]).toEqual([409, 'This access code exists already.']);
+      expect([answer.status, answer.body.message]).toEqual([409, 'This access code already exists.']);
     }
   });
 

@@ -94,7 +94,7 @@ describeServer(
       expect(own.notes?.value?.apology).toBeUndefined();
       expect(answer.targetLanguageMessage?.value).toBeFalsy();
       expect(answer.notes?.value?.apology).toBe(
-        'The built-in tutor does not speak Simplified Chinese yet: a model provider is needed for it (/providers); until one is connected, choose another language in the menu.',
+        'The built-in tutor does not speak Simplified Chinese yet. That needs a model provider (/providers); until one is connected, you can choose another language in the menu.',
       );
       const { morphemes } = (await client.call('GET /morphemes')).body;
       expect(morphemes.map(({ identity }) => identity).sort()).toEqual(['去', '图书馆', '学生']);

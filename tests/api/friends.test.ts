@@ -481,7 +481,7 @@ describeEachServer(
           originalMessage: { value: 'cannot' },
           targetLanguageMessage: null,
           morphemeTranslationDetails: null,
-          notes: { status: 'done', value: { apology: `The tutor cannot put this into ${name} yet.` } },
+          notes: { status: 'done', value: { apology: `The tutor can’t say this in ${name} yet.` } },
         });
       }
       expect((await ben.call('GET /conversation/titles')).body[0]?.unread).toBe(false);

@@ -195,7 +195,7 @@ describeServer(
       const { client, sent, mine, theirs, conversationId } = await converse(server(), 'bonjour');
       expect(theirs?.targetLanguageMessage).toMatchObject({
         status: 'error',
-        statusMessage: /^The tutor's key was refused/u,
+        statusMessage: /^The tutor’s key was refused/u,
       });
       expect(mine?.originalMessage?.value).toBe('bonjour');
       expect(JSON.stringify([server().logged, theirs, mine])).not.toContain(apiKey);

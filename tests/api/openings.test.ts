@@ -349,7 +349,7 @@ describeEachServer('a conversation', (server) => {
     const stream = await client.stream({ conversationId });
     await stream.next((frame) => frame.type === 'authenticated');
     const { body } = await client.call('POST /conversation/update-language', { conversationId });
-    expect(body).toEqual({ targetLanguage: 'ja', message: 'This conversation goes on in Japanese.' });
+    expect(body).toEqual({ targetLanguage: 'ja', message: 'This conversation continues in Japanese.' });
     expect(
       await stream.next((frame) => frame.type === 'message' && frame.conversationDetails !== undefined),
     ).toMatchObject({ conversationDetails: { _id: conversationId, targetLanguage: 'ja' } });

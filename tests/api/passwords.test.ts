@@ -136,7 +136,7 @@ describeEachServer('links from an admin', (server) => {
     const again = await server().client().refused('POST /auth/sign-in-link', { token });
     expect([again.status, again.body.message]).toEqual([
       401,
-      'This link has been used or is too old. Please ask for a new one.',
+      'This link has already been used or has expired. Please ask for a new one.',
     ]);
   });
 

@@ -59,19 +59,19 @@ test('an admin makes a code, somebody registers by its link, and after it is wit
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin');
   const code = newName('class');
-  await page.getByLabel('For how many people').fill('2');
+  await page.getByLabel('Number of people').fill('2');
   await page.getByLabel('Note').fill('Class 7b');
-  await page.getByLabel('Code of your own').fill(code);
-  await page.getByLabel('Last day').fill('2099-07-31');
+  await page.getByLabel('Custom code').fill(code);
+  await page.getByLabel('Valid through').fill('2099-07-31');
   await page.getByRole('button', { name: 'Create Access Code' }).click();
   const row = codes(page).filter({ hasText: code });
   await expect(row).toContainText('Class 7b');
   await expect(row).toContainText('0 of 2 used, until 31 Jul 2099, by testadmin');
-  await expect(page.getByText(`Access code ${code} is made.`)).toBeVisible();
+  await expect(page.getByText(`Access code ${code} created.`)).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('');
 
   await row.getByRole('button', { name: `Copy link with ${code}` }).click();
-  await expect(page.getByText('The link is copied.').first()).toBeVisible();
+  await expect(page.getByText('Link copied.').first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const guest = await browser.newContext({ ...(baseURL && { baseURL }) });
   const newcomer = await guest.newPage();
@@ -102,15 +102,15 @@ test('a code that is refused says why, and loses nothing that was typed', async 
   await signInAsAdmin(page);
   await page.goto('/admin');
   await page.getByLabel('Note').fill('Whom it is for');
-  await page.getByLabel('Code of your own').fill('test-access-code');
+  await page.getByLabel('Custom code').fill('test-access-code');
   const create = page.getByRole('button', { name: 'Create Access Code' });
   await create.click();
-  await expect(page.getByText('This access code exists already.')).toBeVisible();
+  await expect(page.getByText('This access code already exists.')).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('Whom it is for');
 
   // Without one of their own they get one that is made up; twice pressed is once made.
   const before = await codes(page).count();
-  await page.getByLabel('Code of your own').fill('');
+  await page.getByLabel('Custom code').fill('');
   await create.dblclick();
   await expect(codes(page)).toHaveCount(before + 1);
 

@@ -104,7 +104,9 @@ test('without JavaScript: a link from an admin signs in once', async ({ page }) 
   await page.context().clearCookies();
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link has already been used or has expired. Please ask for a new one.',
+  );
 });
 
 test('without JavaScript: Back after logging out shows nothing of what was there', async ({ page }) => {

@@ -260,7 +260,9 @@ test('a link from an admin signs in once, by a press, to choose another password
 
   await page.goto(link);
   await button(page, 'Continue').click();
-  await expect(page.getByRole('alert')).toHaveText('This link has been used or is too old. Please ask for a new one.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link has already been used or has expired. Please ask for a new one.',
+  );
 });
 
 test('who is signed in is not asked to log in', { tag: ['@C389'] }, async ({ page }) => {

@@ -58,7 +58,7 @@ test('without JavaScript: an invitation opened by somebody who is logged in says
   await page.goto('/register?invite=a-friends-code');
   await expect(page).toHaveURL(/\/conversation$/u);
   await expect(why).toBeVisible();
-  await expect(why).toContainText('An invitation is for somebody who has no account yet');
+  await expect(why).toContainText('Invitations are for people without an account');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Which language would you like to learn?' })).toBeVisible();
   await expect(why).toHaveCount(0);

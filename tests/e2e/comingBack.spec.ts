@@ -158,7 +158,7 @@ test('an invitation opened by somebody who is logged in says once why it leads t
   page,
 }) => {
   await newLearner(page, 'French');
-  const why = page.getByText('An invitation is for somebody who has no account yet');
+  const why = page.getByText('Invitations are for people without an account');
   await page.goto('/register?invite=a-friends-code');
   await expect(page).toHaveURL(/\/conversation/u);
   await expect(why.first()).toBeVisible();

@@ -225,7 +225,7 @@ test('what is begun from a chat is held in its language, whatever was chosen las
   const scenarioAddress = page.url();
   await page.getByRole('button', { name: 'Scenario Goals' }).click();
   await expect(
-    dialog.getByText('In Japanese. Confirm begins it anew, as a new chat. What was said stays.'),
+    dialog.getByText('In Japanese. Confirm starts it over in a new chat. This one stays as it is.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toHaveCount(0);

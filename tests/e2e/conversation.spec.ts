@@ -112,7 +112,7 @@ test('a faded gloss that is looked at again is told at the end of the scene', as
     await page.getByRole('list', { name: 'You could answer' }).getByRole('button').first().click();
     await answered(++turns);
   }
-  await expect(page.getByRole('group', { name: 'Words of this scene' }).locator('.is-peeked')).toContainText(surface);
+  await expect(page.getByRole('group', { name: 'Words from this scene' }).locator('.is-peeked')).toContainText(surface);
 });
 
 test(
@@ -220,7 +220,7 @@ test('whoever logs out without network is told so, sees nothing of theirs, and i
   await expect(logOutButton).toBeVisible();
   await context.setOffline(true);
   await logOutButton.click();
-  await expect(page.getByText('You are logged out, and offline.')).toBeVisible();
+  await expect(page.getByText('You are logged out and offline.')).toBeVisible();
   await expect(own(page)).toBeHidden();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login$/u);

@@ -3,7 +3,7 @@ import { newLearner, own, replies, say } from './learner';
 
 const question = (page: Page) => page.getByRole('heading', { name: 'How much Japanese do you know?' });
 const startHere = (page: Page) => page.getByRole('button', { name: 'Start here' });
-const chips = (page: Page) => page.getByRole('list', { name: 'Or begin with one of these' }).getByRole('button');
+const chips = (page: Page) => page.getByRole('list', { name: 'Or start with one of these' }).getByRole('button');
 
 /** A new chat, by the side panel, which lies over the page on a phone. */
 async function newChat(page: Page): Promise<void> {

@@ -78,7 +78,7 @@ test('an admin sees the server’s own code when they ask, and opens an account'
   await page.getByRole('button', { name: `About ${username}` }).click();
   const account = page.getByRole('dialog', { name: username });
   await expect(account).toContainText('Learner');
-  await account.getByRole('button', { name: 'Make a sign-in link' }).click();
+  await account.getByRole('button', { name: 'Create a sign-in link' }).click();
   await expect(account.getByText(/\/resetPassword\?link=/u)).toBeVisible();
   await account.getByRole('button', { name: 'Read their conversations' }).click();
   await account.getByRole('list', { name: 'Read their conversations' }).getByRole('link').first().click();

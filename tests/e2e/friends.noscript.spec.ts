@@ -33,7 +33,7 @@ test('without JavaScript friends write to each other, and one is reported, block
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(own(page).first()).toContainText('Bonjour');
   await other.goto('/conversation');
-  await expect(friendsSection(other).getByRole('link', { name: anna.username })).toContainText('not read yet');
+  await expect(friendsSection(other).getByRole('link', { name: anna.username })).toContainText('unread');
   await friendsSection(other).getByRole('link', { name: anna.username }).click();
   await expect(others(other).first()).toContainText('おはよう');
 

@@ -73,12 +73,12 @@ test(
     await say(page, "I'd like a coffee, please");
     await expect(own(page).first()).toContainText('café');
     const row = friendsSection(bens).getByRole('link', { name: anna.username });
-    await expect(row).toContainText('not read yet');
+    await expect(row).toContainText('unread');
     await row.click();
     await expect(others(bens)).toHaveCount(1);
     await expect(others(bens).first()).toContainText('コーヒー');
     await expect(glosses(others(bens).first()).first()).toBeVisible();
-    await expect(row).not.toContainText('not read yet');
+    await expect(row).not.toContainText('unread');
 
     await say(bens, 'Thank you!');
     await expect(others(page).first()).toContainText('Merci');
@@ -108,7 +108,7 @@ test(
     await replace();
     await expect(code(page)).toHaveValue(first);
     await sure();
-    await expect(invitation(page).getByText('The former one works no more.')).toBeVisible();
+    await expect(invitation(page).getByText('The old one no longer works.')).toBeVisible();
     const second = await code(page).inputValue();
     expect(second).not.toBe(first);
     expect(await inviteOf(anna)).toBe(second);
@@ -161,7 +161,7 @@ test(
       Object.defineProperty(document, 'execCommand', { value: () => false });
     });
     await invitation(page).getByRole('button', { name: 'Share' }).click();
-    await expect(invitation(page).getByText('copy it by hand')).toBeVisible();
+    await expect(invitation(page).getByText('you can copy it yourself')).toBeVisible();
     const selected = await link(page).evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
     );
@@ -194,7 +194,7 @@ test('a friend is blocked after asking: nothing can be written until that is tak
   await expect(field(bens)).toBeVisible();
   await say(bens, 'Good morning');
   const failed = bens.getByRole('article', { name: 'This message was not sent.' });
-  await expect(failed).toContainText('Your friend cannot be written to any more.');
+  await expect(failed).toContainText('You can no longer write to this friend.');
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expect(field(page)).toBeVisible();
   await failed.getByRole('button', { name: 'Retry' }).click();
@@ -256,7 +256,7 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   await dialog.getByRole('button', { name: 'Are you sure?' }).click();
   await expect(dialog.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
   await page.reload();
-  const closed = page.getByRole('region', { name: 'Why nothing can be written here' });
+  const closed = page.getByRole('region', { name: 'Why you can’t write here' });
   await expect(closed).toContainText(`You have blocked ${ben.username}.`);
   await closed.getByRole('button', { name: 'Unblock' }).click();
   await expect(closed).not.toContainText('blocked');
@@ -309,7 +309,7 @@ test('words of a friend’s message are marked and reported as any others, for w
   await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
   await expect.poll(() => countOf(anna)).toEqual([1, 0]);
   await word.click();
-  await bar.getByRole('button', { name: 'Report this gloss' }).click();
+  await bar.getByRole('button', { name: 'Report this meaning' }).click();
   await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
 
   await page.reload();
@@ -332,8 +332,8 @@ test('of a friend’s message of which only a part is put into the language all 
   await expect(field(page)).toBeVisible();
   await say(bens, 'I am hungry and my brother has lost his passport.');
   await expect(others(page).first()).toHaveAttribute('aria-busy', 'false');
-  await expect(others(page).first().getByText('only a part of this')).toBeVisible();
-  const announced = page.getByRole('status').filter({ hasText: 'only a part of this' });
+  await expect(others(page).first().getByText('only part of this')).toBeVisible();
+  const announced = page.getByRole('status').filter({ hasText: 'only part of this' });
   await expect(announced).toContainText('Hunger');
   await expect(announced).toContainText('my brother has lost his passport');
 });

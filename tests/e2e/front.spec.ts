@@ -21,7 +21,7 @@ test(
     await expect(teaches).toContainText('Drill you with flashcards');
     await expect(teaches).toContainText('Teach pronunciation. It is made of text');
     await expect(teaches).toContainText('Teach an alphabet letter by letter');
-    await expect(section('Learning and Development Philosophy').locator('p').first()).toBeVisible();
+    await expect(section('Learning and development philosophy').locator('p').first()).toBeVisible();
     for (const planned of ['Pen-pal messaging', 'Grammar and culture', 'Mistake analysis']) {
       await expect(page.getByRole('heading', { name: planned })).toBeVisible();
     }
@@ -37,7 +37,7 @@ test(
     await page.goto('/home');
     for (const [question, answer] of [
       ['Which languages can I learn?', 'French, Japanese, Korean and German'],
-      ['Will it teach me to pronounce?', 'it neither speaks nor listens'],
+      ['Will it teach me pronunciation?', 'it can’t hear you'],
       ['Will I learn to read and write?', 'the language’s own script'],
       ['Why transliteration instead of IPA?', 'The phonetic alphabet'],
     ] as const) {
@@ -112,7 +112,7 @@ test(
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Retype Password')).toBeVisible();
     await expect(page.getByLabel('Access Code')).toHaveValue('a-friends-code');
-    await expect(page.getByText('choose a username by which we can tell who you are')).toBeVisible();
+    await expect(page.getByText('choose a username that tells us who you are')).toBeVisible();
     await expect(page.getByText('avoid sensitive information')).toBeVisible();
   },
 );

@@ -29,7 +29,7 @@ test('the keys are listed under ?, though not while one types, and letters can b
   await page.keyboard.press('i');
   await expect(field(page)).not.toBeFocused();
 
-  await keysDialog(page).getByRole('switch', { name: 'Letters as keys' }).click();
+  await keysDialog(page).getByRole('switch', { name: 'Single-letter shortcuts' }).click();
   await page.keyboard.press('Escape');
   await expect(keysDialog(page)).toBeHidden();
   await leaveField(page);
@@ -39,7 +39,7 @@ test('the keys are listed under ?, though not while one types, and letters can b
   await expect(field(page)).not.toBeFocused();
 
   await page.getByRole('button', { name: 'Keyboard' }).click();
-  await keysDialog(page).getByRole('switch', { name: 'Letters as keys' }).click();
+  await keysDialog(page).getByRole('switch', { name: 'Single-letter shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('i');
   await expect(field(page)).toBeFocused();
@@ -83,7 +83,7 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(words.first()).not.toHaveClass(/is-known/u);
-  await expect(page.getByRole('status').filter({ hasText: 'Mark undone' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('article.message.user-self').nth(1).locator('.word').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -171,10 +171,10 @@ test(
 
     await word.click();
     await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
-    await expect(page.getByText('Mastery of 1 word refreshed').first()).toBeVisible();
+    await expect(page.getByText('1 word refreshed: its meaning is back').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await word.click();
-    await bar.getByRole('button', { name: 'Report this gloss' }).click();
+    await bar.getByRole('button', { name: 'Report this meaning' }).click();
     await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(options(page)).toBeVisible();

@@ -163,7 +163,7 @@ test('a chat that is deleted in another tab gives way to the current one, and wh
   await other.getByRole('menuitem', { name: 'Delete' }).click();
   await other.getByRole('menuitem', { name: 'Are you sure?' }).click();
 
-  const why = page.getByText('The chat that stood here was deleted in another tab or on another device.');
+  const why = page.getByText('This chat was deleted in another tab or on another device.');
   await expect(why).toBeVisible();
   await expect(replies(page)).toHaveCount(0);
   await expect(field).toHaveValue('half a thought');
@@ -172,7 +172,7 @@ test('a chat that is deleted in another tab gives way to the current one, and wh
     await expect(tab).toHaveURL(/[?]c=/u);
   }
   // Whoever deleted it needs no reason.
-  await expect(other.getByText('The chat that stood here')).toHaveCount(0);
+  await expect(other.getByText('This chat was deleted')).toHaveCount(0);
   await page.reload();
   await expect(field).toHaveValue('half a thought');
 });

@@ -27,7 +27,7 @@ test('without JavaScript: the dashboard says how it stands, in words and as a ta
     'Words met',
   ]);
   await expect(table.getByRole('row').last().getByRole('cell').last()).toHaveText(/^[1-9]\d*$/u);
-  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('of conversation #1');
+  await expect(page.getByRole('list', { name: 'Where you stand' })).toContainText('of conversation #1');
   await expect(page.getByText('Fetching latest data…')).toBeHidden();
 });
 

@@ -117,7 +117,7 @@ test(
     );
     await expect(page.getByRole('list', { name: 'Nearly yours' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByText(/so the upper edge is at \d+\./u)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'How it stands' })).toContainText(
+    await expect(page.getByRole('list', { name: 'Where you stand' })).toContainText(
       /of the \d+ words you had met (?:was|were) mastered when you last talked/u,
     );
     await page.getByText('Show as a table').click();
@@ -248,7 +248,7 @@ test('a chart that does not load takes nothing else away, and nothing is wider t
   await page.route('**/assets/ProgressCharts*', (route) => route.abort());
   await page.goto('/ProgressDashboard');
   await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('1,234');
+  await expect(page.getByRole('list', { name: 'Where you stand' })).toContainText('1,234');
   await page.unroute('**/assets/ProgressCharts*');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(charts(page)).toHaveCount(2);
@@ -276,7 +276,7 @@ test(
     await expect(main).toHaveText('Fetching latest data…');
     await expect(main.getByRole('list')).toHaveCount(0);
     release();
-    await expect(page.getByRole('list', { name: 'How it stands' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Where you stand' })).toBeVisible();
 
     await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
     await page.reload();

@@ -192,7 +192,7 @@ for (const from of ['/conversation', '/wordBank', '/ProgressDashboard']) {
       expect(signOfLifeRefused).toBe(true);
     }).toPass();
     await link.click();
-    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await expect(page.getByText('The server can’t be reached')).toBeVisible();
     await expect(page).toHaveTitle(title);
     await context.unroute('**/*');
     await link.click();

@@ -41,7 +41,7 @@ test(
     const review = dialog(page, 'Review Your Scenario');
     const partner = review.getByLabel('Your partner’s role');
     await expect(partner).not.toHaveValue('');
-    for (const name of ['Your role', 'What you tell', 'What you find out', 'What it is about']) {
+    for (const name of ['Your role', 'What to tell your partner', 'What to find out', 'The situation']) {
       await expect(review.getByLabel(name)).toBeVisible();
     }
     for (const name of ['New Scenario', 'Back', 'Confirm']) {
@@ -49,11 +49,11 @@ test(
     }
 
     // Back and Next again: what stands there stays, and nothing new is drafted.
-    await review.getByLabel('What it is about').fill('A small place by the harbour');
+    await review.getByLabel('The situation').fill('A small place by the harbour');
     await review.getByRole('button', { name: 'Back' }).click();
     await expect(wish.getByLabel('Reason for learning')).toHaveValue('I want to order food in a restaurant');
     await wish.getByRole('button', { name: 'Next' }).click();
-    await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
+    await expect(review.getByLabel('The situation')).toHaveValue('A small place by the harbour');
 
     const role = await partner.inputValue();
     await review.getByRole('button', { name: 'Confirm' }).click();
@@ -66,7 +66,7 @@ test(
 
     await goals(page).click();
     await expect(partner).toHaveValue(role);
-    await expect(review.getByLabel('What it is about')).toHaveValue('A small place by the harbour');
+    await expect(review.getByLabel('The situation')).toHaveValue('A small place by the harbour');
     await page.keyboard.press('Escape');
     await expect(goals(page)).toBeFocused();
   },
@@ -106,7 +106,7 @@ test(
     await wish.getByLabel('Reason for learning').fill('I want to order food in a restaurant');
     await wish.getByRole('button', { name: 'Next' }).click();
     const review = dialog(page, 'Review Your Scenario');
-    const [about, told] = [review.getByLabel('What it is about'), review.getByRole('status')];
+    const [about, told] = [review.getByLabel('The situation'), review.getByRole('status')];
     const redraft = async () => {
       await review.getByRole('button', { name: 'New Scenario' }).click();
       await expect(about).not.toHaveValue('');
@@ -132,17 +132,17 @@ test(
     await expect(told).toBeEmpty();
     const only = await about.inputValue();
     expect(await redraft()).toBe(only);
-    await expect(told).toContainText('has only this one scene for your wish');
+    await expect(told).toContainText('This is the only scene the built-in tutor has for that');
     await expect(told).toBeInViewport({ ratio: 1 });
 
     await wishFor('I want to repair my spaceship');
-    await expect(told).toContainText('has no scene for your wish');
+    await expect(told).toContainText('has no scene for that');
     const unfit = await about.inputValue();
     expect(unfit).not.toContain('built-in tutor');
     expect(await redraft()).not.toBe(unfit);
     await page.reload();
     await (await customize(page)).getByRole('button', { name: 'Next' }).click();
-    await expect(told).toContainText('has no scene for your wish');
+    await expect(told).toContainText('has no scene for that');
   },
 );
 
@@ -154,7 +154,7 @@ test(
     const wish = await customize(page);
     const reason = wish.getByLabel('Reason for learning');
     const review = dialog(page, 'Review Your Scenario');
-    const [partner, about] = [review.getByLabel('Your partner’s role'), review.getByLabel('What it is about')];
+    const [partner, about] = [review.getByLabel('Your partner’s role'), review.getByLabel('The situation')];
     const next = async () => {
       await wish.getByRole('button', { name: 'Next' }).click();
       await expect(about).not.toHaveValue('');
@@ -182,7 +182,7 @@ test(
     await reason.fill('I am ill and need a doctor');
     await next();
     await expect(about).toHaveValue('A small place by the harbour');
-    await expect(review.getByRole('status')).toContainText('You have changed this by hand, so it stays.');
+    await expect(review.getByRole('status')).toContainText('You edited this yourself, so it has been kept.');
     await review.getByRole('button', { name: 'New Scenario' }).click();
     await expect(partner).toHaveValue(doctor);
     await expect(review.getByRole('status')).not.toContainText('by hand');
@@ -201,11 +201,17 @@ test(
     const [role, partner, about] = [
       review.getByLabel('Your role'),
       review.getByLabel('Your partner’s role'),
-      review.getByLabel('What it is about'),
+      review.getByLabel('The situation'),
     ];
     await expect(about).not.toHaveValue('');
     await expect(about).toBeEditable();
-    for (const name of ['Your role', 'Your partner’s role', 'What you tell', 'What you find out', 'What it is about']) {
+    for (const name of [
+      'Your role',
+      'Your partner’s role',
+      'What to tell your partner',
+      'What to find out',
+      'The situation',
+    ]) {
       await review.getByLabel(name).fill('');
     }
     const refused = async (first: Locator) => {

@@ -43,7 +43,7 @@ test('without JavaScript: settings and profile are saved by their forms, and the
   await dialog(page, 'Delete account').getByLabel('Password').fill(password);
   await dialog(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/login$/u);
-  await expect(page.getByRole('status')).toHaveText('Your account is deleted.');
+  await expect(page.getByRole('status')).toHaveText('Your account has been deleted.');
   await page.reload();
   await expect(page.getByRole('status')).toHaveCount(0);
   await page.goto('/conversation');
@@ -141,7 +141,7 @@ test('without JavaScript: what is begun from a chat is held in its language, and
   await expect(subtitle).toContainText('French');
   await page.getByRole('link', { name: 'Scenario Goals' }).click();
   await expect(
-    review.getByText('In French. Confirm begins it anew, as a new chat. What was said stays.'),
+    review.getByText('In French. Confirm starts it over in a new chat. This one stays as it is.'),
   ).toBeVisible();
   await page.goto(`/conversation?c=${french}`);
   for (const name of ['Add', 'Restart Tutorial']) {

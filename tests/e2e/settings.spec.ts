@@ -146,7 +146,9 @@ test(
       'From 0 to 50 Times a word must be seen to be mastered',
     );
     await dialog.getByLabel('Notification Type').selectOption('Personalized With Memory');
-    await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveAccessibleDescription('From 1 to 14');
+    await expect(dialog.getByLabel('Prompt Notifications per Week')).toHaveAccessibleDescription(
+      'From 1 to 14 How many of these reminders you would like in a week.',
+    );
   },
 );
 
@@ -326,7 +328,7 @@ test('what was written in the profile stands there again however the dialog is c
   await newLearner(page, 'French');
   const profile = page.getByRole('dialog', { name: 'Personalization Profile' });
   const general = profile.getByLabel('General Profile');
-  const unsaved = profile.getByText('What you wrote last is not saved yet.');
+  const unsaved = profile.getByText('Your latest changes are not saved yet.');
   const open = async () => {
     await openSettings(page);
     await settings(page).getByRole('button', { name: 'Personalization' }).click();
@@ -419,12 +421,12 @@ test('an account is deleted by its password and two clicks, and not by a wrong o
   await dialog.getByLabel('Password').fill('not my password');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await dialog.getByRole('button', { name: 'Are you sure?' }).click();
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That password is not right.')).toBeVisible();
   await dialog.getByLabel('Password').fill('correct horse battery');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await dialog.getByRole('button', { name: 'Are you sure?' }).click();
   await expect(page).toHaveURL(/\/login$/u);
-  const deleted = page.getByText('Your account is deleted.');
+  const deleted = page.getByText('Your account has been deleted.');
   await expect(deleted).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -50,14 +50,14 @@ test('without JavaScript a word’s card opens by its address, marks, reports, a
   await page.getByRole('link', { name: 'About maailma' }).click();
   const card = page.getByRole('dialog', { name: 'maailma' });
   await expect(card.locator('mark')).toHaveText('maailma');
-  await card.getByRole('button', { name: 'Report this gloss' }).click();
+  await card.getByRole('button', { name: 'Report this meaning' }).click();
   await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'About maailma' }).click();
   await card.getByRole('button', { name: 'Mark as Mastered' }).click();
   await expect(page.getByText('1 word marked as mastered')).toBeVisible();
   await page.goto('/wordBank?view=mastered');
   await page.getByRole('link', { name: 'About maailma' }).click();
-  await expect(card).toContainText('Mastered, as you marked it');
+  await expect(card).toContainText('Mastered, marked by you');
   await card.getByRole('link', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('link', { name: 'About maailma' }).click();

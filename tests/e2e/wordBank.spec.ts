@@ -41,7 +41,7 @@ test(
     await expect(elsewhere).toHaveAttribute('href', /view=all&q=/u);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: 'Mark undone' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeAttached();
   },
 );
 
@@ -223,7 +223,7 @@ test('a word’s card tells how it is known and where it was met, and leads to t
   await expect(card).toContainText('1 of 10 meetings');
   await expect(card.getByText(new RegExp(String(new Date().getFullYear()), 'u')).first()).toBeVisible();
   await expect(card.locator('mark')).toHaveText('maailma');
-  await card.getByRole('button', { name: 'Report this gloss' }).click();
+  await card.getByRole('button', { name: 'Report this meaning' }).click();
   await expect(card.getByText('Thank you.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { ConversationSummary } from '../../../domain/conversation/conversation';
+import { languageName } from '../../../domain/languages/languages';
 import { conversationTexts } from '../../../domain/texts/conversation';
 import { friendTexts } from '../../../domain/texts/friends';
 import { languageTexts } from '../../../domain/texts/language';
@@ -37,6 +38,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
   const conversations = useConversation((state) => state.conversations);
   const currentId = useConversation((state) => state.conversation.about?._id ?? null);
   const viewer = useConversation((state) => state.viewer);
+  const language = useConversation((state) => state.preferences.language);
   const actions = useConversationActions();
   const navigate = useNavigate();
   useNewsAnnounced();
@@ -67,6 +69,7 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
         },
         {
           label: conversationTexts.updateLanguage,
+          hint: language === null ? undefined : conversationTexts.updateLanguageHint(languageName(language)),
           icon: 'language' as const,
           onSelect: () => void updateLanguage(_id),
         },
@@ -136,9 +139,13 @@ export function ConversationPanel({ scenarioDialog, friendDialog }: Conversation
               intent="tutorial"
               label={conversationTexts.restartTutorial}
               className="panel-row w-full"
+              describedBy="restart-tutorial-hint"
               onBegin={show(actions.restartTutorial)}
             />
             <BeginProblem intent="tutorial" />
+            <p id="restart-tutorial-hint" className="panel-hint">
+              {conversationTexts.restartTutorialHint}
+            </p>
           </li>
         )}
       </ChatSection>

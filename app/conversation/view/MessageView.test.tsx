@@ -158,7 +158,7 @@ describe('a message', () => {
       }),
     });
     expect(text).toBe(
-      'Barista Yes. Politely. 83 % known 2 seen before 1 new Words of this scene New to you 3 words Mastered はい ケーキ Cake',
+      'Barista Yes. Politely. 83 % known 2 seen before 1 new Words from this scene You met 3 new words Mastered はい ケーキ Cake',
     );
   });
 

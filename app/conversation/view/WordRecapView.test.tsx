@@ -17,13 +17,13 @@ describe('the recap of a scene', () => {
   it('tells how many words were new, and which were missing, looked up and mastered, each under its name', () => {
     const html = htmlOf({ met: 12, mastered: ['猫', '犬'], peeked: ['席'], needed: ['傘'] });
     expect(textOf(html)).toBe(
-      'Words of this scene New to you 12 words You needed 傘 Looked up again 席 Mastered 猫 犬',
+      'Words from this scene You met 12 new words You needed 傘 Looked up again 席 Mastered 猫 犬',
     );
   });
 
   it('leaves out what there is nothing to tell of', () => {
-    expect(textOf(htmlOf({ met: 1 }))).toBe('Words of this scene New to you 1 word');
-    expect(textOf(htmlOf({ mastered: ['猫'] }))).toBe('Words of this scene Mastered 猫');
+    expect(textOf(htmlOf({ met: 1 }))).toBe('Words from this scene You met 1 new word');
+    expect(textOf(htmlOf({ mastered: ['猫'] }))).toBe('Words from this scene Mastered 猫');
     expect(htmlOf({})).toBe('');
   });
 

@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../icons';
 
 export interface MenuItem {
   label: string;
+  /** What comes of it, where the label does not tell. */
+  hint?: string | undefined;
   icon?: IconName;
   /** What is asked before it is done; a second choice of the item does it: 'Are you sure?' */
   confirm?: string;
@@ -47,7 +49,7 @@ export default function MenuList({ button, items, openedByKey }: MenuListProps) 
             currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
           }}
         >
-          {items.map(({ label, icon, confirm, onSelect }) => {
+          {items.map(({ label, hint, icon, confirm, onSelect }) => {
             const asks = confirm !== undefined && asked !== label;
             return (
               <Menu.Item
@@ -60,7 +62,14 @@ export default function MenuList({ button, items, openedByKey }: MenuListProps) 
                 }}
               >
                 {icon && <Icon name={icon} />}
-                {confirm === undefined ? label : <ConfirmLabel asking={!asks} label={label} question={confirm} />}
+                {confirm === undefined ? (
+                  <span>
+                    {label}
+                    {hint && <small>{hint}</small>}
+                  </span>
+                ) : (
+                  <ConfirmLabel asking={!asks} label={label} question={confirm} />
+                )}
               </Menu.Item>
             );
           })}

@@ -6,7 +6,7 @@ export function* apologise(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
       ? whichLanguage
-      : `The built-in tutor does not speak ${languageName(language)} yet: a model provider is needed for it (${providersPage}); until one is connected, choose another language in the menu.`;
+      : `The built-in tutor does not speak ${languageName(language)} yet. That needs a model provider (${providersPage}); until one is connected, you can choose another language in the menu.`;
   yield { type: 'notes', notes: { apology } };
   yield { type: 'done' };
 }
@@ -20,5 +20,5 @@ const whichLanguage = 'Which language would you like to learn? Choose one, and w
 export function sceneless(language: LanguageCode): string {
   return language === ''
     ? whichLanguage
-    : `The built-in tutor has no scenes in ${languageName(language)} yet: a model provider is needed for it (${providersPage}).`;
+    : `The built-in tutor has no scenes in ${languageName(language)} yet. That needs a model provider (${providersPage}).`;
 }

@@ -139,7 +139,7 @@ describe('reply', () => {
     };
     expect(await without('')).toMatch(/^Which language/u);
     expect(await without('ko')).toBe(
-      'The built-in tutor does not speak Korean yet: a model provider is needed for it (/providers); until one is connected, choose another language in the menu.',
+      'The built-in tutor does not speak Korean yet. That needs a model provider (/providers); until one is connected, you can choose another language in the menu.',
     );
     expect(await without('x-klingon')).toMatch(/does not speak Klingon yet/u);
     expect(await without('..')).toMatch(/does not speak/u);
@@ -188,8 +188,8 @@ describe('recast', () => {
   it('gives no text for what it cannot say, and says when it says only a part', async () => {
     const events = await recast('My hovercraft is full of eels');
     expect(events.map(({ type }) => type)).toEqual(['notes', 'done']);
-    expect(notesOf(events)?.apology).toBe('The built-in tutor cannot put this into French yet.');
-    expect(notesOf(await recast('Hello! My hovercraft is full of eels.'))?.apology).toMatch(/only a part/u);
+    expect(notesOf(events)?.apology).toBe('The built-in tutor can’t say this in French yet.');
+    expect(notesOf(await recast('Hello! My hovercraft is full of eels.'))?.apology).toMatch(/only part/u);
   });
 });
 
@@ -236,7 +236,7 @@ describe('draftScenario', () => {
   it('says in one sentence that a language needs a model', async () => {
     await expect(drafts(wish('coffee', { language: 'ko' }))).rejects.toMatchObject({
       code: 'tutorCannot',
-      message: 'The built-in tutor has no scenes in Korean yet: a model provider is needed for it (/providers).',
+      message: 'The built-in tutor has no scenes in Korean yet. That needs a model provider (/providers).',
     });
     await expect(drafts(wish('coffee', { language: '' }))).rejects.toThrow(/^Which language/u);
   });

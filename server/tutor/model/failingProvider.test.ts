@@ -18,16 +18,16 @@ afterAll(() => tutor.close());
 
 describe('a provider that fails', () => {
   it.each<[string, ModelAnswer, RegExp]>([
-    ['401', fails(401, {}, `bad key ${apiKey}`), /^The tutor's key was refused/u],
-    ['404', fails(404), /^The tutor's model was not found/u],
-    ['500', fails(500), /^The tutor's service has a problem/u],
+    ['401', fails(401, {}, `bad key ${apiKey}`), /^The tutor’s key was refused/u],
+    ['404', fails(404), /^The tutor’s model was not found/u],
+    ['500', fails(500), /^The tutor’s service has a problem/u],
     [
       '429 without Retry-After',
       fails(429),
       /^The tutor has too many questions at the moment\. Please try again in a moment\.$/u,
     ],
     ['429 with Retry-After', fails(429, { 'retry-after': '20' }), /again in 20 seconds\.$/u],
-    ['a redirect', fails(302, { location: 'http://169.254.169.254/' }), /^The tutor's address is not allowed/u],
+    ['a redirect', fails(302, { location: 'http://169.254.169.254/' }), /^The tutor’s address is not allowed/u],
     ['a page of HTML', fails(200, { 'content-type': 'text/html' }, '<html>Sign in</html>'), /could not be read/u],
     ['no answer before the first byte', () => undefined, /took too long/u],
     [
@@ -58,9 +58,9 @@ describe('a provider that fails', () => {
     [
       'a question that is too long for it',
       fails(400, {}, '{"error":{"message":"This model\'s maximum context length is 8192 tokens."}}'),
-      /^This is too long for the tutor's model/u,
+      /^This is too long for the tutor’s model/u,
     ],
-    ['a body that is too large', fails(413), /^This is too long for the tutor's model/u],
+    ['a body that is too large', fails(413), /^This is too long for the tutor’s model/u],
     [
       'a filter that refuses the question',
       fails(400, {}, '{"error":{"code":"content_filter","message":"The prompt was flagged."}}'),
@@ -131,7 +131,7 @@ describe('a provider that fails', () => {
         piece(response, answer);
         end(response, { finishReason: 'length' });
       });
-      expect(heard).toMatchObject({ text: shown, error: "The tutor's answer broke off. Please try again." });
+      expect(heard).toMatchObject({ text: shown, error: 'The tutor’s answer broke off. Please try again.' });
       expect(tutor.usage.at(-1)).toMatchObject({ outcome: 'brokenOff', inputTokens: 100, outputTokens: 40 });
     }
   });

@@ -76,7 +76,7 @@ describe('a text that is wrong', () => {
     const raw = says('[text]\nBonjour|hello Vous|you voulez|want un|a');
     const before = tutor.model.asked.length;
     const failed = await tutor.hear(raw);
-    expect(failed).toMatchObject({ text: '', error: "The tutor's answer could not be read. Please try again." });
+    expect(failed).toMatchObject({ text: '', error: 'The tutor’s answer could not be read. Please try again.' });
     expect(tutor.model.asked).toHaveLength(before + 2);
 
     let count = 0;

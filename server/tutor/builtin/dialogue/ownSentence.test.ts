@@ -69,7 +69,7 @@ describe('what a learner wrote in the language', () => {
 it('shows the words that are known of a sentence asked for that nobody says', () => {
   const { text, notes } = shown('how do you say my shoes are on fire', 'de');
   expect(text).toMatch(/Schuh/u);
-  expect(notes.apology).toMatch(/it knows these words/u);
+  expect(notes.apology).toMatch(/These are the words it knows/u);
 });
 
 describe('what a learner wrote in English', () => {

@@ -88,7 +88,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   return {
     text: null,
     words: [],
-    notes: { apology: `The built-in tutor cannot put this into ${at.languageName} yet.` },
+    notes: { apology: `The built-in tutor can’t say this in ${at.languageName} yet.` },
   };
 }
 
@@ -141,7 +141,7 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
     text: words.map(([surface]) => surface).join(' '),
     words,
     notes: {
-      apology: `The built-in tutor cannot put the whole of this into ${languageName} yet: it knows these words, in their dictionary form.`,
+      apology: `The built-in tutor can’t say all of this in ${languageName} yet. These are the words it knows, each in its basic form.`,
     },
   };
 }
@@ -175,8 +175,7 @@ export function recastParts({ parts, partial }: Understanding, bank: Bank, at: C
 const taken = (means: string) => `The built-in tutor took this to mean: “${means}”`;
 
 /** Said beside what stands for some of a message. */
-export const onlyAPart = (languageName: string) =>
-  `The built-in tutor could put only a part of this into ${languageName}.`;
+export const onlyAPart = (languageName: string) => `The built-in tutor could say only part of this in ${languageName}.`;
 
 const firstWord = ({ morphemes }: Rendered) => morphemes[0]?.[0].toLowerCase();
 

@@ -11,11 +11,12 @@ import { scenesOf } from '../format/sceneFlow';
 import { rankScenes } from '../understanding/wishes';
 
 /** What stands above a draft that is not what the learner asked for. */
-const nothingFits = 'The built-in tutor has no scene for your wish.';
-const nearest = `${nothingFits} This one is the nearest.`;
-const another = `${nothingFits} Here is one that it has.`;
+const nothingFits = 'The built-in tutor has no scene for that.';
+const nearest = `${nothingFits} This one comes closest.`;
+const another = `${nothingFits} Here is one it does have.`;
 /** Where another draft was asked for and there is none. */
-const onlyOne = 'The built-in tutor has only this one scene for your wish; go back and change it for another.';
+const onlyOne =
+  'This is the only scene the built-in tutor has for that. To get another, go back and change what you wrote.';
 
 /** What the learner says of a scenario they would like, and what is known of them. */
 export interface Wish {
@@ -104,8 +105,7 @@ function comparable(text: string): string {
   ).join(' ');
 }
 
-const asWritten =
-  'The built-in tutor plays this scene as it was written: what you changed in the plan may not come up.';
+const asWritten = 'The built-in tutor plays this scene as it was written: your changes may not come up.';
 
 function instead({ title, roles }: Scene): string {
   return `The built-in tutor knows only certain scenes. The closest to your plan is “${title}”: you are the ${bare(roles.learner)}, the tutor is ${partnerOf(roles.partner)}.`;

@@ -77,7 +77,7 @@ describe('what a friend reads of a sentence in a language that is the writer’s
     expect(await read('Bonjour ! Le ciel est bleu.', 'fr', 'de')).toEqual({
       text: 'Hallo!',
       means: 'Hello!',
-      apology: 'The built-in tutor could put only a part of this into German.',
+      apology: 'The built-in tutor could say only part of this in German.',
     });
   });
 

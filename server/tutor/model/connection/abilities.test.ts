@@ -32,7 +32,7 @@ describe('the check at the start', () => {
     [
       'requestRefused',
       'requestRefused',
-      "The model m does not answer. The tutor's service did not accept the request.",
+      'The model m does not answer. The tutor’s service did not accept the request.',
       true,
     ],
     [
@@ -41,7 +41,7 @@ describe('the check at the start', () => {
       'The model m does not answer. The tutor cannot be reached. Look at TUTOR_BASE_URL, and whether a server runs there.',
       true,
     ],
-    ['keyRefused', 'ready', "The model m does not answer. The tutor's key was refused. Look at TUTOR_API_KEY.", true],
+    ['keyRefused', 'ready', 'The model m does not answer. The tutor’s key was refused. Look at TUTOR_API_KEY.', true],
   ])('of a model that says %j, then %j, is one sentence', async (shaped, plain, sentence, structured) => {
     const abilities = createAbilities();
     const { isWell, sentence: found } = await checkModel(connectionOf(shaped, plain), abilities, checked);

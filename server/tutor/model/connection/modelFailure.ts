@@ -3,19 +3,19 @@ import { AppError } from '../../../../domain/errors';
 
 /** Ways in which a provider fails a learner, each with the one sentence that they are shown. */
 const sentences = {
-  keyRefused: "The tutor's key was refused. Please tell whoever runs this server.",
-  modelMissing: "The tutor's model was not found. Please tell whoever runs this server.",
-  addressRefused: "The tutor's address is not allowed. Please tell whoever runs this server.",
-  requestRefused: "The tutor's service did not accept the request. Please tell whoever runs this server.",
-  questionTooLong: "This is too long for the tutor's model. Please write less, or begin a new conversation.",
+  keyRefused: 'The tutor’s key was refused. Please tell whoever runs this server.',
+  modelMissing: 'The tutor’s model was not found. Please tell whoever runs this server.',
+  addressRefused: 'The tutor’s address is not allowed. Please tell whoever runs this server.',
+  requestRefused: 'The tutor’s service did not accept the request. Please tell whoever runs this server.',
+  questionTooLong: 'This is too long for the tutor’s model. Please write less, or begin a new conversation.',
   busy: 'The tutor has too many questions at the moment. Please try again in a moment.',
-  serviceFailed: "The tutor's service has a problem. Please try again in a moment.",
+  serviceFailed: 'The tutor’s service has a problem. Please try again in a moment.',
   unreachable: 'The tutor cannot be reached. Please try again in a moment.',
   tooSlow: 'The tutor took too long to answer. Please try again.',
-  brokenOff: "The tutor's answer broke off. Please try again.",
-  unreadable: "The tutor's answer could not be read. Please try again.",
+  brokenOff: 'The tutor’s answer broke off. Please try again.',
+  unreadable: 'The tutor’s answer could not be read. Please try again.',
   empty: 'The tutor gave no answer. Please try again.',
-  tooLong: "The tutor's answer was too long. Please try again.",
+  tooLong: 'The tutor’s answer was too long. Please try again.',
   refused: 'The tutor would rather not answer that. Please put it in another way.',
   wrongLanguage: 'The tutor answered in another language. Please try again.',
 } as const;
