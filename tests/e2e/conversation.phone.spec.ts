@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { someone } from './friend';
-import { chooseLanguage, hold, logIn, newLearner, newName, own, register, replies, say } from './learner';
+import { chooseLanguage, hold, logIn, newLearner, newName, own, register, replies, say, slidIn } from './learner';
 
 test(
   'the side panel opens over the page and closes by its button, by Escape and by a tap beside it',
@@ -159,9 +159,7 @@ test('on a phone with a keyboard the focus ring of whatever is reached stays in 
   }
   // Suggestions slide in, and take room until they have.
   await expect(page.locator('.chip').first()).toBeVisible();
-  await page
-    .locator('.message-column')
-    .evaluate((column) => Promise.all(column.getAnimations().map(({ finished }) => finished)));
+  await slidIn(page);
   await page.getByRole('textbox', { name: 'Your message' }).focus();
   const first = own(page).first().getByRole('button', { name: 'Options' });
   let reached = 0;

@@ -88,8 +88,8 @@ test(
     await openAndHoldTime(page, '/conversation?demo');
     // Its letters are asked for when it begins.
     await page.evaluate(() => document.fonts.ready);
-    // So is what says words aloud, a little later.
-    await page.clock.runFor(3_000);
+    // What says words aloud comes some seconds after the first message, which it can say.
+    await page.clock.runFor(untilMs(2) + 4_000);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

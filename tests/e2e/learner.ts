@@ -89,6 +89,13 @@ export const replies = (page: Page) => page.locator('article.message.assistant')
 /** The learner's own messages, oldest first. */
 export const own = (page: Page) => page.locator('article.message.user-self');
 
+/** What slides in when a reply has ended, or options are opened, has come to rest. */
+export async function slidIn(page: Page): Promise<void> {
+  await page
+    .locator('.message-column')
+    .evaluate((column) => Promise.all(column.getAnimations().map(({ finished }) => finished)));
+}
+
 /** Log Out lies in the settings, which the foot of the side panel opens. */
 export async function logOut(page: Page): Promise<void> {
   await page

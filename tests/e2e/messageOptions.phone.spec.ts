@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { logIn, newLearner, newName, own, register, replies, say } from './learner';
+import { logIn, newLearner, newName, own, register, replies, say, slidIn } from './learner';
 
 /**
  * Large letters are twice the root's size; a page that is zoomed to twice its size has half the pixels. What fits on a
@@ -12,13 +12,6 @@ const sizes = [
 ] as const;
 
 const bar = (page: Page) => page.locator('.message-options');
-
-/** What slides in when a reply has ended, or options are opened, has come to rest. */
-async function slidIn(page: Page): Promise<void> {
-  await page
-    .locator('.message-column')
-    .evaluate((column) => Promise.all(column.getAnimations().map(({ finished }) => finished)));
-}
 
 /** Holds a finger on the upper end of something. */
 async function hold(page: Page, what: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newLearner, own, replies, say } from './learner';
+import { newLearner, own, replies, say, slidIn } from './learner';
 
 async function answered(page: Page, text = "I'd like a coffee, please"): Promise<Locator> {
   const reply = replies(page).nth(await replies(page).count());
@@ -218,6 +218,8 @@ test('regression: the tools of one’s own message lie above its first line, whi
   await newLearner(page, 'French');
   await answered(page, 'I want coffee, I want milk please, I wait here for the train, then I will drink tea with you');
   const wording = own(page).first().locator('.wording');
+  await expect(page.locator('.chip').first()).toBeVisible();
+  await slidIn(page);
   const before = await wording.boundingBox();
   await wording.hover();
   for (const name of ['Translation', 'Options']) {
