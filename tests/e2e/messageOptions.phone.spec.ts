@@ -259,9 +259,13 @@ test('a toast lies on neither the options nor the composer, nor what may be said
 });
 
 test('regression: what opens one’s own message leaves its first line alone', async ({ page }) => {
+  // A list that is not full has no room to scroll what opens out of the way.
+  await page.setViewportSize({ width: 390, height: 560 });
   await newLearner(page, 'French');
   await say(page, 'I want coffee, I want milk please, I wait');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.chip').first()).toBeVisible();
+  await slidIn(page);
   const message = own(page).first();
   await message.locator('.wording').scrollIntoViewIfNeeded();
   const before = await message.locator('.wording').boundingBox();
@@ -275,9 +279,12 @@ test('regression: what opens one’s own message leaves its first line alone', a
 });
 
 test('regression: a tap on one’s own message brings both of its tools, large enough for a finger', async ({ page }) => {
+  // A list that is not full has no room to scroll what opens out of the way.
+  await page.setViewportSize({ width: 390, height: 560 });
   await newLearner(page, 'French');
   await say(page, 'I want coffee, I want milk please, I wait');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.chip').first()).toBeVisible();
   await slidIn(page);
   const message = own(page).first();
   const wording = message.locator('.wording');

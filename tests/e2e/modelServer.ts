@@ -21,7 +21,7 @@ export interface ModelServer {
 export const testWith = (talks: readonly RecordedTalk[]) =>
   base.extend<object, { modelServer: ModelServer }>({
     modelServer: [
-      async ({}, use) => {
+      async ({}, use, { workerIndex }) => {
         const server = { url: '', isBusy: false };
         const model = await startRecordedModel(talks, () => server.isBusy);
         const port = String(await findFreePort());
@@ -33,7 +33,8 @@ export const testWith = (talks: readonly RecordedTalk[]) =>
             ...testEnvironment(),
             NODE_ENV: 'production',
             PORT: port,
-            DATABASE_URL: `file:${join(data, 'model.db')}`,
+            // Two servers would wait for each other.
+            DATABASE_URL: `file:${join(data, `model-${String(workerIndex)}.db`)}`,
             AUTH_SECRET: 'another secret of the browser tests, and of nothing else',
             ACCESS_CODE: accessCode,
             RATE_LIMITS: 'off',
