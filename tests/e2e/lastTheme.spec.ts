@@ -36,6 +36,8 @@ test(
       await logOut(page);
       await expect(page).toHaveURL(/\/login$/u);
       await expect(body(page)).toHaveClass(theme);
+      // What was asked for by the page that logged out would be broken off, and the reload with it.
+      await page.waitForLoadState('networkidle');
       const sent = await page.reload();
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
       await expect(body(page)).toHaveClass(theme);
