@@ -7,8 +7,8 @@ export const opening: ReadonlySet<string> = new Set(['unclear', 'in-english']);
 
 /** Below the tutor's line, in the learner's own language. */
 const opened =
-  'What the last message means now stands below it, and what each of its words means as well. Details shows it for any message.';
-const again = 'Details, beside a message, shows what it means.';
+  'What the last message means now stands below it, and what each of its words means as well. Translation shows it for any message.';
+const again = 'Translation, beside a message, shows what it means.';
 
 /** Shows what the last message means. False, and nothing said, where that was not asked for, or none was said before. */
 export function openFormer(asides: readonly Match[], speaker: Speaker, draft: Draft): boolean {
