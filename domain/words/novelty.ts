@@ -32,7 +32,7 @@ export function noveltyOf(
   return {
     knownShare: words.filter(isKnown).length / words.length,
     seenWords: [...new Set(words)].filter((identity) => met.has(identity) && !isKnown(identity)).length,
-    newWords: countNewWords(morphemes, language, met),
+    newWords: countUnmet(words, met),
   };
 }
 
@@ -42,8 +42,11 @@ export function countNewWords(
   language: LanguageCode,
   met: Pick<MetWords, 'has'>,
 ): number {
-  return [...new Set(wordsToLearn(morphemes, language))].filter((identity) => !met.has(identity)).length;
+  return countUnmet(wordsToLearn(morphemes, language), met);
 }
+
+const countUnmet = (words: readonly string[], met: Pick<MetWords, 'has'>): number =>
+  [...new Set(words)].filter((identity) => !met.has(identity)).length;
 
 /** By identity, in order; one as often as it is met. */
 function wordsToLearn(morphemes: readonly Morpheme[], language: LanguageCode): string[] {

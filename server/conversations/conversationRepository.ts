@@ -16,7 +16,6 @@ const messageColumns = {
   revision: true,
   renderings,
 } as const;
-/** A conversation as one of those who take part in it has it. */
 export interface FriendColumns {
   /** Who else is in a friend chat, while they are. */
   friendId: string | null;
@@ -27,6 +26,7 @@ export interface FriendColumns {
   blockedId: string | null;
 }
 
+/** A conversation as one of those who take part in it has it. */
 export interface ConversationRow extends FriendColumns {
   id: string;
   ownerId: string;

@@ -1,3 +1,4 @@
+import { defaultPreferences, type Preferences } from '../../domain/account/preferences';
 import {
   historyPageSize,
   type ConversationDetails,
@@ -60,10 +61,11 @@ export function createConversationService(deps: ConversationDeps) {
   async function beginning(
     userId: string,
     { id, targetLanguage: language }: ConversationRow,
+    levels: Preferences['levels'],
   ): Promise<Pick<ConversationDetails, 'openers' | 'firstRun'>> {
     if (language === null) return { openers: [] };
-    const [preferences, rows] = await Promise.all([users.preferences(userId), conversations.list(userId)]);
-    const level = preferences?.levels[language];
+    const rows = await conversations.list(userId);
+    const level = levels[language];
     const openers = await tutor.openers({ language, level: level ?? 'unsaid', conversationId: id });
     if (tutor.languages && !tutor.languages.includes(language)) return { openers };
     const talks = rows.filter((row) => row.targetLanguage === language && row.conversationType !== 'friend');
@@ -82,11 +84,12 @@ export function createConversationService(deps: ConversationDeps) {
   /** @param readerId whose languages it is shown in */
   async function details(readerId: string, row: ConversationRow, before: number | null): Promise<ConversationDetails> {
     const friend = friendOf(row);
-    const [ownLanguage, page, left] = await Promise.all([
-      ownLanguageOf(readerId),
+    const [preferences, page, left] = await Promise.all([
+      users.preferences(readerId),
       conversations.page(readerId, row.id, before, historyPageSize + 1),
       row.conversationType === 'friend' && !friend ? conversations.findFormerFriend(readerId, row.id) : null,
     ]);
+    const { ownLanguage, levels } = preferences ?? defaultPreferences;
     const hasOlder = page.length > historyPageSize;
     const pair = { targetLanguage: row.targetLanguage, ownLanguage };
     const isEmptyChat = page.length === 0 && before === null && row.conversationType === 'AI';
@@ -100,7 +103,7 @@ export function createConversationService(deps: ConversationDeps) {
       revision: row.revision,
       tutorName: tutor.name,
       canExplain: tutor.explain !== undefined,
-      ...(isEmptyChat ? await beginning(readerId, row) : { openers: [] }),
+      ...(isEmptyChat ? await beginning(readerId, row, levels) : { openers: [] }),
     };
   }
 

@@ -281,7 +281,7 @@ interface Ending {
   title: string | undefined;
   /** Words that were glossed or cut otherwise than the provider first had them. */
   repaired: number;
-  /** The tutor did not understand, and said no more than that. */
+  /** The tutor said that it did not understand, or not all. */
   isLost: boolean;
 }
 

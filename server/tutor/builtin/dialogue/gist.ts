@@ -100,21 +100,26 @@ function entryOf(surface: string, gloss: string, row: TableWord | undefined, ban
 /** French names a thing with its article, whose gender the content's own sentences tell; undefined where none does. */
 function articleOf(surface: string, lemma: string, bank: Bank): string | undefined {
   if (surface !== lemma && /[sx]$/u.test(surface)) return 'les';
-  const gender = gendersOf(bank).get(surface.toLowerCase());
-  const isElided = elided.get(bank)?.has(surface.toLowerCase()) || /^[aeiouéèêâîôûœ]/iu.test(surface);
-  return isElided ? 'l’' : gender;
+  const { genders, elided } = articlesOf(bank);
+  const noun = surface.toLowerCase();
+  return elided.has(noun) || /^[aeiouéèêâîôûœ]/u.test(noun) ? 'l’' : genders.get(noun);
 }
 
-const genders = new WeakMap<Bank, ReadonlyMap<string, 'le' | 'la'>>();
-const elided = new WeakMap<Bank, ReadonlySet<string>>();
+/** What the content's sentences tell of French nouns: their gender, and before which the article loses its vowel. */
+interface Articles {
+  genders: ReadonlyMap<string, 'le' | 'la'>;
+  elided: ReadonlySet<string>;
+}
+
+const articles = new WeakMap<Bank, Articles>();
 const masculine = new Set(['le', 'un', 'du', 'au', 'ce', 'cet', 'mon', 'ton', 'bon']);
 const feminine = new Set(['la', 'une', 'cette', 'ma', 'ta', 'bonne']);
 
-function gendersOf(bank: Bank): ReadonlyMap<string, 'le' | 'la'> {
-  const known = genders.get(bank);
+function articlesOf(bank: Bank): Articles {
+  const known = articles.get(bank);
   if (known) return known;
-  const found = new Map<string, 'le' | 'la'>();
-  const withElision = new Set<string>();
+  const genders = new Map<string, 'le' | 'la'>();
+  const elided = new Set<string>();
   for (const { words } of utterancesOf(bank.content)) {
     const tokens = parseWords(expandVariants(words, 'unsaid')).flatMap((token) =>
       'word' in token ? [token.word.surface.toLowerCase()] : [],
@@ -122,12 +127,12 @@ function gendersOf(bank: Bank): ReadonlyMap<string, 'le' | 'la'> {
     tokens.forEach((token, index) => {
       const noun = tokens[index + 1];
       if (noun === undefined) return;
-      if (masculine.has(token)) found.set(noun, 'le');
-      if (feminine.has(token)) found.set(noun, 'la');
-      if (token === 'l’') withElision.add(noun);
+      if (masculine.has(token)) genders.set(noun, 'le');
+      if (feminine.has(token)) genders.set(noun, 'la');
+      if (token === 'l’') elided.add(noun);
     });
   }
-  genders.set(bank, found);
-  elided.set(bank, withElision);
+  const found = { genders, elided };
+  articles.set(bank, found);
   return found;
 }

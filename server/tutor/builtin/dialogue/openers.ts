@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LearnerLevel } from '../../../../domain/account/preferences';
 import type { SuggestedReply } from '../../../../domain/conversation/message';
-import { distinctSuggestions } from '../../distinctSuggestions';
 import type { OpenersRequest } from '../../tutor';
 import type { Content, ListEntry, Reply, Say } from '../format/contentFormat';
 import { parseWords } from '../format/parseWords';
@@ -71,7 +70,7 @@ export function suggestOpeners(
     }
     return { entries: values };
   };
-  return distinctSuggestions(suggest(said.slice(0, 2 * most), valuesOf, 'unsaid', voice)).slice(0, most);
+  return suggest(said.slice(0, 2 * most), valuesOf, 'unsaid', voice).slice(0, most);
 }
 
 /** What openers are made of, whoever asks. */
