@@ -9,7 +9,7 @@ import { asWritten } from '../understanding/japanese/written';
 import { inHangul } from '../understanding/koreanLetters';
 import { isTargetText } from '../understanding/understand';
 import { wordEntry } from '../understanding/wordQuestion';
-import { kindOfNoun, type NounKind } from './nounKinds';
+import { kindOfNoun, type NounKind } from '../understanding/english/nounKinds';
 import { neededWords } from './neededWords';
 import { glossByLexicon } from './recast';
 import { targetPart } from './targetPart';

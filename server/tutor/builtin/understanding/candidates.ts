@@ -1,6 +1,7 @@
 import { pendingLine, type DialogueState } from '../dialogueState';
 import { expandVariants, slotsOf } from '../format/template';
 import type { Bank, Candidate } from './bank';
+import { isBorneOut } from './evidence';
 import type { Match } from './match';
 import { measureOf } from './phrasing';
 import type { Reading } from './reading';
@@ -41,11 +42,19 @@ function isAboutScene({ candidate, score, view }: Match, reading: Reading): bool
   return hasSlot || reading.units('own').some(({ key }) => ownWeight(key) >= 1 && resembles(key, known));
 }
 
+/** "English?" asks something, and states nothing of who writes it. */
+function asksRather({ candidate }: Match, reading: Reading): boolean {
+  const { asks, isRequest } = reading.manner('own');
+  return asks === true && !isRequest && !candidate.phrasings.some(({ manner }) => manner.asks || manner.isRequest);
+}
+
 const resembles = (key: string, known: ReadonlySet<string | number>) =>
   known.has(key) || [...known].some((other) => typeof other === 'string' && isMisspelt(key, other));
 
 export function isMeant(match: Match, distance: Distance, reading: Reading, state: DialogueState, bank: Bank): boolean {
   if (distance === 'opens' && !isAboutScene(match, reading)) return false;
+  if (match.evidence && !isBorneOut(match.evidence)) return false;
+  if (distance !== 'here' && (match.saysMore || asksRather(match, reading))) return false;
   const isOpen = distance === 'opens' || (distance === 'here' && pendingLine(state, bank)?.otherwise !== undefined);
   const factor = isOpen && match.leftOut > 0 ? leftOutFactor : 1;
   if (match.score * factor < thresholds[distance][measureOf(match.view, bank.content.language)]) return false;

@@ -1,4 +1,5 @@
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
+import { aloneWithQuestionMark } from './askedWord';
 import type { Bank } from './bank';
 import { refuses } from './forms';
 import { keysOf, type Match } from './match';
@@ -68,6 +69,16 @@ export function withAskedBackApart(message: string): string {
   return message.replace(/(?<![,.!?;])\s(?=(?:and|und|et)\s(?:you|u|du|sie|dir|ihnen|toi|vous)[\s?!.]*$)/iu, ', ');
 }
 
+/**
+ * What goes with a sentence set apart from it: with whom, for whom, why. What of a message is certain is said without it.
+ */
+export function withAdjunctsApart(message: string): string {
+  return message.replace(
+    /(?<![,.!?;:])\s(?=(?:with|because|without|for (?:my|our|the|a)|avec|pour (?:mon|ma|mes|un|une|le|la|les)|parce que|mit|weil|für (?:mein|unser|den|die|das))(?!\p{L})\p{L}*\s)/giu,
+    ', ',
+  );
+}
+
 /** What people say in one breath with something else, without a pause. */
 export const openings = new Set(['greeting', 'thanks', 'sorry', 'yes', 'no', 'goodbye']);
 
@@ -110,7 +121,10 @@ export function* matchClauses(clauses: readonly string[], matcher: Matcher, bank
       if (!before) continue;
       const group = clauses.slice(start, end);
       const text = group.join(', ');
-      const match = isEmpty(text, bank) ? undefined : yield* matcher(text);
+      const isName = clauses.length > 1 && aloneWithQuestionMark(text) !== undefined;
+      const found = isEmpty(text, bank) ? undefined : yield* matcher(text);
+      // Who is asked by name asks about no word.
+      const match = isName && found?.byForm ? undefined : found;
       const missed = match || isEmpty(text, bank) ? 0 : group.length;
       const path = {
         parts: match ? [...before.parts, match] : before.parts,

@@ -1,6 +1,8 @@
 import type { ListEntry } from '../format/contentFormat';
 import { isFree } from '../format/template';
 import type { Bank, Candidate } from './bank';
+import { naming } from './english/concepts';
+import { saysMore, type Evidence } from './evidence';
 import { matchFree, matchName } from './freeWords';
 import { mannerLikeness, ofTarget, ofWords } from './manner/compare';
 import type { Unit, View } from './normalise';
@@ -21,6 +23,10 @@ export interface Match {
   borrowed: readonly ListEntry[];
   /** How many words with a meaning of their own the message has that no phrasing of the candidate knows. */
   leftOut: number;
+  /** What it has in common with the wording it resembles; undefined where these are not compared by words, or are the same. */
+  evidence?: Evidence | undefined;
+  /** What would be said tells more than the message does. */
+  saysMore?: boolean;
   /** It resembles no wording: only what it says is the same. */
   otherWords?: true;
   /** Told by the form of the sentence alone: what is said of the candidate need not be what was said. */
@@ -29,17 +35,60 @@ export interface Match {
 
 /** The best of a candidate's phrasings for a message, or undefined when none can be it. */
 export function matchCandidate(candidate: Candidate, reading: Reading, bank: Bank): Match | undefined {
-  let best: (Found & { view: View }) | undefined;
+  let best: (Found & { view: View; phrasing: Phrasing }) | undefined;
   for (const phrasing of candidate.phrasings) {
     const units = reading.units(phrasing.view);
     if (units.length === 0) continue;
     const match = matchPhrasing(phrasing, units, reading, bank);
-    if (match && match.score > (best?.score ?? 0)) best = { ...match, view: phrasing.view };
+    if (match && match.score > (best?.score ?? 0)) best = { ...match, view: phrasing.view, phrasing };
   }
   if (!best) return undefined;
+  const { phrasing, ...found } = best;
   // "Never mind, I'm not hungry" may be near to one phrasing and have its first half in another: nothing is left out.
   const leftOut = best.leftOut.filter((key) => !candidate.phrasings.some(({ units }) => units.includes(key))).length;
-  return { ...best, candidate, leftOut };
+  const compared = found.score >= worthComparing ? wordsCompared(candidate, phrasing, reading, bank) : {};
+  return { ...found, candidate, leftOut, ...compared };
+}
+
+/** Below this nothing is meant, whatever it shares. */
+const worthComparing = 0.6;
+
+/** What a message shares, word by word, with the wording it resembles and with what would be said; empty where that is not known. */
+function wordsCompared(
+  { phrasings }: Candidate,
+  phrasing: Phrasing,
+  reading: Reading,
+  bank: Bank,
+): Pick<Match, 'evidence' | 'saysMore'> {
+  const { view, slots } = phrasing;
+  const filled = fillSlots(phrasing, reading);
+  if (!filled || slots.some(isFree) || measureOf(view, bank.content.language) === 'characters') return {};
+  const weight = view === 'own' ? ownWeight : bank.targetWeight;
+  const tells = (key: string) => !isSlotKey(key) && (weight(key) >= 1 || /^\d+$/u.test(key));
+  const isSameWord = (key: string) => (other: string) => other === key || isMisspelt(key, other);
+  const message = keysOf(replaceSpans(reading.units(view), filled.spans));
+  const said = (phrase: Phrasing['units']) => {
+    const words = phrase.flatMap((unit) => (typeof unit === 'string' && tells(unit) ? [unit] : []));
+    const unsaid = words.filter((word) => !message.some(isSameWord(word)));
+    return {
+      shared: phrase.filter((unit) => typeof unit === 'number').length + words.length - unsaid.length,
+      unsaid: unsaid.length,
+      unsaidThings: view === 'own' ? unsaid.filter((word) => naming(word) > 0).length : 0,
+    };
+  };
+  const leftOut = message.filter(
+    (key) => tells(key) && !phrasings.some(({ units }) => units.some((unit) => typeof unit === 'string' && isSameWord(key)(unit))),
+  );
+  const leftThings = view === 'own' ? leftOut.reduce((sum, key) => sum + naming(key), 0) : 0;
+  const evidence = { ...said(phrasing.units), leftOut: leftOut.length, leftThings };
+  const whole = phrasings.find((each) => each.view === view);
+  const all = whole && said(whole.units);
+  // "German" alone does not say that one studies it.
+  const isBare = slots.length > 0 && phrasing.units.every((unit) => typeof unit === 'number' || weight(unit) < 0.1);
+  return {
+    ...(isSame(message, phraseOf(phrasing, bank)) ? {} : { evidence }),
+    saysMore: all !== undefined && (saysMore(all) || (isBare && all.unsaid > 0)),
+  };
 }
 
 /** How well a phrasing agrees with a message, before it is known whose it is. */

@@ -110,11 +110,22 @@ function* byPhrasings(
     const manner = reading.manner(worded.view);
     const match = isContrary(manner, worded, { text, language }) ? asContrary(worded) : worded;
     if (match !== worded && !isMeant(match, distance, reading, state, bank)) continue;
-    const rank = match.score + nearness[distance] - (isWornOut(candidate, distance, state) ? 0.03 : 0);
+    const rank =
+      match.score +
+      nearness[distance] +
+      (isItsText(text, candidate) ? asItStands : 0) -
+      (isWornOut(candidate, distance, state) ? 0.03 : 0);
     if (!best || rank > best.rank) best = { match, rank };
   }
   return best?.match;
 }
+
+/** The very sentence, as it was suggested or copied, is meant before any other reading. */
+const asItStands = 0.2;
+
+const isItsText = (text: string, { said }: Match['candidate']) => lettersIn(text) === lettersIn(said.text);
+
+const lettersIn = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function* waitedForAt(state: DialogueState, resembled: Match, text: string, bank: Bank): Steps<Match | undefined> {
   const { here } = repliesAround(state, bank);

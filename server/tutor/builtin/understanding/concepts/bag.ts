@@ -20,6 +20,8 @@ export interface Concept<Key = string> {
   readonly parts?: readonly Key[];
   /** How much it tells about the sentence, 0 to 1; from `telling` on it has a meaning of its own. */
   readonly weight: number;
+  /** How much it names (`naming`); left out for 0. */
+  readonly names?: number;
   /** Stands for any entry of this closed list. */
   readonly list?: string;
   /** The slot that the entry fills. */

@@ -4,8 +4,9 @@ import { isMereTime, mannerOf } from '../manner/manner';
 import { isMereNumber } from '../mereNumber';
 import { wouldBeUntrue } from '../manner/untrue';
 import type { Match } from '../match';
+import { isBorneOut, saysMore } from '../evidence';
 import { telling } from './bag';
-import { likenessOf, readForComparison, type Likeness, type ReadMessage } from './conceptMatch';
+import { likenessOf, readForComparison, unsaidOf, type Likeness, type ReadMessage } from './conceptMatch';
 
 /** What may be meant there, given the keys of the message. */
 type Candidates = (keys: ReadonlySet<number>) => readonly Candidate[];
@@ -103,18 +104,23 @@ function* bestOf(
     borrowed: [],
     leftOut: best.likeness.leftOut,
     otherWords: true,
+    ...({ dbg: { place, text, ...best.likeness, more: (bank.concepts.wordingsOf(best.candidate.said)[0]) && unsaidOf(message, bank.concepts.wordingsOf(best.candidate.said)[0]!) } } as object),
   };
 }
 
-/** What leads elsewhere must have the words of the message, not others of like meaning. */
+/**
+ * The wording that a message is likest to of those that it bears out. What leads elsewhere must have the words of the
+ * message, not others of like meaning, and be said in full.
+ */
 function likest(candidate: Candidate, message: ReadMessage, bank: Bank, place: Place): Likeness | undefined {
   let best: Likeness | undefined;
-  for (const wording of bank.concepts.wordingsOf(candidate.said)) {
+  const [first, ...others] = bank.concepts.wordingsOf(candidate.said);
+  for (const wording of first ? [first, ...others] : []) {
     const likeness = likenessOf(message, wording);
-    if (likeness && (place === 'here' || likeness.loose === 0) && (!best || likeness.score > best.score))
-      best = likeness;
+    if (!likeness || likeness.score <= (best?.score ?? 0) || !isBorneOut(likeness)) continue;
+    if (place === 'here' || (likeness.loose === 0 && likeness.verily > 0 && likeness.unsaid === 0)) best = likeness;
   }
-  return best;
+  return best && place !== 'here' && first && saysMore(unsaidOf(message, first)) ? undefined : best;
 }
 
 /** Two ways of saying what gets the same answer are no rivals. */

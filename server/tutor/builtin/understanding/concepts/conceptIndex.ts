@@ -25,6 +25,8 @@ export interface ConceptIndex {
   wordingsOf(said: Sayable): readonly Wording[];
   /** Whether a key is a Korean word; in other languages that is not asked. */
   isOfWord(key: number): boolean;
+  /** Whether a key is a word rather than the name of several of like meaning. */
+  isVeryWord(key: number): boolean;
   /** Wordings of a list's entries that have one of these keys. */
   entriesWith(list: string, keys: ReadonlySet<number>): readonly EntryWording[];
   /** Of those things that may be said at any point, which hold one of these keys with a meaning of its own, or a slot. */
@@ -56,11 +58,14 @@ export interface ConceptSources {
 export function createConceptIndex({ content, reader, anywhere, prepared }: ConceptSources): ConceptIndex {
   const ids = new Map<string, number>(prepared?.keys.map((key, id) => [key, id]));
   const isWordKey = (key: string) => content.language === 'ko' && key.startsWith('ko:');
+  const isVeryWord = (key: string) => !/[#+]/u.test(key);
+  const veryIds = new Set(prepared?.keys.flatMap((key, id) => (isVeryWord(key) ? [id] : [])));
   const wordIds = new Set(prepared?.keys.flatMap((key, id) => (isWordKey(key) ? [id] : [])));
   const idOf = (key: string) => {
     const id = ids.get(key) ?? ids.size;
     ids.set(key, id);
     if (isWordKey(key)) wordIds.add(id);
+    if (isVeryWord(key)) veryIds.add(id);
     return id;
   };
   const packed = packWordings(prepared?.wordings);
@@ -106,6 +111,7 @@ export function createConceptIndex({ content, reader, anywhere, prepared }: Conc
   return {
     wordingsOf,
     isOfWord: (key) => wordIds.has(key),
+    isVeryWord: (key) => veryIds.has(key),
     read: (message) => {
       const bag = bagOf(message);
       const isOwn = bag.concepts.some(({ keys, weight }) => weight >= telling && !keys[0]?.includes(':'));

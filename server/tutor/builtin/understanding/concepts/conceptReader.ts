@@ -1,5 +1,5 @@
 import type { LanguageTools, Segment } from '../../../../language/languageTools';
-import { englishBag, type EnglishVocabulary } from '../english/concepts';
+import { englishBag, naming, type EnglishVocabulary } from '../english/concepts';
 import { lemmasOf } from '../english/lemmas';
 import type { Thesaurus } from '../english/thesaurus';
 import type { Content, Utterance } from '../../format/contentFormat';
@@ -75,10 +75,12 @@ export function* conceptReaderInSteps(
     const isNear = isContent || language !== 'ja' || (!isGrammar && /\p{Script=Hiragana}$/u.test(lemma ?? surface));
     const isMeant = (name: string) => isNear || !name.includes('#');
     const parts = read.flatMap((each) => each.parts).filter(isMeant);
+    const names = isGrammar ? 0 : Math.max(...meanings.flatMap((gloss) => gloss.split(/[_ ]/u).map(naming)));
     return {
       keys: [`${language}:${key}`, ...read.flatMap(({ keys }) => keys).filter(isMeant)],
       ...(parts.length > 0 ? { parts } : {}),
       weight: asks ? 0.7 : isGrammar ? 0.2 : Math.max(0.5, ...meanings.map(weightOfGloss)),
+      ...(names > 0 && { names }),
     };
   }
 

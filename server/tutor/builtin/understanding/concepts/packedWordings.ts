@@ -47,8 +47,8 @@ export function packWordings(
   }
 
   function numberOf(concept: WordingConcept): number {
-    const { keys, parts = [], weight, list = '', slot = '' } = concept;
-    const signature = `${keys.join(',')} ${parts.join(',')} ${weight} ${list} ${slot}`;
+    const { keys, parts = [], weight, names = 0, list = '', slot = '' } = concept;
+    const signature = `${keys.join(',')} ${parts.join(',')} ${weight} ${names} ${list} ${slot}`;
     const known = numbers.get(signature);
     if (known !== undefined) return known;
     concepts.push(concept);

@@ -1,11 +1,12 @@
 import { eitherDenies, type Bag, type Concept } from '../concepts/bag';
-import { plain, spellOut } from '../normalise';
+import { plain, spellOut, wordKey } from '../normalise';
 import { english, englishDenials } from '../manner/english';
 import { told } from '../manner/lead';
 import { mannerOf } from '../manner/manner';
 import { isMisspelt } from '../score';
 import { ownWeight } from '../vocabulary';
-import { lemmasOf } from './lemmas';
+import { isOnlyNoun, lemmasOf, nounsOf } from './lemmas';
+import { kindOfNoun } from './nounKinds';
 import { phraseWords, type Thesaurus } from './thesaurus';
 
 /** What reading English needs to know of the content beside the thesaurus. */
@@ -37,7 +38,12 @@ export function englishBag(text: string, vocabulary: EnglishVocabulary): Bag {
     // A phrase says what its group is called by: 'be done for' of light words is 'tired'.
     const heads = length > 1 ? groups.flatMap((group) => group.replace(/#\d+$/u, '').split(' ')) : [];
     const weight = Math.max(...weights, ...heads.map((word) => Math.min(0.8, ownWeight(word))));
-    concepts.push(length > 1 ? { keys: groups, parts: lemmas, weight } : { keys: [...lemmas, ...groups], weight });
+    const names = Math.max(...run.map(naming));
+    concepts.push({
+      ...(length > 1 ? { keys: groups, parts: lemmas } : { keys: [...lemmas, ...groups] }),
+      weight,
+      ...(names > 0 && { names }),
+    });
     at += length;
   }
   const manner = mannerOf(text, 'own', 'en');
@@ -60,6 +66,24 @@ function phraseDenies(groups: readonly string[], holdsDenial: boolean): boolean 
   if (holdsDenial) return denying.length > 0;
   return denying.length > 0 && denying.length < groups.length ? undefined : false;
 }
+
+/**
+ * How much an English word names: 2 for a person or an animal, 1 for a thing, a place or the like, 0 for what names
+ * nothing or may be another part of speech.
+ */
+export function naming(word: string): 0 | 1 | 2 {
+  if (ownWeight(word) < 1 || ownWeight(wordKey(word)) < 1) return 0;
+  const nouns = nounsOf(word);
+  if (nouns.some((noun) => measures.has(noun))) return 0;
+  const kinds = nouns.map(kindOfNoun);
+  if (kinds.some((kind) => kind === 'person' || kind === 'animal')) return 2;
+  return kinds.some((kind) => kind !== undefined) || nouns.some(isOnlyNoun) ? 1 : 0;
+}
+
+/** Nouns that say when or how much rather than what. */
+const measures = new Set(
+  'bit bite lot number second minute hour day morning afternoon evening night week weekend month year time way kind sort thing stuff piece cup end ending'.split(' '),
+);
 
 /** A word with one slip of the pen is the word it resembles, if no word is written so. */
 function corrected(word: string, { thesaurus, words }: EnglishVocabulary): string {

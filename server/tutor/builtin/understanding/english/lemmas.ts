@@ -71,3 +71,15 @@ function regularLemma(word: string, part: Part, forms: WordForms): string {
   }
   return word;
 }
+
+/** What an English word may be as a noun: itself and, of a plural, its singular. */
+export function nounsOf(word: string): readonly string[] {
+  const forms = wordForms();
+  return [...new Set([word, forms.find(word)?.irregular('noun') ?? regularLemma(word, 'noun', forms)])];
+}
+
+/** Whether an English word is a noun and nothing else: 'wasabi' and 'wife', but not 'work' or 'cold'. */
+export function isOnlyNoun(word: string): boolean {
+  const form = wordForms().find(word);
+  return form?.isBase('noun') === true && !form.isBase('verb') && !form.isBase('adjective');
+}
