@@ -43,10 +43,10 @@ function isAboutScene({ candidate, score, view }: Match, reading: Reading): bool
 }
 
 /** "English?" asks something, and states nothing of who writes it. */
-function asksRather({ candidate }: Match, reading: Reading): boolean {
-  const { asks, isRequest } = reading.manner('own');
-  return asks === true && !isRequest && !candidate.phrasings.some(({ manner }) => manner.asks || manner.isRequest);
-}
+const asksRather = ({ candidate, score, view }: Match, { isAsked }: Reading): boolean =>
+  isAsked &&
+  (score < 1 || view !== 'target') &&
+  !candidate.phrasings.some(({ manner }) => manner.asks || manner.isRequest);
 
 const resembles = (key: string, known: ReadonlySet<string | number>) =>
   known.has(key) || [...known].some((other) => typeof other === 'string' && isMisspelt(key, other));

@@ -70,13 +70,10 @@ export function withAskedBackApart(message: string): string {
 }
 
 /**
- * What goes with a sentence set apart from it: with whom, for whom, why. What of a message is certain is said without it.
+ * What goes with a sentence set apart from it: with whom or what, and why. What of a message is certain is said without it.
  */
 export function withAdjunctsApart(message: string): string {
-  return message.replace(
-    /(?<![,.!?;:])\s(?=(?:with|because|without|for (?:my|our|the|a)|avec|pour (?:mon|ma|mes|un|une|le|la|les)|parce que|mit|weil|für (?:mein|unser|den|die|das))(?!\p{L})\p{L}*\s)/giu,
-    ', ',
-  );
+  return message.replace(/(?<![,.!?;:])\s(?=(?:with|because|avec|parce que|mit|weil)\s)/giu, ', ');
 }
 
 /** What people say in one breath with something else, without a pause. */

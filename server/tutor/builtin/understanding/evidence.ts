@@ -24,6 +24,10 @@ export function isBorneOut({ shared, leftOut, leftThings, unsaid, unsaidThings }
  * Whether what would be said tells more than a message does that has a part of it: who is allergic is not for that
  * allergic to cats. Somebody's own words for the whole of it share nothing with it and say as much.
  */
-export function saysMore({ shared, unsaid, unsaidThings }: Pick<Evidence, 'shared' | 'unsaid' | 'unsaidThings'>): boolean {
+export function saysMore({
+  shared,
+  unsaid,
+  unsaidThings,
+}: Pick<Evidence, 'shared' | 'unsaid' | 'unsaidThings'>): boolean {
   return shared > 0 && (unsaidThings > 0 || unsaid > shared);
 }

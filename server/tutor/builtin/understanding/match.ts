@@ -50,6 +50,9 @@ export function matchCandidate(candidate: Candidate, reading: Reading, bank: Ban
   return { ...found, candidate, leftOut, ...compared };
 }
 
+/** Words of at least this weight tell what a sentence is about, or what it asks. */
+const telling = 0.7;
+
 /** Below this nothing is meant, whatever it shares. */
 const worthComparing = 0.6;
 
@@ -64,27 +67,32 @@ function wordsCompared(
   const filled = fillSlots(phrasing, reading);
   if (!filled || slots.some(isFree) || measureOf(view, bank.content.language) === 'characters') return {};
   const weight = view === 'own' ? ownWeight : bank.targetWeight;
-  const tells = (key: string) => !isSlotKey(key) && (weight(key) >= 1 || /^\d+$/u.test(key));
+  // Small words of a sentence in the language that is learnt are there because its author knows them.
+  const counts = (key: string) => !isSlotKey(key) && (view === 'target' || ownWeight(key) >= telling);
+  const tells = (key: string) => !isSlotKey(key) && weight(key) >= telling;
   const isSameWord = (key: string) => (other: string) => other === key || isMisspelt(key, other);
   const message = keysOf(replaceSpans(reading.units(view), filled.spans));
   const said = (phrase: Phrasing['units']) => {
-    const words = phrase.flatMap((unit) => (typeof unit === 'string' && tells(unit) ? [unit] : []));
-    const unsaid = words.filter((word) => !message.some(isSameWord(word)));
+    const words = phrase.flatMap((unit) => (typeof unit === 'string' ? [unit] : []));
+    const isSaid = (word: string) => message.some(isSameWord(word));
+    const unsaid = words.filter((word) => tells(word) && !isSaid(word));
     return {
-      shared: phrase.filter((unit) => typeof unit === 'number').length + words.length - unsaid.length,
+      shared: phrase.length - words.length + words.filter((word) => counts(word) && isSaid(word)).length,
       unsaid: unsaid.length,
       unsaidThings: view === 'own' ? unsaid.filter((word) => naming(word) > 0).length : 0,
     };
   };
   const leftOut = message.filter(
-    (key) => tells(key) && !phrasings.some(({ units }) => units.some((unit) => typeof unit === 'string' && isSameWord(key)(unit))),
+    (key) =>
+      tells(key) &&
+      !phrasings.some(({ units }) => units.some((unit) => typeof unit === 'string' && isSameWord(key)(unit))),
   );
   const leftThings = view === 'own' ? leftOut.reduce((sum, key) => sum + naming(key), 0) : 0;
   const evidence = { ...said(phrasing.units), leftOut: leftOut.length, leftThings };
   const whole = phrasings.find((each) => each.view === view);
   const all = whole && said(whole.units);
   // "German" alone does not say that one studies it.
-  const isBare = slots.length > 0 && phrasing.units.every((unit) => typeof unit === 'number' || weight(unit) < 0.1);
+  const isBare = slots.length > 0 && phrasing.units.every((unit) => typeof unit === 'number' || !tells(unit));
   return {
     ...(isSame(message, phraseOf(phrasing, bank)) ? {} : { evidence }),
     saysMore: all !== undefined && (saysMore(all) || (isBare && all.unsaid > 0)),

@@ -12,6 +12,8 @@ export interface Reading {
   units(view: View): readonly Unit[];
   /** What the message does, read in that way. */
   manner(view: View): Manner;
+  /** A question mark ends it. */
+  readonly isAsked: boolean;
   /** Where entries of a list stand in the message. */
   found(list: string, view: View): readonly Occurrence[];
 }
@@ -41,6 +43,7 @@ export function readMessage(text: string, bank: Bank): Reading {
         const all = messageUnits(text, view, language);
         return all.length > maxUnits[view] ? [] : all;
       }),
+    isAsked: /[?？؟]\s*$/u.test(text),
     manner: (view) => kept(manners, view, () => mannerOf(text, view, language)),
     found: (list, view) =>
       kept(found[view], list, () =>

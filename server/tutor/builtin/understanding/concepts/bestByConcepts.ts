@@ -104,7 +104,6 @@ function* bestOf(
     borrowed: [],
     leftOut: best.likeness.leftOut,
     otherWords: true,
-    ...({ dbg: { place, text, ...best.likeness, more: (bank.concepts.wordingsOf(best.candidate.said)[0]) && unsaidOf(message, bank.concepts.wordingsOf(best.candidate.said)[0]!) } } as object),
   };
 }
 
@@ -114,13 +113,18 @@ function* bestOf(
  */
 function likest(candidate: Candidate, message: ReadMessage, bank: Bank, place: Place): Likeness | undefined {
   let best: Likeness | undefined;
-  const [first, ...others] = bank.concepts.wordingsOf(candidate.said);
-  for (const wording of first ? [first, ...others] : []) {
+  const wordings = bank.concepts.wordingsOf(candidate.said);
+  const whole = place === 'here' || !wordings[0] ? undefined : unsaidOf(message, wordings[0]);
+  if (whole && saysMore(whole)) return undefined;
+  for (const wording of wordings) {
     const likeness = likenessOf(message, wording);
     if (!likeness || likeness.score <= (best?.score ?? 0) || !isBorneOut(likeness)) continue;
-    if (place === 'here' || (likeness.loose === 0 && likeness.verily > 0 && likeness.unsaid === 0)) best = likeness;
+    if (place !== 'here' && (likeness.loose > 0 || likeness.verily === 0 || likeness.unsaid > 0)) continue;
+    // "German" alone does not say that one studies it.
+    const isBare = wording.concepts.every(({ list, weight }) => list !== undefined || weight < telling);
+    if (!whole || whole.unsaid === 0 || !isBare) best = likeness;
   }
-  return best && place !== 'here' && first && saysMore(unsaidOf(message, first)) ? undefined : best;
+  return best;
 }
 
 /** Two ways of saying what gets the same answer are no rivals. */

@@ -60,7 +60,10 @@ export function readForComparison(message: string, index: ConceptIndex): ReadMes
     (isCounted: (key: number) => boolean) =>
     ({ keys: theirs, parts = [] }: WordingConcept, place: number) => {
       const own = wording.concepts[place]?.keys.filter(isCounted) ?? [];
-      return own.length === 0 || own.some((key) => theirs.includes(key) || (isCounted === index.isVeryWord && parts.includes(key)));
+      return (
+        own.length === 0 ||
+        own.some((key) => theirs.includes(key) || (isCounted === index.isVeryWord && parts.includes(key)))
+      );
     };
   const isSameWord = sharesKey(index.isOfWord);
   const isVeryWord = sharesKey(index.isVeryWord);
@@ -203,12 +206,16 @@ export function likenessOf(read: ReadMessage, wording: Wording): Likeness | unde
 }
 
 /** What a message has of a wording and what not, whether they are alike or not. */
-export function unsaidOf(read: ReadMessage, { concepts }: Wording): Pick<Evidence, 'shared' | 'unsaid' | 'unsaidThings'> {
+export function unsaidOf(
+  read: ReadMessage,
+  { concepts }: Wording,
+): Pick<Evidence, 'shared' | 'unsaid' | 'unsaidThings'> {
   const used = new Set<number>();
   let [shared, unsaid, unsaidThings] = [0, 0, 0];
   for (const concept of concepts) {
     const { list, weight, names } = concept;
-    const fill = list === undefined ? undefined : read.fills(list).find(({ places }) => places.every((place) => !used.has(place)));
+    const fill =
+      list === undefined ? undefined : read.fills(list).find(({ places }) => places.every((place) => !used.has(place)));
     for (const place of fill?.places ?? []) used.add(place);
     if (fill) shared += 1;
     if (list !== undefined || weight < telling) continue;

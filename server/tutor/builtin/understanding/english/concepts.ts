@@ -82,7 +82,9 @@ export function naming(word: string): 0 | 1 | 2 {
 
 /** Nouns that say when or how much rather than what. */
 const measures = new Set(
-  'bit bite lot number second minute hour day morning afternoon evening night week weekend month year time way kind sort thing stuff piece cup end ending'.split(' '),
+  'bit bite lot number second minute hour today tomorrow yesterday tonight day morning afternoon evening night week weekend month year time way kind sort thing stuff piece cup end ending'.split(
+    ' ',
+  ),
 );
 
 /** A word with one slip of the pen is the word it resembles, if no word is written so. */
