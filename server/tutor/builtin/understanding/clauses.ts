@@ -69,11 +69,9 @@ export function withAskedBackApart(message: string): string {
   return message.replace(/(?<![,.!?;])\s(?=(?:and|und|et)\s(?:you|u|du|sie|dir|ihnen|toi|vous)[\s?!.]*$)/iu, ', ');
 }
 
-/**
- * What goes with a sentence set apart from it: with whom or what, and why. What of a message is certain is said without it.
- */
-export function withAdjunctsApart(message: string): string {
-  return message.replace(/(?<![,.!?;:])\s(?=(?:with|because|avec|parce que|mit|weil)\s)/giu, ', ');
+/** A message without what goes with its clauses: with whom or what, and why. What of it is certain is said without that. */
+export function withoutAdjuncts(message: string): string {
+  return message.replace(/(?<=[^,.!?;:])\s(?:with|because|avec|parce que|mit|weil)\s[^,.!?;:]*/giu, '');
 }
 
 /** What people say in one breath with something else, without a pause. */

@@ -91,11 +91,20 @@ function wordsCompared(
   const evidence = { ...said(phrasing.units), leftOut: leftOut.length, leftThings };
   const whole = phrasings.find((each) => each.view === view);
   const all = whole && said(whole.units);
+  const isForeseen = isSame(message, phraseOf(phrasing, bank));
+  // One question word is no part of what is asked.
+  const isPart =
+    all !== undefined &&
+    message.some((key) => isSlotKey(key) || (weight(key) >= 1 && whole?.units.some((unit) => unit === key)));
   // "German" alone does not say that one studies it.
-  const isBare = slots.length > 0 && phrasing.units.every((unit) => typeof unit === 'number' || !tells(unit));
+  const isBare =
+    slots.length > 0 &&
+    !phrasings.some(({ manner }) => manner.isRequest) &&
+    phrasing.units.every((unit) => typeof unit === 'number' || weight(unit) < 0.1) &&
+    reading.units(view).filter(({ key }) => weight(key) >= 0.1).length === 1;
   return {
-    ...(isSame(message, phraseOf(phrasing, bank)) ? {} : { evidence }),
-    saysMore: all !== undefined && (saysMore(all) || (isBare && all.unsaid > 0)),
+    ...(isForeseen ? {} : { evidence }),
+    saysMore: all !== undefined && ((isBare && all.unsaid > 0) || (isPart && saysMore({ ...all, unsaid: 0 }))),
   };
 }
 

@@ -13,7 +13,7 @@ const wholes: readonly (readonly [language: string, at: string, message: string,
   ['ko', 'start', 'weekend 잘 보냈어요?', ['How was your weekend?']],
   ['ko', 'start', 'I have goyangi!', ['I have {p:pets}.']],
   ['ja', 'start', "Hello my friend, I'd like a coffee, please", ['Hello.', '{d:drinks}, please.']],
-  ['fr', 'start', 'Salut mon ami !', ['Hello!']],
+  ['fr', 'start', 'Salut mon ami !', ['Hi!']],
   ['fr', 'start', 'My friend, a coffee please', ["I'd like {drink:drinks}, please."]],
   ['de', 'start', 'Wo ist der Bahnhof, mein Freund?', ['Excuse me, where is {p:places}?']],
 ];

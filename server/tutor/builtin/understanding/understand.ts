@@ -3,7 +3,7 @@ import { runThrough } from '../steps';
 import type { Bank } from './bank';
 import { isComplete } from './candidates';
 import { cryForHelp, insultOf, tellsOfLoss } from './care';
-import { clausesOf, matchClauses, openings, withAdjunctsApart, withAskedBackApart } from './clauses';
+import { clausesOf, matchClauses, openings, withAskedBackApart, withoutAdjuncts } from './clauses';
 import type { Match } from './match';
 import { likely, matcherFor, sure, type Matcher, type Steps } from './matcher';
 import { asWritten } from './japanese/written';
@@ -124,9 +124,9 @@ function* read(message: string, matcher: Matcher, bank: Bank): Steps<Understandi
   if (whole) return { parts: [whole], partial: false };
   const apart = withAskedBackApart(message);
   if (byClause.partial && apart !== message) return yield* read(apart, matcher, bank);
-  const plain = withAdjunctsApart(message);
-  if (byClause.parts.length > 0 || plain === message) return byClause;
-  return yield* matchClauses(clausesOf(plain, bank), matcher, bank);
+  const plain = withoutAdjuncts(message);
+  if (byClause.parts.length > 0 || plain === message || clausesOf(message, bank).length > 1) return byClause;
+  return { ...(yield* matchClauses(clausesOf(plain, bank), matcher, bank)), partial: true };
 }
 
 /** Whether a message is in the target language rather than in English, as far as its words show. */

@@ -77,7 +77,7 @@ export function naming(word: string): 0 | 1 | 2 {
   if (nouns.some((noun) => measures.has(noun))) return 0;
   const kinds = nouns.map(kindOfNoun);
   if (kinds.some((kind) => kind === 'person' || kind === 'animal')) return 2;
-  return kinds.some((kind) => kind !== undefined) || nouns.some(isOnlyNoun) ? 1 : 0;
+  return kinds.some((kind) => kind !== undefined) || (!word.endsWith('ing') && nouns.some(isOnlyNoun)) ? 1 : 0;
 }
 
 /** Nouns that say when or how much rather than what. */
