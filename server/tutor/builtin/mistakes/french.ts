@@ -259,12 +259,33 @@ const plural = byPattern(
     if (!nouns.has(noun) || /(?:[sxz]|ail|al|œil)$/u.test(noun)) return undefined;
     return /(?:eau|eu)$/u.test(noun) ? `${noun}x` : `${noun}s`;
   },
-  (wrong, right) => `More than one takes its ending: “${right}”, not “${wrong}”.`,
+  (wrong, right) => `More than one takes an ending: “${right}”, not “${wrong}”.`,
+);
+
+/** "je me appelle", "je ne aime pas". */
+const elidedPronoun = byPattern(
+  /(?<=(?<![\p{L}’'-])(?:je|tu|il|elle|on|ils|elles) )((?:me|te|se|ne) )(?=[aeéèêiouâ]\p{L}|h(?:abit|ésit))/iu,
+  ([wrong]) => wrong.replace(/e $/u, '’'),
+  (wrong, right) => `Before a vowel “${wrong.trim()}” is “${right}”.`,
+);
+
+/** "ma amie", "ce homme". */
+const beforeVowel = byPattern(
+  /(?<![\p{L}’'-])(ma|ta|sa|ce) (\p{Ll}+)(?!\p{L})/iu,
+  ([, word = '', noun = ''], { content }) => {
+    const { feminine, masculine } = genders(content);
+    if (!beginsWithVowel(noun)) return undefined;
+    if (word.toLowerCase() === 'ce') return masculine.has(noun) && !verbForms(content).has(noun) ? 'cet' : undefined;
+    return feminine.has(noun) ? { ma: 'mon', ta: 'ton', sa: 'son' }[word.toLowerCase()] : undefined;
+  },
+  (wrong, right) => `Before a vowel “${wrong.toLowerCase()}” is “${right}”.`,
 );
 
 export const frenchMistakes: readonly MistakeFinder[] = [
   agreement,
   elision,
+  elidedPronoun,
+  beforeVowel,
   participleAfterHave,
   participleAfterBe,
   movesWithBe,

@@ -1,4 +1,5 @@
 import type { Content } from '../format/contentFormat';
+import type { Bank } from '../understanding/bank';
 import { lemmasOf, oncePerContent, writtenSentences } from './contentWords';
 import { byPattern, type Mistake, type MistakeFinder, placedWords } from './mistakes';
 
@@ -67,8 +68,7 @@ const agreement: MistakeFinder = (text) => {
     // "du liebe Zeit" is no verb.
     const person = text.startsWith('liebe', words[index + 1]?.at) && who === 'du' ? undefined : persons[who];
     const before = words[index - 1];
-    const begins =
-      !before || /[.!?;:]\s*$/u.test(text.slice(0, subject.at)) || /^(?:und|aber|oder|denn)$/iu.test(before.text);
+    const begins = !before || /[.!?;:]\s*$/u.test(text.slice(0, subject.at)) || /^(?:aber|denn)$/iu.test(before.text);
     const verb = words[index + 1];
     // "ihr" is "her" as well.
     if (person === undefined || !begins || !verb?.follows || /^\p{Lu}/u.test(verb.text)) return [];
@@ -145,8 +145,9 @@ const dative = byPattern(
   (wrong, right, [whole]) => `After “${whole.split(' ')[0] ?? ''}” comes the dative: “${right}”, not “${wrong}”.`,
 );
 
-const becauseOfNoun = (_wrong: string, right: string, [, , noun = '']: RegExpExecArray) =>
-  `It is “${right} ${noun}”: the article goes with the noun.`;
+/** By the noun that the pattern found second. */
+const becauseOfNoun = (_wrong: string, right: string, [, , noun = '']: RegExpExecArray, { content }: Bank) =>
+  `“${noun}” is ${genderOf(noun, content) ?? ''}${right.endsWith('en') ? ', and here it is in the accusative' : ''}: “${right} ${noun}”.`;
 
 const takesAccusative =
   'habe|hast|hat|haben|habt|möchte|möchtest|möchten|nehme|nimmst|nimmt|nehmen|kaufe|kaufst|kauft|kaufen|esse|isst|essen|trinke|trinkst|trinkt|trinken|brauche|brauchst|braucht|brauchen|sehe|siehst|sieht|sehen|suche|suchst|sucht|suchen|kenne|kennst|kennt|kennen';

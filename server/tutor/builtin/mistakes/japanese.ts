@@ -8,14 +8,24 @@ const adjectives =
 
 export const japaneseMistakes: readonly MistakeFinder[] = [
   byPattern(
+    /(を)(?=会[いうえっ]|乗[りるれっ])/u,
+    () => 'に',
+    () => 'Whom you meet and what you ride takes “に”, not “を”.',
+  ),
+  byPattern(
+    /(いいくない|きれくない)/u,
+    ([wrong]) => (wrong === 'いいくない' ? 'よくない' : 'きれいじゃない'),
+    (wrong, right) => `It is “${right}”, not “${wrong}”.`,
+  ),
+  byPattern(
     /(?<![またく])(だです|だでした)/u,
     ([wrong]) => wrong.slice(1),
     (wrong, right) => `“${right}” alone: “だ” and “です” say the same, one plainly and one politely.`,
   ),
   byPattern(
-    /(を)(?=(?:とても|少し|あまり|大)?(?:好き|嫌い|上手|下手|すき|きらい)(?:です|だ|で|じゃ|では|。|$)|(?:わか|分か)(?:り|る|ら)|ほしい|欲しい)/u,
+    /(を)(?=(?:とても|少し|あまり|大)?(?:好き(?!にな)|嫌い|上手|下手|すき|きらい)(?:です|だ|で|じゃ|では|。|$)|(?:わか|分か)(?:り|る|ら)|ほしい|欲しい)/u,
     () => 'が',
-    () => 'What is liked, wanted, understood or done well takes “が”, not “を”.',
+    () => '“が” goes before what you like, want, understand or are good at, not “を”.',
   ),
   byPattern(
     /(?:昨日|きのう|おととい|先週|先月|去年|昨夜)(?!から|より|の)[^。！？!?、]*?(?<=[いきしちにひみりえけせてねべめれ])(ます)(?=[。！？!?]|よ|ね|$)/u,
@@ -30,12 +40,12 @@ export const japaneseMistakes: readonly MistakeFinder[] = [
   byPattern(
     new RegExp(`(?:${adjectives})(いでした)`, 'u'),
     () => 'かったです',
-    () => 'An adjective in “い” says the past itself: “かったです”, not “いでした”.',
+    () => 'An adjective in “い” has a past of its own: “〜かったです”, not “〜いでした”.',
   ),
   byPattern(
-    new RegExp(`(?:${adjectives})(いじゃない|いではない)`, 'u'),
+    new RegExp(`(?:${adjectives})(いじゃない|いではない)(?!です?か|か|？|！|!|\\?)`, 'u'),
     () => 'くない',
-    () => 'An adjective in “い” says “not” itself: “くない”.',
+    () => 'An adjective in “い” has a “not” of its own: “〜くない”, not “〜いじゃない”.',
   ),
   byPattern(
     new RegExp(
@@ -43,7 +53,7 @@ export const japaneseMistakes: readonly MistakeFinder[] = [
       'u',
     ),
     ([, wrong = '']) => wrong.replace('あり', 'い'),
-    () => 'Whoever lives “is there” with “います”; “あります” is for things.',
+    () => 'People and animals take “います”; “あります” is for things.',
   ),
   byPattern(
     /(?<=\p{L})(?<![人り緒])(で)(?=(?:住ん|すん)(?:で|だ))/u,

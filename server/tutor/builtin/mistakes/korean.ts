@@ -28,8 +28,13 @@ const particles: MistakeFinder = (text, { lexicon, content }) => {
       .map(({ lemma }) => lemma),
   );
   return [...text.matchAll(/[\p{Script=Hangul}]+/gu)].flatMap(({ 0: word, index }): Mistake[] => {
-    // A word of its own: 가을 is no "가" with a particle.
-    if (nouns.has(word)) return [];
+    // A word of its own: 가을 is no "가" with a particle, and 나은 is "better".
+    if (nouns.has(word) || word === '나은') return [];
+    const [, called = ''] = /^(\p{L}+)이예요$/u.exec(word) ?? [];
+    if (nouns.has(called) && !nouns.has(`${called}이`)) {
+      const right = finalOf(called.at(-1) ?? '') === 0 ? '예요' : '이에요';
+      return [{ at: index + called.length, wrong: '이예요', right, why: `It is written “${right}”, not “이예요”.` }];
+    }
     for (const pair of pairs) {
       const particle = pair.find((each) => word.endsWith(each) && word.length > each.length);
       if (particle === undefined) continue;

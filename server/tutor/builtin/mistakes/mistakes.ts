@@ -51,7 +51,7 @@ export const reasonsFor = (mistakes: readonly Mistake[]) => [...new Set(mistakes
 export function byPattern(
   pattern: RegExp,
   right: (found: RegExpExecArray, bank: Bank) => string | undefined,
-  why: (wrong: string, right: string, found: RegExpExecArray) => string,
+  why: (wrong: string, right: string, found: RegExpExecArray, bank: Bank) => string,
 ): MistakeFinder {
   return (text, bank) =>
     [...text.matchAll(new RegExp(pattern, [...new Set(`${pattern.flags}gud`)].join('')))].flatMap((found) => {
@@ -60,7 +60,7 @@ export function byPattern(
       const at = found.indices?.[found[1] === undefined ? 0 : 1]?.[0] ?? found.index;
       return better === undefined
         ? []
-        : [{ at, wrong, right: inCaseOf(wrong, better), why: why(wrong, better, found) }];
+        : [{ at, wrong, right: inCaseOf(wrong, better), why: why(wrong, better, found, bank) }];
     });
 }
 
