@@ -94,12 +94,14 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const parts = isInLesson ? withinLesson(understanding.parts, draft.state) : bounded.parts;
   const isCorrection = !isInLesson && corrects(parts, draft.state);
   // Who is at the doctor's already is not offered to go there.
-  const asides = parts.filter(
+  const besides = parts.filter(
     (part) =>
       part.candidate.kind === 'say' &&
       !(isCorrection && declining.has(entryOf(part))) &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
+  const leave = besides.find((part) => entryOf(part) === 'goodbye');
+  const asides = leave ? [...besides.filter((part) => entryOf(part) === 'thanks'), leave] : besides;
   const replies = isInLesson
     ? parts.filter(isReply)
     : parts.filter((part) => isReply(part) && goesWith(part, asides, draft.state, bank));

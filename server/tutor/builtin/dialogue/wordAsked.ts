@@ -48,7 +48,8 @@ export function aboutWord(
   if (!found) return unknown(match, bank);
   const explained = explanationOf(found.word.text, bank);
   // That takoyaki is takoyaki helps nobody.
-  const isItself = sameIdea(found.translation.text, bank.tools.transliterate(found.word.text), bank);
+  const sounds = bank.tools.transliterate(found.word.text, bank.lexicon.find(found.word.text)?.reading);
+  const isItself = [asked, sounds].some((each) => englishKey(each) === englishKey(found.translation.text));
   const translation = last
     ? quotedGloss(last.gloss)
     : isItself && explained
