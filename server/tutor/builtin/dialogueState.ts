@@ -135,10 +135,13 @@ function entryOf(bank: Bank, slot: DialogueState['slots'][string]): SlotValue | 
   return { ...plain, words, means, ...(isQuoted ? { isQuoted } : {}) };
 }
 
-/** Whether the last turn said that something was not understood. */
+/** Whether an answer says that something was not understood. */
+export const saysNotUnderstood = (id: string) => /^anywhere\/(?:lost|missed|rest)\//u.test(id);
+
+/** Whether the last turn said that something was not understood, or that there is no hurry in its stead. */
 export function ownedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
-  return last.some(({ id }) => /^anywhere\/(?:lost|missed|rest|no-hurry)\//u.test(id));
+  return last.some(({ id }) => saysNotUnderstood(id) || id.startsWith('anywhere/no-hurry/'));
 }
 
 /** For so many turns nothing is practised after the learner spoke of danger, unless they begin a scene. */

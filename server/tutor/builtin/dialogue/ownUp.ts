@@ -1,7 +1,7 @@
 import { pendingLine, pendingSaid, withAnswered, type DialogueState } from '../dialogueState';
 import { asksSomething } from '../understanding/asking';
 import type { Match } from '../understanding/match';
-import { admits, apologise, endsScene, hint, mayApologise } from './apologies';
+import { admitNotUnderstood, admits, endsScene, hint, mayApologise } from './apologies';
 import type { Circumstances } from './dialogue';
 import { isNew } from './firstReplies';
 import { offer, sceneAbout, seeks } from './offers';
@@ -44,8 +44,8 @@ export function ownUp(
   }
   const otherwise = speaker.otherwise();
   if (bank.content.scenes.get(scene ?? '')?.kind === 'tutorial') {
-    if (otherwise && !isWhole && !courtesy && !admits(otherwise)) apologise('missed', draft, speaker, bank);
-    if (!speaker.goOn() && !courtesy && !isWhole) apologise('lost', draft, speaker, bank);
+    if (otherwise && !isWhole && !courtesy && !admits(otherwise)) admitNotUnderstood('missed', draft, speaker, bank);
+    if (!speaker.goOn() && !courtesy && !isWhole) admitNotUnderstood('lost', draft, speaker, bank);
     return;
   }
   const named = barred.find(({ name }) => name !== undefined);
@@ -88,7 +88,7 @@ export function ownUp(
     speaker.goOn();
     return;
   }
-  apologise(courtesy ? 'rest' : 'lost', draft, speaker, bank);
+  admitNotUnderstood(courtesy ? 'rest' : 'lost', draft, speaker, bank);
 }
 
 /** No answer where nothing was asked, but that the tutor took something wrong. */

@@ -3,7 +3,7 @@ import type { MetSense } from '../../tutor';
 import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { AnywhereEntry, Line, Scene, Utterance } from '../format/contentFormat';
-import { isAnswered, pendingLine, slotValues, talks, type DialogueState } from '../dialogueState';
+import { isAnswered, pendingLine, saysNotUnderstood, slotValues, talks, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { MissingSlotError, render, type Rendered } from '../saying/render';
 import { beforeQuestion, fromQuestion, isQuestion } from '../saying/sentences';
@@ -57,10 +57,10 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const before = said.find((each) => each.id === id);
     const times = before ? { times: (before.times ?? 1) + 1 } : {};
     draft.state = { ...draft.state, said: [...said.filter((each) => each !== before), { id, turn, ...times }] };
-    if (sparing.test(id)) spend(id);
+    if (isSparing(id)) spend(id);
   };
   const isSpent = (id: string) =>
-    draft.state.spent?.some((each) => each.id === id && (lasting.test(id) || !isLongAgo(each.at, now))) ?? false;
+    draft.state.spent?.some((each) => each.id === id && (isLasting(id) || !isLongAgo(each.at, now))) ?? false;
   const spend = (id: string) => {
     const others = draft.state.spent?.filter((each) => each.id !== id) ?? [];
     draft.state = { ...draft.state, spent: [...others, { id, ...(now === undefined ? {} : { at: now }) }] };
@@ -315,9 +315,9 @@ const repeatable =
 /** What asks on is asked once in a talk. */
 const once = /^ask-/u;
 /** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
-const sparing = /^anywhere\/(?:lost|missed|rest|joke|tell-more|take-question|ask-.*)\//u;
+const isSparing = (id: string) => isLasting(id) || id.startsWith('anywhere/joke/');
 /** Of these the next day is no reason to say it again. */
-const lasting = /^anywhere\/(?:lost|missed|rest|tell-more|take-question|ask-.*)\//u;
+const isLasting = (id: string) => saysNotUnderstood(id) || /^anywhere\/(?:tell-more|take-question|ask-.*)\//u.test(id);
 const dayMs = 24 * 60 * 60 * 1000;
 const isLongAgo = (at: number | undefined, now: number | undefined) =>
   at !== undefined && now !== undefined && now - at >= dayMs;
