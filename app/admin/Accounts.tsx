@@ -51,7 +51,7 @@ export function Accounts() {
           <p>{texts.nothingFound(sought)}</p>
         ) : (
           // What scrolls must scroll by keys.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="table-scroller" role="region" aria-label={texts.caption} tabIndex={0}>
             <table className="numbers-table accounts-table">
               <caption className="sr-only">{texts.caption}</caption>

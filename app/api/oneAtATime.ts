@@ -3,17 +3,26 @@ export function createOneAtATime(run: () => Promise<void>): () => Promise<void> 
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  return function ask(): Promise<void> {
+  return ask;
+
+  function ask(): Promise<void> {
     if (running) {
       isAskedAgain = true;
       return running;
     }
-    running = run().finally(() => {
-      running = null;
-      if (!isAskedAgain) return;
-      isAskedAgain = false;
-      return ask();
-    });
+    running = runAndAgain();
     return running;
-  };
+  }
+
+  async function runAndAgain(): Promise<void> {
+    try {
+      await run();
+    } finally {
+      running = null;
+      if (isAskedAgain) {
+        isAskedAgain = false;
+        await ask();
+      }
+    }
+  }
 }

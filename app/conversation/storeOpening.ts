@@ -193,7 +193,7 @@ export function createOpening(
 
     adopt: ({ details, preferences, conversations, words, viewer = false }) => {
       const { conversationId, revision } = get().conversation;
-      const isOpen = details !== null && details._id === conversationId;
+      const isOpen = details?._id === conversationId;
       // Frames were quicker than the loader's answer, and have told of titles and settings that it does not know.
       if (isOpen && details.revision < revision) void catchUp();
       else set({ preferences, conversations });

@@ -55,7 +55,7 @@ const resetOnServer = serverAction(
     const answer = await context.api.call('POST /auth/reset-password', request, input);
     if (answer.ok || answer.status !== 401) return answer;
     const { headers: leave } = await context.api.call('POST /auth/logout', request, {});
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a redirect
+    // oxlint-disable-next-line typescript/only-throw-error -- Remix's way to answer with a redirect
     throw redirect(loginFor(resetPath), { headers: leave });
   },
 );
@@ -74,7 +74,7 @@ const resetInBrowser = browserAction(resetForm, async (input) => {
   } catch (error) {
     if (!isAppError(error) || error.status !== 401) throw error;
     await session.logout();
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a redirect
+    // oxlint-disable-next-line typescript/only-throw-error -- Remix's way to answer with a redirect
     throw replace(loginFor(resetPath));
   }
 });

@@ -13,7 +13,7 @@ type PageRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;
  */
 export async function requireLearner(page: PageRequest, login?: string): Promise<Caller> {
   const caller = await page.context.api.caller(page.request);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- Remix's way to answer with a redirect
   if (!caller) throw replace(login ?? (await loginWhenOver(page)));
   return caller;
 }
@@ -31,7 +31,7 @@ function addressOf(request: Request): string {
 /** An admin; everybody else goes to /login, which sends on whoever is signed in (specification, section 4). */
 export async function requireAdmin(page: PageRequest): Promise<Caller> {
   const caller = await requireLearner(page);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- Remix's way to answer with a redirect
   if (caller.userType !== 'admin') throw replace('/login');
   return caller;
 }
@@ -41,7 +41,7 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a status
+    // oxlint-disable-next-line typescript/only-throw-error -- Remix's way to answer with a status
     if (isAppError(error)) throw data(error.body, { status: error.status });
     throw error;
   }
@@ -50,7 +50,7 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
 /** What an endpoint answers a page; a refusal is answered as `orRefuse` does. */
 export async function orRefused<T>(asked: Promise<PageAnswer<T>>): Promise<T> {
   const answer = await asked;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer with a status
+  // oxlint-disable-next-line typescript/only-throw-error -- Remix's way to answer with a status
   if (!answer.ok) throw data(answer.error, { status: answer.status });
   return answer.output;
 }

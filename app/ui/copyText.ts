@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
   // Outside of a modal dialog nothing can be selected while it is open.
   (document.querySelector('dialog:modal') ?? document.body).append(area);
   area.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the page is not secure
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way where the page is not secure
   const copied = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

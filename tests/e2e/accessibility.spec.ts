@@ -1,46 +1,91 @@
 import { expect, test } from '@playwright/test';
+import { providersTexts } from '../../app/providers/providersTexts';
 import { graphDataOf } from '../../domain/progress/progress';
 import { violationsOf } from './axe';
 import { makeFriends } from './friend';
-import { newLearner, replies, say, signInAsAdmin, signUp } from './learner';
+import { follow, newLearner, replies, say, signInAsAdmin, signUp } from './learner';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('public pages have nothing that assistive technology stumbles over', async ({ page }) => {
-  for (const path of ['/home', '/login', '/register', '/providers', '/no/such/page']) {
-    await page.goto(path);
-    expect(await violationsOf(page), path).toEqual([]);
-  }
+test('public pages have nothing that assistive technology stumbles over, nor has a form with everything wrong', async ({
+  page,
+}) => {
+  await test.step('public pages have nothing that assistive technology stumbles over', async () => {
+    await page.goto('/no/such/page');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto('/home');
+    expect(await violationsOf(page), '/home').toEqual([]);
+    for (const [path, heading] of [
+      ['/login', 'Welcome Back'],
+      ['/providers', providersTexts.heading],
+      ['/register', 'Create Your Account'],
+    ] as const) {
+      await follow(page, path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      expect(await violationsOf(page), path).toEqual([]);
+    }
+  });
+
+  await test.step('neither has a form with everything wrong, nor the page for another password', async () => {
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await signUp(page);
+    await page.goto('/resetPassword');
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });
 
-test('neither has a form with everything wrong, nor the page for another password', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await signUp(page);
-  await page.goto('/resetPassword');
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('neither has a conversation, in all its states, nor the word bank', async ({ page }) => {
+test('a sentence is one tab stop, and a conversation has no barriers in any of its states, nor has the word bank', async ({
+  page,
+}) => {
   await newLearner(page, 'French');
-  expect(await violationsOf(page)).toEqual([]);
-  await say(page, "I'd like a coffee, please");
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await expect(replies(page).first().locator('.word').first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.goto('/wordBank');
-  expect(await violationsOf(page)).toEqual([]);
-  await page
-    .locator('tbody')
-    .getByRole('button', { name: /^About/u })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await test.step('neither has a conversation, in all its states, nor the word bank', async () => {
+    expect(await violationsOf(page)).toEqual([]);
+    await say(page, "I'd like a coffee, please");
+    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await replies(page).first().getByRole('button', { name: 'Translation', exact: true }).press('Enter');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Word Bank' }).click();
+    await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page
+      .locator('tbody')
+      .getByRole('button', { name: /^About/u })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Conversation' }).click();
+  });
+
+  await test.step('a sentence is one tab stop, arrows go from word to word, and a known word says nothing but itself', async () => {
+    const reply = replies(page).first();
+    await expect(reply).toHaveAttribute('aria-busy', 'false');
+    const words = reply.locator('.word');
+    await expect(words.nth(1)).toBeVisible();
+    await expect(reply.locator('.word[tabindex="0"]')).toHaveCount(1);
+    await words.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(words.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(words.last()).toBeFocused();
+
+    // Select a word of the expanded message by keys alone, and mark it: its gloss is gone everywhere at once.
+    await reply.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
+    await words.first().focus();
+    const surface = (await words.first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(words.first()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(words.first()).toHaveClass(/is-known/u);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(words.first()).not.toHaveClass(/is-known/u);
+    expect(surface).not.toBe('');
+  });
 });
 
 test('neither has a selected word under the pointer, in the colours that turn it over', async ({ page, baseURL }) => {
@@ -79,9 +124,8 @@ test('neither has the dashboard, before and after the first conversation, nor th
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('neither have the dialogs about friends, nor a chat with one who is blocked', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
-  const { anna, ben, chatPath } = await makeFriends(page, other);
+test('neither have the dialogs about friends, nor a chat with one who is blocked', async ({ page, request }) => {
+  const { anna, ben, chatPath } = await makeFriends(page, { request });
   await page.goto(`${chatPath}&dialog=invite`);
   await expect(page.getByLabel('Your invite code')).toHaveValue(/^[a-z]{4}-/u);
   expect(await violationsOf(page)).toEqual([]);
@@ -91,36 +135,6 @@ test('neither have the dialogs about friends, nor a chat with one who is blocked
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await violationsOf(page)).toEqual([]);
-  await other.context().close();
-});
-
-test('a sentence is one tab stop, arrows go from word to word, and a known word says nothing but itself', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await say(page, "I'd like a coffee, please");
-  const reply = replies(page).first();
-  await expect(reply).toHaveAttribute('aria-busy', 'false');
-  const words = reply.locator('.word');
-  await expect(words.nth(1)).toBeVisible();
-  await expect(reply.locator('.word[tabindex="0"]')).toHaveCount(1);
-  await words.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(words.nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(words.last()).toBeFocused();
-
-  // Select a word of the expanded message by keys alone, and mark it: its gloss is gone everywhere at once.
-  await reply.getByRole('button', { name: 'Translation', exact: true }).press('Enter');
-  await words.first().focus();
-  const surface = (await words.first().textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(words.first()).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(words.first()).toHaveClass(/is-known/u);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(words.first()).not.toHaveClass(/is-known/u);
-  expect(surface).not.toBe('');
 });
 
 test('a copied sentence is the sentence alone', async ({ page }) => {

@@ -25,30 +25,53 @@ test(
 );
 
 test(
-  'for an admin its content comes by itself, and until then it says so',
+  'the admin page says so until its content comes, or where it does not; a code that is refused says why',
   { tag: ['@C34', '@C35', '@C36', '@C380'] },
   async ({ page }) => {
     await signInAsAdmin(page);
-    const release = await hold(page, chunk);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'Admin Page', level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading admin page...', { exact: true })).toBeVisible();
-    release();
-    for (const name of ['Access codes', 'Tutor', 'Accounts']) {
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-    await expect(page.getByText('Loading admin page...', { exact: true })).toBeHidden();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    await test.step('an admin page whose content does not come says so', async () => {
+      await page.route(chunk, (route) => route.abort());
+      await page.goto('/admin');
+      await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+      await page.unroute(chunk);
+    });
+
+    await test.step('for an admin its content comes by itself, and until then it says so', async () => {
+      const release = await hold(page, chunk);
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: 'Admin Page', level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading admin page...', { exact: true })).toBeVisible();
+      release();
+      for (const name of ['Access codes', 'Tutor', 'Accounts']) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('Loading admin page...', { exact: true })).toBeHidden();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    await test.step('a code that is refused says why, and loses nothing that was typed', async () => {
+      await page.getByLabel('Note').fill('Whom it is for');
+      await page.getByLabel('Custom code').fill('test-access-code');
+      const create = page.getByRole('button', { name: 'Create Access Code' });
+      await create.click();
+      await expect(page.getByText('This access code already exists.')).toBeVisible();
+      await expect(page.getByLabel('Note')).toHaveValue('Whom it is for');
+
+      // Without one of their own they get one that is made up; twice pressed is once made.
+      const before = await codes(page).count();
+      await page.getByLabel('Custom code').fill('');
+      await create.dblclick();
+      await expect(codes(page)).toHaveCount(before + 1);
+
+      await page.route('**/api/admin/create-access-code', (route) => route.abort());
+      await page.getByLabel('Note').fill('Once more');
+      await create.click();
+      await expect(page.getByText('Unable to connect to the server.')).toBeVisible();
+      await expect(page.getByLabel('Note')).toHaveValue('Once more');
+    });
   },
 );
-
-test('an admin page whose content does not come says so', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.route(chunk, (route) => route.abort());
-  await page.goto('/admin');
-  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
-});
 
 test('an admin makes a code, somebody registers by its link, and after it is withdrawn nobody does', async ({
   page,
@@ -96,27 +119,4 @@ test('an admin makes a code, somebody registers by its link, and after it is wit
   await expect(row.getByRole('button')).toHaveCount(0);
   expect((await register(newName())).status()).toBe(400);
   await guest.close();
-});
-
-test('a code that is refused says why, and loses nothing that was typed', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin');
-  await page.getByLabel('Note').fill('Whom it is for');
-  await page.getByLabel('Custom code').fill('test-access-code');
-  const create = page.getByRole('button', { name: 'Create Access Code' });
-  await create.click();
-  await expect(page.getByText('This access code already exists.')).toBeVisible();
-  await expect(page.getByLabel('Note')).toHaveValue('Whom it is for');
-
-  // Without one of their own they get one that is made up; twice pressed is once made.
-  const before = await codes(page).count();
-  await page.getByLabel('Custom code').fill('');
-  await create.dblclick();
-  await expect(codes(page)).toHaveCount(before + 1);
-
-  await page.route('**/api/admin/create-access-code', (route) => route.abort());
-  await page.getByLabel('Note').fill('Once more');
-  await create.click();
-  await expect(page.getByText('Unable to connect to the server.')).toBeVisible();
-  await expect(page.getByLabel('Note')).toHaveValue('Once more');
 });

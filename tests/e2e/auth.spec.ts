@@ -87,12 +87,26 @@ test(
   },
 );
 
-test('who is not signed in, and asks for another password, logs in first', { tag: ['@C28'] }, async ({ page }) => {
-  await page.goto('/resetPassword');
-  await expect(page).toHaveURL(/\/login\?redirectTo=%2FresetPassword$/u);
-  await page.goto('/login?redirectTo=//evil.example');
-  await expect(page.locator('[name=redirectTo]')).toHaveCount(0);
-});
+test(
+  'who is not signed in, and asks for another password, logs in first, and who is signed in is not asked to',
+  { tag: ['@C28', '@C389'] },
+  async ({ page }) => {
+    await test.step('who is not signed in, and asks for another password, logs in first', async () => {
+      await page.goto('/resetPassword');
+      await expect(page).toHaveURL(/\/login\?redirectTo=%2FresetPassword$/u);
+      await page.goto('/login?redirectTo=//evil.example');
+      await expect(page.locator('[name=redirectTo]')).toHaveCount(0);
+    });
+
+    await test.step('who is signed in is not asked to log in', async () => {
+      await signUp(page);
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/conversation/u);
+      await page.goto('/login?redirectTo=%2FwordBank');
+      await expect(page).toHaveURL(/\/wordBank$/u);
+    });
+  },
+);
 
 test(
   'what nobody has a sentence for is said in the form’s own, and nothing typed is lost',
@@ -210,19 +224,33 @@ test(
   },
 );
 
-test('a form that is sent twice at once is sent once', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/register')) sent.push(request.method());
+test('a form that is sent twice at once is sent once, and a double click makes one account', async ({ page }) => {
+  await test.step('a form that is sent twice at once is sent once', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/register')) sent.push(request.method());
+    });
+    await page.goto('/register');
+    await fillRegistration(page, newName());
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await expect(page).toHaveURL(/\/login\?registered/u);
+    expect(sent).toEqual(['POST']);
   });
-  await page.goto('/register');
-  await fillRegistration(page, newName());
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
+  await test.step('regression: a double click on Create Account makes one account and goes to /login', async () => {
+    const username = newName();
+    await page.goto('/register');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Retype Password').fill(password);
+    await page.getByLabel('Access Code').fill(accessCode.toUpperCase());
+    await page.getByRole('button', { name: 'Create Account' }).dblclick();
+    await expect(page).toHaveURL(/\/login/u);
+    await expect(page.getByText('Your account is ready.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue(username);
   });
-  await expect(page).toHaveURL(/\/login\?registered/u);
-  expect(sent).toEqual(['POST']);
 });
 
 test('a name from right to left, a password of pictures, and space that came with what was pasted', async ({
@@ -263,14 +291,6 @@ test('a link from an admin signs in once, by a press, to choose another password
   await expect(page.getByRole('alert')).toHaveText(
     'This link has already been used or has expired. Please ask for a new one.',
   );
-});
-
-test('who is signed in is not asked to log in', { tag: ['@C389'] }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/conversation/u);
-  await page.goto('/login?redirectTo=%2FwordBank');
-  await expect(page).toHaveURL(/\/wordBank$/u);
 });
 
 test('logging in as somebody else shows their pages and nothing of the first’s', async ({ page, context }) => {

@@ -27,65 +27,49 @@ async function expectSentences(page: Page, { url, button, sentences }: Form): Pr
 }
 
 test(
-  'a login that is refused without a sentence says what its status means',
-  {
-    tag: ['@C452', '@C453', '@C454', '@C455'],
-  },
+  'a login that is refused says what the server says, or what its status means, and has failed where nothing is said',
+  { tag: ['@C398', '@C452', '@C453', '@C454', '@C455', '@C457', '@C458'] },
   async ({ page }) => {
     await page.goto('/login');
     await field(page, 'Username').fill('somebody');
     await field(page, 'Password').fill(password);
-    const other = 'An error occurred. Please try again.';
-    await expectSentences(page, {
-      url: '**/api/auth/login',
-      button: 'Continue',
-      sentences: {
-        401: 'Invalid username or password.',
-        400: 'Please provide both username and password.',
-        500: 'An unexpected error occurred. Please try again later.',
-        ...{ 403: other, 404: other, 418: other, 429: other, 502: other, 503: other },
-      },
+    await test.step('a login that is refused without a sentence says what its status means', async () => {
+      const other = 'An error occurred. Please try again.';
+      await expectSentences(page, {
+        url: '**/api/auth/login',
+        button: 'Continue',
+        sentences: {
+          401: 'Invalid username or password.',
+          400: 'Please provide both username and password.',
+          500: 'An unexpected error occurred. Please try again later.',
+          ...{ 403: other, 404: other, 418: other, 429: other, 502: other, 503: other },
+        },
+      });
+      await expect(field(page, 'Password')).toHaveValue(password);
     });
-    await expect(field(page, 'Password')).toHaveValue(password);
-  },
-);
 
-test(
-  'a login says what the server says, whatever the status, and what came with loginSuccess false',
-  {
-    tag: ['@C398', '@C458'],
-  },
-  async ({ page }) => {
-    await page.goto('/login');
-    await field(page, 'Username').fill('somebody');
-    await field(page, 'Password').fill(password);
-    for (const [status, json] of [
-      [401, { code: 'loginWrong', message: 'Words of the server.' }],
-      [502, { message: 'Words of a proxy.' }],
-      [200, { loginSuccess: false, message: 'Words of a refusal.' }],
-    ] as const) {
-      await page.route('**/api/auth/login', (route) => route.fulfill({ status, json }));
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('alert')).toHaveText(json.message);
-      await page.unroute('**/api/auth/login');
-    }
-    await expect(page).toHaveURL(/\/login$/u);
-  },
-);
+    await test.step('a login says what the server says, whatever the status, and what came with loginSuccess false', async () => {
+      for (const [status, json] of [
+        [401, { code: 'loginWrong', message: 'Words of the server.' }],
+        [502, { message: 'Words of a proxy.' }],
+        [200, { loginSuccess: false, message: 'Words of a refusal.' }],
+      ] as const) {
+        await page.route('**/api/auth/login', (route) => route.fulfill({ status, json }));
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByRole('alert')).toHaveText(json.message);
+        await page.unroute('**/api/auth/login');
+      }
+      await expect(page).toHaveURL(/\/login$/u);
+    });
 
-test(
-  'a login that is answered by a page, or by nothing, has failed in the session',
-  { tag: ['@C457'] },
-  async ({ page }) => {
-    await page.goto('/login');
-    await field(page, 'Username').fill('somebody');
-    await field(page, 'Password').fill(password);
-    for (const body of wordless) {
-      await page.route('**/api/auth/login', (route) => route.fulfill({ status: 200, body }));
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
-      await page.unroute('**/api/auth/login');
-    }
+    await test.step('a login that is answered by a page, or by nothing, has failed in the session', async () => {
+      for (const body of wordless) {
+        await page.route('**/api/auth/login', (route) => route.fulfill({ status: 200, body }));
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+        await page.unroute('**/api/auth/login');
+      }
+    });
   },
 );
 

@@ -81,38 +81,45 @@ test(
 );
 
 test(
-  'nothing of the demo is sent or counted, it plays without network, and leaves no trace',
+  'the demo is for who is signed in; nothing of it is sent or counted, it plays without network, and leaves no trace',
   { tag: ['@C108', '@C232'] },
   async ({ page, context }) => {
-    const token = await signUp(page);
-    await openAndHoldTime(page, '/conversation?demo');
-    // Its letters are asked for when it begins.
-    await page.evaluate(() => document.fonts.ready);
-    // What says words aloud comes some seconds after the first message, which it can say.
-    await page.clock.runFor(untilMs(2) + 4_000);
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await context.setOffline(true);
-    await page.clock.runFor(endMs);
-    await expect(stage(page).getByRole('article')).toHaveCount(demoMessages.length);
-    await press(page, demoTexts.playAgain);
-    await page.clock.runFor(untilMs(3));
-    await expect(replies(page).first()).toContainText('どんな');
-    await press(page, demoTexts.skip);
-    await replies(page).last().locator('.word', { hasText: '早く' }).click();
-    expect(asked).toEqual([]);
-    // A page that cannot be fetched now does not open.
-    await page.getByRole('link', { name: demoTexts.leave }).click();
-    await expect(page).toHaveURL(/demo/u);
-    await context.setOffline(false);
+    await test.step('the demo is for who is signed in', async () => {
+      await page.goto('/conversation?demo');
+      await expect(page).toHaveURL(/\/login$/u);
+    });
 
-    const headers = { Authorization: `Bearer ${token}` };
-    const of = async (path: string) => (await (await page.request.get(`/api${path}`, { headers })).json()) as unknown;
-    expect(JSON.stringify(await of('/conversation/titles'))).not.toContain('_id');
-    expect(await of('/morphemes')).toMatchObject({ morphemes: [] });
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain('demo');
+    await test.step('nothing of the demo is sent or counted, it plays without network, and leaves no trace', async () => {
+      const token = await signUp(page);
+      await openAndHoldTime(page, '/conversation?demo');
+      // Its letters are asked for when it begins.
+      await page.evaluate(() => document.fonts.ready);
+      // What says words aloud comes some seconds after the first message, which it can say.
+      await page.clock.runFor(untilMs(2) + 4_000);
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await context.setOffline(true);
+      await page.clock.runFor(endMs);
+      await expect(stage(page).getByRole('article')).toHaveCount(demoMessages.length);
+      await press(page, demoTexts.playAgain);
+      await page.clock.runFor(untilMs(3));
+      await expect(replies(page).first()).toContainText('どんな');
+      await press(page, demoTexts.skip);
+      await replies(page).last().locator('.word', { hasText: '早く' }).click();
+      expect(asked).toEqual([]);
+      // A page that cannot be fetched now does not open.
+      await page.getByRole('link', { name: demoTexts.leave }).click();
+      await expect(page).toHaveURL(/demo/u);
+      await context.setOffline(false);
+
+      const headers = { Authorization: `Bearer ${token}` };
+      const of = async (path: string) => (await (await page.request.get(`/api${path}`, { headers })).json()) as unknown;
+      expect(JSON.stringify(await of('/conversation/titles'))).not.toContain('_id');
+      expect(await of('/morphemes')).toMatchObject({ morphemes: [] });
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(kept).not.toContain('demo');
+    });
   },
 );
 
@@ -215,9 +222,4 @@ test('a demo that does not come leaves the hero as it was, and says so to who as
   await play.click();
   await expect(stage(page)).toContainText(chunkErrorTexts.text);
   await expect(stage(page).getByRole('figure').first()).toBeVisible();
-});
-
-test('the demo is for who is signed in', async ({ page }) => {
-  await page.goto('/conversation?demo');
-  await expect(page).toHaveURL(/\/login$/u);
 });

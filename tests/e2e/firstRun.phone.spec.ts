@@ -30,30 +30,33 @@ test('a newcomer is asked once how much they know, and led into the tutorial', a
   await expect(question(page)).toHaveCount(0);
 });
 
-test('whoever passes the question over finds sentences that they can read aloud, and says one', async ({ page }) => {
-  await newLearner(page, 'Japanese');
-  await page.getByRole('button', { name: 'Skip this question' }).tap();
-  await expect(startHere(page)).toBeVisible();
-  await expect(chips(page)).toHaveCount(3);
-  for (const chip of await chips(page).all()) {
-    await expect(chip.locator('.chip-word').first()).toHaveAttribute('data-reading', /^[a-zāīūēō]+$/u);
-    await expect(chip.locator('.chip-means')).toHaveText(/[a-z]/u);
-  }
-  await page.getByRole('link', { name: 'Just talk' }).tap();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
-  const means = (await chips(page).first().locator('.chip-means').textContent()) ?? '';
-  await chips(page).first().tap();
-  await expect(own(page).first()).toContainText(means);
-  await expect(replies(page).first().locator('.word').first()).toBeVisible();
-});
-
-test('regression: what comes after the question is read from its beginning on a small phone, too', async ({ page }) => {
+test('whoever passes the question over finds sentences to read aloud, from their beginning on a small phone, too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await newLearner(page, 'Japanese');
-  await page.getByRole('button', { name: 'Skip this question' }).tap();
-  await expect(startHere(page)).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'What would you like to say?' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  await test.step('regression: what comes after the question is read from its beginning on a small phone, too', async () => {
+    await page.getByRole('button', { name: 'Skip this question' }).tap();
+    await expect(startHere(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'What would you like to say?' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await test.step('whoever passes the question over finds sentences that they can read aloud, and says one', async () => {
+    await expect(startHere(page)).toBeVisible();
+    await expect(chips(page)).toHaveCount(3);
+    for (const chip of await chips(page).all()) {
+      await expect(chip.locator('.chip-word').first()).toHaveAttribute('data-reading', /^[a-zāīūēō]+$/u);
+      await expect(chip.locator('.chip-means')).toHaveText(/[a-z]/u);
+    }
+    await page.getByRole('link', { name: 'Just talk' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    const means = (await chips(page).first().locator('.chip-means').textContent()) ?? '';
+    await chips(page).first().tap();
+    await expect(own(page).first()).toContainText(means);
+    await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  });
 });
 
 test('whoever just writes is not asked again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessCode, newLearner, replies, say, signInAsAdmin } from './learner';
+import { accessCode, follow, newLearner, replies, say, signInAsAdmin } from './learner';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
@@ -38,16 +38,16 @@ test('the word bank leads from the words of one language to those of another', a
   await newLearner(page, 'French');
   await say(page, 'Hello!');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await page.goto('/wordBank');
+  await page.getByRole('link', { name: 'Word Bank' }).click();
   await expect(page.getByRole('row', { name: /bonjour/iu })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Languages' })).toHaveCount(0);
 
-  await page.goto('/conversation?choose');
+  await follow(page, '/conversation?choose');
   await page.getByRole('button', { name: 'Korean' }).click();
   await expect(page.getByRole('heading', { name: 'How much Korean do you know?' })).toBeVisible();
   await say(page, 'Hello!');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await page.goto('/wordBank?view=all');
+  await follow(page, '/wordBank?view=all');
   await expect(page.getByText(/^Korean, /u)).toBeVisible();
   await page.getByRole('link', { name: 'French' }).click();
   await expect(page.getByText(/^French, /u)).toBeVisible();

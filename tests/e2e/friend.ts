@@ -1,9 +1,13 @@
-import { type APIResponse, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Locator, type Page } from '@playwright/test';
 import { accessCode, newName, password } from './learner';
 
-/** Somebody who is signed in on a page, and may call `/api` as themselves. */
+/** A page, or calls alone, which cost a test no browser of their own. */
+interface Caller {
+  request: APIRequestContext;
+}
+
+/** Somebody who is signed in, and may call `/api` as themselves. */
 export interface Someone {
-  page: Page;
   username: string;
   userId: string;
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, data?: unknown) => Promise<APIResponse>;
@@ -11,24 +15,24 @@ export interface Someone {
 
 /** A new learner who has chosen a language, past the pages for that. */
 export async function someone(
-  page: Page,
+  { request }: Caller,
   language: string,
   code = accessCode,
   username = newName('friend'),
 ): Promise<Someone> {
   const data = { username, password };
-  await expect(await page.request.post('/api/auth/register', { data: { ...data, accessCode: code } })).toBeOK();
-  const login = await page.request.post('/api/auth/login', { data });
+  await expect(await request.post('/api/auth/register', { data: { ...data, accessCode: code } })).toBeOK();
+  const login = await request.post('/api/auth/login', { data });
   await expect(login).toBeOK();
   const { accessToken, userId } = (await login.json()) as { accessToken: string; userId: string };
   const call: Someone['call'] = (method, path, input) =>
-    page.request.fetch(`/api${path}`, {
+    request.fetch(`/api${path}`, {
       method,
       headers: { Authorization: `Bearer ${accessToken}` },
       ...(input === undefined ? {} : { data: input }),
     });
   await expect(await call('POST', '/user/update-preferences', { language })).toBeOK();
-  return { page, username, userId, call };
+  return { username, userId, call };
 }
 
 export async function inviteOf({ call }: Someone): Promise<string> {
@@ -38,8 +42,8 @@ export async function inviteOf({ call }: Someone): Promise<string> {
 
 /** Two people with a friend chat, and its id. */
 export async function makeFriends(
-  first: Page,
-  second: Page,
+  first: Caller,
+  second: Caller,
   { languages = ['fr', 'ja'], name = newName('friend') }: { languages?: [string, string]; name?: string } = {},
 ) {
   const anna = await someone(first, languages[0]);

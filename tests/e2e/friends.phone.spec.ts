@@ -34,9 +34,8 @@ test('Share copies the link and offers the phone’s own sheet with it', { tag: 
   expect(await page.evaluate(() => window.offered?.url)).toBe(await link.inputValue());
 });
 
-test('what a friend says comes while one reads further up, and moves nothing', async ({ page, browser }) => {
-  const other = await (await browser.newContext()).newPage();
-  const { anna, ben, chatId, chatPath } = await makeFriends(page, other);
+test('what a friend says comes while one reads further up, and moves nothing', async ({ page, request }) => {
+  const { anna, ben, chatId, chatPath } = await makeFriends(page, { request });
   for (let each = 0; each < 8; each += 1) {
     await anna.call('POST', '/message/send-message', { conversationId: chatId, message: 'Good morning' });
   }
@@ -54,15 +53,13 @@ test('what a friend says comes while one reads further up, and moves nothing', a
   await expect(page.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
   await page.getByRole('button', { name: 'Jump to newest' }).click();
   await expect(others(page).first()).toBeInViewport();
-  await other.context().close();
 });
 
 test('on a phone the menu button tells that a friend has written in another chat, until that is read', async ({
   page,
-  browser,
+  request,
 }) => {
-  const other = await (await browser.newContext()).newPage();
-  const { ben, chatId, chatPath } = await makeFriends(page, other);
+  const { ben, chatId, chatPath } = await makeFriends(page, { request });
   await page.goto(chatPath);
   await page.getByRole('button', { name: 'Open menu', exact: true }).click();
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -105,5 +102,4 @@ test('on a phone the menu button tells that a friend has written in another chat
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
-  await other.context().close();
 });

@@ -97,124 +97,130 @@ test(
 );
 
 test(
-  'the code is replaced after asking, the old one is refused, and without network none is handed out',
-  { tag: ['@C126', '@C242'] },
+  'what is needed of an invitation is copied or selected; the code is replaced after asking, and not without network',
+  { tag: ['@C126', '@C127', '@C128', '@C242'] },
   async ({ page, browser }) => {
     const anna = await someone(page, 'fr');
-    await page.goto('/conversation');
-    const first = await openInvitation(page);
-    const replace = () => invitation(page).getByRole('button', { name: 'Replace Invite Code' }).click();
-    const sure = () => invitation(page).getByRole('button', { name: 'Are you sure?' }).click();
-    await replace();
-    await expect(code(page)).toHaveValue(first);
-    await sure();
-    await expect(invitation(page).getByText('The old one no longer works.')).toBeVisible();
-    const second = await code(page).inputValue();
-    expect(second).not.toBe(first);
-    expect(await inviteOf(anna)).toBe(second);
-
-    const bens = await inAnotherBrowser(browser);
-    await bens.goto(`/register?invite=${first}`);
-    const name = newName('late');
-    await bens.getByLabel('Username').fill(name);
-    await bens.getByLabel('Password', { exact: true }).fill(password);
-    await bens.getByLabel('Retype Password').fill(password);
-    await bens.getByRole('button', { name: 'Create Account' }).click();
-    await expect(bens.getByLabel('Access Code')).toHaveAccessibleDescription(/This access code is not valid\./u);
-    await expect(bens.getByLabel('Username')).toHaveValue(name);
-    await bens.context().close();
-
-    await page.context().setOffline(true);
-    await replace();
-    await sure();
-    await expect(invitation(page).getByRole('alert')).toContainText('Unable to connect to the server.');
-    await expect(code(page)).toHaveValue('····-····-····');
-    await page.context().setOffline(false);
-    await invitation(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(code(page)).toHaveValue(second);
-    await expect(invitation(page).getByRole('alert')).toHaveCount(0);
-  },
-);
-
-test(
-  'where nothing can be copied, what is needed is selected; on plain http the old way copies from the dialog',
-  { tag: ['@C127', '@C128'] },
-  async ({ page }) => {
-    await someone(page, 'fr');
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'isSecureContext', { value: false });
-      document.addEventListener('copy', () => {
-        const { activeElement } = document;
-        const copied = activeElement instanceof HTMLTextAreaElement ? activeElement.value : '';
-        document.documentElement.dataset.copied = copied;
+    await test.step('where nothing can be copied, what is needed is selected; on plain http the old way copies from the dialog', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'isSecureContext', { value: false });
+        document.addEventListener('copy', () => {
+          const { activeElement } = document;
+          const copied = activeElement instanceof HTMLTextAreaElement ? activeElement.value : '';
+          document.documentElement.dataset.copied = copied;
+        });
       });
-    });
-    await page.goto('/conversation');
-    const shown = await openInvitation(page);
-    const copy = invitation(page).getByRole('button', { name: 'Copy Code' });
-    await copy.click();
-    await expect(invitation(page).getByText('Code copied.')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-copied', shown);
-    await expect(copy).toBeFocused();
+      await page.goto('/conversation');
+      const shown = await openInvitation(page);
+      const copy = invitation(page).getByRole('button', { name: 'Copy Code' });
+      await copy.click();
+      await expect(invitation(page).getByText('Code copied.')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-copied', shown);
+      await expect(copy).toBeFocused();
 
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'execCommand', { value: () => false });
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'execCommand', { value: () => false });
+      });
+      await invitation(page).getByRole('button', { name: 'Share' }).click();
+      await expect(invitation(page).getByText('you can copy it yourself')).toBeVisible();
+      const selected = await link(page).evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+      expect(selected).toMatch(new RegExp(`/register\\?invite=${shown}$`, 'u'));
     });
-    await invitation(page).getByRole('button', { name: 'Share' }).click();
-    await expect(invitation(page).getByText('you can copy it yourself')).toBeVisible();
-    const selected = await link(page).evaluate((input: HTMLInputElement) =>
-      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-    );
-    expect(selected).toMatch(new RegExp(`/register\\?invite=${shown}$`, 'u'));
+
+    await test.step('the code is replaced after asking, the old one is refused, and without network none is handed out', async () => {
+      const first = await code(page).inputValue();
+      const replace = () => invitation(page).getByRole('button', { name: 'Replace Invite Code' }).click();
+      const sure = () => invitation(page).getByRole('button', { name: 'Are you sure?' }).click();
+      await replace();
+      await expect(code(page)).toHaveValue(first);
+      await sure();
+      await expect(invitation(page).getByText('The old one no longer works.')).toBeVisible();
+      const second = await code(page).inputValue();
+      expect(second).not.toBe(first);
+      expect(await inviteOf(anna)).toBe(second);
+
+      const bens = await inAnotherBrowser(browser);
+      await bens.goto(`/register?invite=${first}`);
+      const name = newName('late');
+      await bens.getByLabel('Username').fill(name);
+      await bens.getByLabel('Password', { exact: true }).fill(password);
+      await bens.getByLabel('Retype Password').fill(password);
+      await bens.getByRole('button', { name: 'Create Account' }).click();
+      await expect(bens.getByLabel('Access Code')).toHaveAccessibleDescription(/This access code is not valid\./u);
+      await expect(bens.getByLabel('Username')).toHaveValue(name);
+      await bens.context().close();
+
+      await page.context().setOffline(true);
+      await replace();
+      await sure();
+      await expect(invitation(page).getByRole('alert')).toContainText('Unable to connect to the server.');
+      await expect(code(page)).toHaveValue('····-····-····');
+      await page.context().setOffline(false);
+      await invitation(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(code(page)).toHaveValue(second);
+      await expect(invitation(page).getByRole('alert')).toHaveCount(0);
+    });
   },
 );
 
-test('a friend is blocked after asking: nothing can be written until that is taken back, and nothing is lost', async ({
+test('a message between friends says when, and when it was read; a friend is blocked after asking, and nothing is lost', async ({
   page,
   browser,
 }) => {
   const bens = await inAnotherBrowser(browser);
   const { anna, ben, chatPath } = await makeFriends(page, bens);
-  await Promise.all([page.goto(chatPath), bens.goto(chatPath)]);
-  await page.getByRole('button', { name: `About ${ben.username}` }).click();
-  const dialog = page.getByRole('dialog', { name: ben.username });
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Block' }).click();
-  await dialog.getByRole('button', { name: 'Are you sure?' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Unable to connect to the server.');
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Block' }).click();
-  await dialog.getByRole('button', { name: 'Are you sure?' }).click();
-  await expect(dialog.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveCount(0);
-  await expect(page.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
+  await test.step('a message between friends has its time, and the newest of one’s own says when it was read', async () => {
+    await page.goto(chatPath);
+    await say(page, 'Hello!');
+    await expect(own(page).first().locator('time')).toBeVisible();
+    await expect(own(page).first().getByText('Read', { exact: true })).toHaveCount(0);
+    await bens.goto(chatPath);
+    await expect(others(bens).first().locator('time')).toBeVisible();
+    await expect(own(page).first().getByText('Read', { exact: true })).toBeVisible();
+  });
 
-  // He is not told, and keeps what he wrote.
-  await expect(field(bens)).toBeVisible();
-  await say(bens, 'Good morning');
-  const failed = bens.getByRole('article', { name: 'This message was not sent.' });
-  await expect(failed).toContainText('You can no longer write to this friend.');
-  await page.getByRole('button', { name: 'Unblock' }).click();
-  await expect(field(page)).toBeVisible();
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(others(page).first()).toContainText('Bonjour');
-  await expect(failed).toHaveCount(0);
-  await expect(bens.getByRole('log')).toBeFocused();
+  await test.step('a friend is blocked after asking: nothing can be written until that is taken back, and nothing is lost', async () => {
+    await page.getByRole('button', { name: `About ${ben.username}` }).click();
+    const dialog = page.getByRole('dialog', { name: ben.username });
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Block' }).click();
+    await dialog.getByRole('button', { name: 'Are you sure?' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Unable to connect to the server.');
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Block' }).click();
+    await dialog.getByRole('button', { name: 'Are you sure?' }).click();
+    await expect(dialog.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await expect(page.getByText(`You have blocked ${ben.username}.`)).toBeVisible();
 
-  // Twice, and somebody who is none of hers.
-  const block = (userId: string, blocked = true) => anna.call('POST', '/friend/block', { userId, blocked });
-  for (let time = 0; time < 2; time += 1) await expect(await block(ben.userId, false)).toBeOK();
-  expect((await block(anna.userId)).status()).toBe(404);
-  await bens.context().close();
+    // He is not told, and keeps what he wrote.
+    await expect(field(bens)).toBeVisible();
+    await say(bens, 'Good morning');
+    const failed = bens.getByRole('article', { name: 'This message was not sent.' });
+    await expect(failed).toContainText('You can no longer write to this friend.');
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect(field(page)).toBeVisible();
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(others(page).first()).toContainText('Bonjour');
+    await expect(failed).toHaveCount(0);
+    await expect(bens.getByRole('log')).toBeFocused();
+
+    // Twice, and somebody who is none of hers.
+    const block = (userId: string, blocked = true) => anna.call('POST', '/friend/block', { userId, blocked });
+    for (let time = 0; time < 2; time += 1) await expect(await block(ben.userId, false)).toBeOK();
+    expect((await block(anna.userId)).status()).toBe(404);
+    await bens.context().close();
+  });
 });
 
 test('a friend and what they said are reported, a chat that they leave stays, and nobody else sees it', async ({
   page,
-  browser,
+  request,
 }) => {
-  const bens = await inAnotherBrowser(browser);
-  const { anna, ben, chatId, chatPath } = await makeFriends(page, bens);
+  const { anna, ben, chatId, chatPath } = await makeFriends(page, { request });
   await expect(await ben.call('POST', '/message/send-message', { conversationId: chatId, message: 'Hello' })).toBeOK();
   await page.goto(chatPath);
   const message = others(page).first();
@@ -262,94 +268,71 @@ test('a friend and what they said are reported, a chat that they leave stays, an
   await expect(closed).not.toContainText('blocked');
   await expect(closed).toContainText(`${ben.username} has left this chat.`);
   // He is in it no more, and sees what any stranger sees.
-  expect((await bens.goto(chatPath))?.status()).toBe(404);
+  expect((await request.get(chatPath)).status()).toBe(404);
   expect((await ben.call('POST', '/friend/report', { conversationId: chatId, comment: 'x' })).status()).toBe(404);
   expect((await anna.call('POST', '/friend/report', { conversationId: chatId, comment: 'x' })).status()).toBe(200);
-  await bens.context().close();
 });
 
-test('words of a friend’s message are marked and reported as any others, for whoever reads them alone', async ({
+test('words of a friend’s message are marked for whoever reads them alone, and of one that is translated in part all is announced', async ({
   page,
   browser,
 }) => {
   const bens = await inAnotherBrowser(browser);
   const { anna, ben, chatId, chatPath } = await makeFriends(page, bens, { languages: ['fr', 'fr'] });
-  await page.goto(chatPath);
-  await bens.goto(chatPath);
-  await say(bens, "I'd like a coffee, please");
-  const message = others(page).first();
-  await expect(message).toHaveAttribute('aria-busy', 'false');
-  const word = message.locator('.word[role="button"]', { hasText: 'café' });
+  await test.step('words of a friend’s message are marked and reported as any others, for whoever reads them alone', async () => {
+    await page.goto(chatPath);
+    await bens.goto(chatPath);
+    await say(bens, "I'd like a coffee, please");
+    const message = others(page).first();
+    await expect(message).toHaveAttribute('aria-busy', 'false');
+    const word = message.locator('.word[role="button"]', { hasText: 'café' });
 
-  await word.hover();
-  await page.mouse.down();
-  const options = page.getByRole('group', { name: 'Message options' });
-  await expect(options).toBeVisible();
-  await page.mouse.up();
-  await options.getByRole('button', { name: 'Word Options' }).click();
-  await word.click();
-  const bar = page.getByRole('group', { name: 'Word Options' });
-  await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(word).toHaveClass(/is-known/u);
-  const countOf = async ({ call }: typeof anna) => {
-    const { morphemes } = (await (await call('GET', `/morphemes?conversationId=${chatId}`)).json()) as {
-      morphemes: { originalMorpheme: string; trueCount: number; effectiveCount: number }[];
+    await word.hover();
+    await page.mouse.down();
+    const options = page.getByRole('group', { name: 'Message options' });
+    await expect(options).toBeVisible();
+    await page.mouse.up();
+    await options.getByRole('button', { name: 'Word Options' }).click();
+    await word.click();
+    const bar = page.getByRole('group', { name: 'Word Options' });
+    await bar.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(word).toHaveClass(/is-known/u);
+    const countOf = async ({ call }: typeof anna) => {
+      const { morphemes } = (await (await call('GET', `/morphemes?conversationId=${chatId}`)).json()) as {
+        morphemes: { originalMorpheme: string; trueCount: number; effectiveCount: number }[];
+      };
+      const met = morphemes.find(({ originalMorpheme }) => originalMorpheme === 'café');
+      return [met?.trueCount, met?.effectiveCount];
     };
-    const met = morphemes.find(({ originalMorpheme }) => originalMorpheme === 'café');
-    return [met?.trueCount, met?.effectiveCount];
-  };
-  expect(await countOf(anna)).toEqual([1, 10]);
-  expect(await countOf(ben)).toEqual([1, 1]);
-  await expect(own(bens).first().locator('.word[role="button"]', { hasText: 'café' })).not.toHaveClass(/is-known/u);
+    expect(await countOf(anna)).toEqual([1, 10]);
+    expect(await countOf(ben)).toEqual([1, 1]);
+    await expect(own(bens).first().locator('.word[role="button"]', { hasText: 'café' })).not.toHaveClass(/is-known/u);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(word).not.toHaveClass(/is-known/u);
-  expect(await countOf(anna)).toEqual([1, 1]);
-  await word.click();
-  await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
-  await expect.poll(() => countOf(anna)).toEqual([1, 0]);
-  await word.click();
-  await bar.getByRole('button', { name: 'Report this meaning' }).click();
-  await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(word).not.toHaveClass(/is-known/u);
+    expect(await countOf(anna)).toEqual([1, 1]);
+    await word.click();
+    await bar.getByRole('button', { name: 'Refresh Mastery' }).click();
+    await expect.poll(() => countOf(anna)).toEqual([1, 0]);
+    await word.click();
+    await bar.getByRole('button', { name: 'Report this meaning' }).click();
+    await expect(page.getByText(/Whoever runs this server will look at/u).first()).toBeVisible();
 
-  await page.reload();
-  await expect(word).toBeVisible();
-  expect([await countOf(anna), await countOf(ben)]).toEqual([
-    [1, 0],
-    [1, 1],
-  ]);
-  await bens.context().close();
-});
+    await page.reload();
+    await expect(word).toBeVisible();
+    expect([await countOf(anna), await countOf(ben)]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+  });
 
-test('of a friend’s message of which only a part is put into the language all is announced', async ({
-  page,
-  browser,
-}) => {
-  const bens = await inAnotherBrowser(browser);
-  const { chatPath } = await makeFriends(page, bens, { languages: ['de', 'de'] });
-  await page.goto(chatPath);
-  await bens.goto(chatPath);
-  await expect(field(page)).toBeVisible();
-  await say(bens, 'I am hungry and my brother has lost his passport.');
-  await expect(others(page).first()).toHaveAttribute('aria-busy', 'false');
-  await expect(others(page).first().getByText('only part of this')).toBeVisible();
-  const announced = page.getByRole('status').filter({ hasText: 'only part of this' });
-  await expect(announced).toContainText('Hunger');
-  await expect(announced).toContainText('my brother has lost his passport');
-});
-
-test('a message between friends has its time, and the newest of one’s own says when it was read', async ({
-  page,
-  browser,
-}) => {
-  const bens = await inAnotherBrowser(browser);
-  const { chatPath } = await makeFriends(page, bens);
-  await page.goto(chatPath);
-  await say(page, 'Hello!');
-  await expect(own(page).first().locator('time')).toBeVisible();
-  await expect(own(page).first().getByText('Read', { exact: true })).toHaveCount(0);
-  await bens.goto(chatPath);
-  await expect(others(bens).first().locator('time')).toBeVisible();
-  await expect(own(page).first().getByText('Read', { exact: true })).toBeVisible();
-  await bens.context().close();
+  await test.step('of a friend’s message of which only a part is put into the language all is announced', async () => {
+    await expect(field(page)).toBeVisible();
+    await say(bens, 'I am hungry and my brother has lost his passport.');
+    await expect(others(page).nth(1)).toHaveAttribute('aria-busy', 'false');
+    await expect(others(page).nth(1).getByText('only part of this')).toBeVisible();
+    const announced = page.getByRole('status').filter({ hasText: 'only part of this' });
+    await expect(announced).toContainText('faim');
+    await expect(announced).toContainText('my brother has lost his passport');
+  });
 });

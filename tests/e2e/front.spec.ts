@@ -1,65 +1,103 @@
 import { expect, test } from '@playwright/test';
 import { homeTexts } from '../../domain/texts/home';
-import { logIn, newLearner, newName, password, register, say, signUp } from './learner';
+import { logIn, newLearner, newName, password, say, signUp } from './learner';
 
 test(
-  'the homepage says what this is, to who is not signed in',
-  { tag: ['@C11', '@C12', '@C13', '@C25', '@C38', '@C40', '@C41', '@C42', '@C43', '@C48'] },
+  'the homepage says what this is, to who is not signed in, and answers questions where they are opened',
+  {
+    tag: [
+      '@C11',
+      '@C12',
+      '@C13',
+      '@C25',
+      '@C38',
+      '@C40',
+      '@C41',
+      '@C42',
+      '@C43',
+      '@C44',
+      '@C45',
+      '@C46',
+      '@C47',
+      '@C48',
+    ],
+  },
   async ({ page }) => {
     await page.goto('/home');
-    await expect(page.locator('body')).toHaveClass(/dark/u);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(header.getByRole('link', { name: 'Conversation' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    await test.step('the homepage says what this is, to who is not signed in', async () => {
+      await expect(page.locator('body')).toHaveClass(/dark/u);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+      await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      await expect(header.getByRole('link', { name: 'Conversation' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
 
-    const section = (heading: string) =>
-      page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
-    await expect(section('How It Works').getByRole('listitem')).toHaveCount(3);
-    const teaches = section("What This App Does (and Doesn't) Teach");
-    await expect(teaches).toContainText('Drill you with flashcards');
-    await expect(teaches).toContainText('Teach pronunciation. It is made of text');
-    await expect(teaches).toContainText('Teach an alphabet letter by letter');
-    await expect(section('Learning and development philosophy').locator('p').first()).toBeVisible();
-    for (const planned of ['Pen-pal messaging', 'Grammar and culture', 'Mistake analysis']) {
-      await expect(page.getByRole('heading', { name: planned })).toBeVisible();
-    }
-    await expect(page.getByText(homeTexts.footer)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', /^https:/u);
+      const section = (heading: string) =>
+        page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) });
+      await expect(section('How It Works').getByRole('listitem')).toHaveCount(3);
+      const teaches = section("What This App Does (and Doesn't) Teach");
+      await expect(teaches).toContainText('Drill you with flashcards');
+      await expect(teaches).toContainText('Teach pronunciation. It is made of text');
+      await expect(teaches).toContainText('Teach an alphabet letter by letter');
+      await expect(section('Learning and development philosophy').locator('p').first()).toBeVisible();
+      for (const planned of ['Pen-pal messaging', 'Grammar and culture', 'Mistake analysis']) {
+        await expect(page.getByRole('heading', { name: planned })).toBeVisible();
+      }
+      await expect(page.getByText(homeTexts.footer)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', /^https:/u);
+    });
+
+    await test.step('questions are answered where they are opened, by a key too', async () => {
+      for (const [question, answer] of [
+        ['Which languages can I learn?', 'French, Japanese, Korean and German'],
+        ['Will it teach me pronunciation?', 'it can’t hear you'],
+        ['Will I learn to read and write?', 'the language’s own script'],
+        ['Why transliteration instead of IPA?', 'The phonetic alphabet'],
+      ] as const) {
+        const entry = page.locator('details', { hasText: question });
+        await expect(entry.getByText(answer)).toBeHidden();
+        await entry.locator('summary').press('Enter');
+        await expect(entry.getByText(answer)).toBeVisible();
+      }
+    });
   },
 );
 
 test(
-  'questions are answered where they are opened, by a key too',
-  { tag: ['@C44', '@C45', '@C46', '@C47'] },
+  'who is signed in is led from the homepage to the conversation, which has its bar, its messages, its field and its panel',
+  { tag: ['@C29', '@C39', '@C77', '@C80', '@C81', '@C82', '@C84', '@C85'] },
   async ({ page }) => {
-    await page.goto('/home');
-    for (const [question, answer] of [
-      ['Which languages can I learn?', 'French, Japanese, Korean and German'],
-      ['Will it teach me pronunciation?', 'it can’t hear you'],
-      ['Will I learn to read and write?', 'the language’s own script'],
-      ['Why transliteration instead of IPA?', 'The phonetic alphabet'],
-    ] as const) {
-      const entry = page.locator('details', { hasText: question });
-      await expect(entry.getByText(answer)).toBeHidden();
-      await entry.locator('summary').press('Enter');
-      await expect(entry.getByText(answer)).toBeVisible();
-    }
+    await test.step('the conversation has its bar, its messages, its field and its panel', async () => {
+      await page.goto('/conversation');
+      await expect(page).toHaveURL(/\/login$/u);
+      await newLearner(page, 'French');
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+      const panel = page.getByRole('navigation', { name: 'Palaver' });
+      for (const [label, path] of [
+        ['Home', '/home'],
+        ['Word Bank', '/wordBank'],
+      ] as const) {
+        const link = panel.getByRole('link', { name: label });
+        await expect(link).toHaveAttribute('href', path);
+        await expect(link).toContainText(path);
+      }
+      await say(page, 'Bonjour');
+      await expect(page.getByRole('log', { name: 'Conversation' }).getByRole('article').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).click();
+    });
+
+    await test.step('who is signed in is led from the homepage to the conversation', async () => {
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Conversation' })).toHaveAttribute('href', '/conversation');
+      for (const name of ['Login', 'Register']) await expect(header.getByRole('link', { name })).toHaveCount(0);
+    });
   },
 );
-
-test('who is signed in is led from the homepage to the conversation', { tag: ['@C39'] }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/home');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Conversation' })).toHaveAttribute('href', '/conversation');
-  for (const name of ['Login', 'Register']) await expect(header.getByRole('link', { name })).toHaveCount(0);
-});
 
 test('Remember Me is not ticked, and what was ticked goes along', { tag: ['@C54'] }, async ({ page }) => {
   const username = newName();
-  await register(page, username);
+  await signUp(page, username);
   const session = async () => (await page.context().cookies()).find(({ name }) => name === 'palaver_session');
   for (const isTicked of [false, true]) {
     await page.context().clearCookies();
@@ -80,7 +118,8 @@ test(
   { tag: ['@C26', '@C50', '@C51', '@C52', '@C53', '@C55', '@C56', '@C57', '@C58', '@C59'] },
   async ({ page }) => {
     const username = newName();
-    await register(page, username);
+    await signUp(page, username);
+    await page.context().clearCookies();
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', /^https:\/\//u);
@@ -114,29 +153,6 @@ test(
     await expect(page.getByLabel('Access Code')).toHaveValue('a-friends-code');
     await expect(page.getByText('choose a username that tells us who you are')).toBeVisible();
     await expect(page.getByText('avoid sensitive information')).toBeVisible();
-  },
-);
-
-test(
-  'the conversation has its bar, its messages, its field and its panel',
-  { tag: ['@C29', '@C77', '@C80', '@C81', '@C82', '@C84', '@C85'] },
-  async ({ page }) => {
-    await page.goto('/conversation');
-    await expect(page).toHaveURL(/\/login$/u);
-    await newLearner(page, 'French');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-    const panel = page.getByRole('navigation', { name: 'Palaver' });
-    for (const [label, path] of [
-      ['Home', '/home'],
-      ['Word Bank', '/wordBank'],
-    ] as const) {
-      const link = panel.getByRole('link', { name: label });
-      await expect(link).toHaveAttribute('href', path);
-      await expect(link).toContainText(path);
-    }
-    await say(page, 'Bonjour');
-    await expect(page.getByRole('log', { name: 'Conversation' }).getByRole('article').first()).toBeVisible();
   },
 );
 

@@ -15,46 +15,91 @@ async function answered(page: Page, count = 1): Promise<void> {
 /** Away from the field, where keys are letters. */
 const leaveField = (page: Page) => field(page).evaluate((area) => (area as HTMLElement).blur());
 
-test('the keys are listed under ?, though not while one types, and letters can be turned off', async ({ page }) => {
+test('the keys are listed under ?, and keys go on in the message of a chat that was begun by them', async ({
+  page,
+}) => {
   await newLearner(page, 'French');
-  await field(page).focus();
-  await page.keyboard.press('?');
-  await expect(field(page)).toHaveValue('?');
-  await field(page).fill('');
-  await leaveField(page);
-  await page.keyboard.press('?');
-  await expect(keysDialog(page)).toBeVisible();
-  await expect(keysDialog(page).locator('.keys-row')).toHaveCount(26);
-  // What lies under a dialog does not hear keys.
-  await page.keyboard.press('i');
-  await expect(field(page)).not.toBeFocused();
+  await test.step('the keys are listed under ?, though not while one types, and letters can be turned off', async () => {
+    await field(page).focus();
+    await page.keyboard.press('?');
+    await expect(field(page)).toHaveValue('?');
+    await field(page).fill('');
+    await leaveField(page);
+    await page.keyboard.press('?');
+    await expect(keysDialog(page)).toBeVisible();
+    await expect(keysDialog(page).locator('.keys-row')).toHaveCount(26);
+    // What lies under a dialog does not hear keys.
+    await page.keyboard.press('i');
+    await expect(field(page)).not.toBeFocused();
 
-  await keysDialog(page).getByRole('switch', { name: 'Single-letter shortcuts' }).click();
-  await page.keyboard.press('Escape');
-  await expect(keysDialog(page)).toBeHidden();
-  await leaveField(page);
-  await page.keyboard.press('?');
-  await page.keyboard.press('i');
-  await expect(keysDialog(page)).toBeHidden();
-  await expect(field(page)).not.toBeFocused();
+    await keysDialog(page).getByRole('switch', { name: 'Single-letter shortcuts' }).click();
+    await page.keyboard.press('Escape');
+    await expect(keysDialog(page)).toBeHidden();
+    await leaveField(page);
+    await page.keyboard.press('?');
+    await page.keyboard.press('i');
+    await expect(keysDialog(page)).toBeHidden();
+    await expect(field(page)).not.toBeFocused();
 
-  await page.getByRole('button', { name: 'Keyboard' }).click();
-  await keysDialog(page).getByRole('switch', { name: 'Single-letter shortcuts' }).click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('i');
-  await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Keyboard' }).click();
+    await keysDialog(page).getByRole('switch', { name: 'Single-letter shortcuts' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step('regression: keys go on in the message of a chat that was begun by them, by New or as a scenario', async () => {
+    await answered(page);
+    const fresh = page.getByRole('button', { name: 'New', exact: true });
+    await fresh.press('Enter');
+    await expect(replies(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+
+    await page.getByRole('button', { name: 'New Scenario' }).press('Enter');
+    await page.getByRole('dialog').getByLabel('Reason for learning').fill('ordering coffee in a café');
+    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).press('Enter');
+    const partner = page.getByRole('dialog').getByLabel('Your partner’s role');
+    await expect(partner).not.toHaveValue('');
+    await expect(partner).toBeEditable();
+    await partner.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
 });
 
-test('keys go on in the message once a language is chosen by them', async ({ page }) => {
+test('keys choose a language and go on in the message, at once or when the network is back', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await page.goto('/conversation');
-  await page.getByRole('button', { name: 'French' }).press('Enter');
-  await expect(field(page)).toBeFocused({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Another Language' }).press('Enter');
-  await page.getByLabel('Enter Other Language').fill('Finnish');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused({ timeout: 20_000 });
-  await expect(field(page)).toHaveAttribute('placeholder', /Finnish/u);
+  await test.step('regression: a language that could not be chosen for want of a network keeps the focus, and is chosen by the same key', async () => {
+    const french = page.getByRole('button', { name: 'French' });
+    const letGo = await hold(page, '**/api/user/update-preferences');
+    await french.press('Enter');
+    await expect(french).toHaveAttribute('aria-disabled', 'true');
+    await expect(french).toBeFocused();
+    await context.setOffline(true);
+    letGo();
+    await expect(french).not.toHaveAttribute('aria-disabled');
+    await expect(french).toBeFocused();
+    // Said over the languages, and not of the field below them.
+    await expect(page.getByRole('alert')).toContainText('Unable to connect');
+    await expect(page.getByLabel('Enter Other Language')).not.toHaveAttribute('aria-invalid');
+
+    await context.setOffline(false);
+    await page.unroute('**/api/user/update-preferences');
+    await french.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused({ timeout: 20_000 });
+  });
+
+  await test.step('keys go on in the message once a language is chosen by them', async () => {
+    await page.getByRole('link', { name: 'Another Language' }).press('Enter');
+    await page.getByLabel('Enter Other Language').fill('Finnish');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused({ timeout: 20_000 });
+    await expect(field(page)).toHaveAttribute('placeholder', /Finnish/u);
+  });
 });
 
 test('each gesture has a key', async ({ page, context }) => {
@@ -129,27 +174,6 @@ test('each gesture has a key', async ({ page, context }) => {
   await expect(replies(page)).toHaveCount(1);
 });
 
-test('regression: keys go on in the message of a chat that was begun by them, by New or as a scenario', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await answered(page);
-  const fresh = page.getByRole('button', { name: 'New', exact: true });
-  await fresh.press('Enter');
-  await expect(replies(page)).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-
-  await page.getByRole('button', { name: 'New Scenario' }).press('Enter');
-  await page.getByRole('dialog').getByLabel('Reason for learning').fill('ordering coffee in a café');
-  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).press('Enter');
-  const partner = page.getByRole('dialog').getByLabel('Your partner’s role');
-  await expect(partner).not.toHaveValue('');
-  await expect(partner).toBeEditable();
-  await partner.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-});
-
 test('a reply that was stopped before it had words is asked for again by key or button', async ({ page }) => {
   const username = await newLearner(page, 'French');
   await answered(page);
@@ -169,31 +193,6 @@ test('a reply that was stopped before it had words is asked for again by key or 
     await expect(own(page).locator('.word').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   }
-});
-
-test('regression: a language that could not be chosen for want of a network keeps the focus, and is chosen by the same key', async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await page.goto('/conversation');
-  const french = page.getByRole('button', { name: 'French' });
-  const letGo = await hold(page, '**/api/user/update-preferences');
-  await french.press('Enter');
-  await expect(french).toHaveAttribute('aria-disabled', 'true');
-  await expect(french).toBeFocused();
-  await context.setOffline(true);
-  letGo();
-  await expect(french).not.toHaveAttribute('aria-disabled');
-  await expect(french).toBeFocused();
-  // Said over the languages, and not of the field below them.
-  await expect(page.getByRole('alert')).toContainText('Unable to connect');
-  await expect(page.getByLabel('Enter Other Language')).not.toHaveAttribute('aria-invalid');
-
-  await context.setOffline(false);
-  await page.unroute('**/api/user/update-preferences');
-  await french.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused({ timeout: 20_000 });
 });
 
 test('keys jump to the newest message, stop a reply, and ask again for what was not sent', async ({

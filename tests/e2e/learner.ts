@@ -56,6 +56,11 @@ export async function signUp(page: Page, username = newName()): Promise<string> 
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
+/** A learner whom the browser has forgotten signed in again, past the page for that. */
+export async function logInAgain(page: Page, username: string): Promise<void> {
+  await expect(await page.request.post('/api/auth/login', { data: { username, password } })).toBeOK();
+}
+
 /** The admin signed in, without the pages for that. Tells the token by which they may call `/api`. */
 export async function signInAsAdmin(page: Page): Promise<string> {
   const answer = await page.request.post('/api/auth/login', { data: { username: adminName, password } });
@@ -83,6 +88,14 @@ export async function say(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
+/** Another chat, by the side panel of a wide screen, from one in which something was said. */
+export async function newChat(page: Page): Promise<void> {
+  const former = page.url();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).not.toHaveURL(former);
+  await expect(page.locator('article.message')).toHaveCount(0);
+}
+
 /** The tutor's messages, oldest first. */
 export const replies = (page: Page) => page.locator('article.message.assistant');
 
@@ -104,6 +117,13 @@ export async function logOut(page: Page): Promise<void> {
     .click();
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Log Out' }).click();
 }
+
+/** Goes to a page as a link does, within the browser. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate(to),
+    path,
+  );
 
 /** Keeps requests waiting until it is told to let them go. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {

@@ -21,6 +21,7 @@ export interface ModelServer {
 export const testWith = (talks: readonly RecordedTalk[]) =>
   base.extend<object, { modelServer: ModelServer }>({
     modelServer: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
       async ({}, use, { workerIndex }) => {
         const server = { url: '', isBusy: false };
         const model = await startRecordedModel(talks, () => server.isBusy);

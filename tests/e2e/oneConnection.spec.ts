@@ -3,75 +3,85 @@ import { resetPasswordTexts } from '../../domain/texts/auth';
 import { progressTexts } from '../../domain/texts/progress';
 import { makeFriends } from './friend';
 import { accessCode, adminName, newName, password, signInAsAdmin, signUp } from './learner';
-import { expectUntouched, onTwoDevices, sayByCall, signInAgain } from './tabs';
+import { callAgain, expectUntouched, onTwoDevices, sayByCall, signInAgain } from './tabs';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const coffee = (page: Page) => rows(page).filter({ hasText: 'café' });
 const bar = (page: Page) => page.locator('.status-slot .status-bar');
 
 test(
-  'words that are counted and marked on another device stand in the word bank at once',
+  'what is counted, marked and set on another device stands on every page at once',
   { tag: ['@C109', '@C262', '@C288'] },
-  async ({ page, browser }) => {
-    const other = await onTwoDevices(page, browser);
-    await page.goto('/wordBank');
-    await expect(page.getByText('No words yet. They appear here as you talk.')).toBeVisible();
-    const stillUntouched = await expectUntouched(page);
-    await sayByCall(other, "I'd like a coffee, please");
-    await expect(coffee(page)).toBeVisible();
+  async ({ page, browser, request }) => {
+    const other = await onTwoDevices(page, request);
+    await test.step('words that are counted and marked on another device stand in the word bank at once', async () => {
+      await page.goto('/wordBank');
+      await expect(page.getByText('No words yet. They appear here as you talk.')).toBeVisible();
+      const stillUntouched = await expectUntouched(page);
+      await sayByCall(other, "I'd like a coffee, please");
+      await expect(coffee(page)).toBeVisible();
 
-    await other.page.goto('/wordBank');
-    await coffee(other.page).locator('label').click();
-    await other.page.getByRole('button', { name: 'Mark as Mastered' }).click();
-    await expect(coffee(page)).toHaveCount(0);
-    await other.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(coffee(page)).toBeVisible();
+      const second = await signInAgain(browser, other.username);
+      await second.page.goto('/wordBank');
+      await coffee(second.page).locator('label').click();
+      await second.page.getByRole('button', { name: 'Mark as Mastered' }).click();
+      await expect(coffee(page)).toHaveCount(0);
+      await second.page.getByRole('button', { name: 'Undo' }).click();
+      await expect(coffee(page)).toBeVisible();
 
-    // What is mastered depends on a setting, too.
-    await other.call('POST', '/user/update-preferences', { masteryThreshold: 1 });
-    await expect(coffee(page)).toHaveCount(0);
-    await stillUntouched();
+      // What is mastered depends on a setting, too.
+      await other.call('POST', '/user/update-preferences', { masteryThreshold: 1 });
+      await expect(coffee(page)).toHaveCount(0);
+      await stillUntouched();
+      await second.page.context().close();
+    });
+
+    await test.step('the dashboard has a new point at once', async () => {
+      await goTo(page, 'Progress Dashboard', 'Progress Dashboard');
+
+      await expect(page.getByRole('status').filter({ hasText: 'Fetching latest data…' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Progress Dashboard', level: 1 })).toBeVisible();
+      const stillUntouched = await expectUntouched(page);
+      await sayByCall(other, "I'd like a coffee, please");
+      const figures = page.getByRole('list', { name: progressTexts.latest });
+      await expect(figures).toBeVisible();
+      const before = await figures.textContent();
+      await sayByCall(other, 'I am tired');
+      await expect(figures).not.toHaveText(before ?? '');
+      await stillUntouched();
+    });
+
+    await test.step('open settings show on every page what is set on another device', async () => {
+      for (const next of [null, 'Word Bank', 'Conversation']) {
+        await other.call('POST', '/user/update-preferences', { showTransliteration: false, theme: 'dark' });
+        if (next === 'Word Bank') await goTo(page, next, next);
+        if (next === 'Conversation') {
+          await page.getByRole('navigation').getByRole('link', { name: next }).click();
+          await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+        }
+        await expect(page.locator('body')).toHaveClass(/^dark/u);
+        await page.getByRole('button', { name: 'Settings' }).click();
+        const settings = page.getByRole('dialog', { name: 'Settings' });
+        const pronunciation = settings.getByRole('switch', { name: 'Pronunciation' });
+        await expect(pronunciation).not.toBeChecked();
+        const stillUntouched = await expectUntouched(page);
+        await other.call('POST', '/user/update-preferences', { showTransliteration: true, theme: 'light' });
+        await expect(pronunciation).toBeChecked();
+        await expect(settings.getByRole('switch', { name: 'Dark Theme' })).not.toBeChecked();
+        await expect(page.locator('body')).toHaveClass(/^light/u);
+        await stillUntouched();
+        await page.keyboard.press('Escape');
+        await expect(settings).toBeHidden();
+      }
+    });
   },
 );
 
-test('the dashboard has a new point at once', { tag: '@C288' }, async ({ page, browser }) => {
-  const other = await onTwoDevices(page, browser);
-  await page.goto('/ProgressDashboard');
-  await expect(page.getByRole('status').filter({ hasText: 'Fetching latest data…' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Progress Dashboard', level: 1 })).toBeVisible();
-  const stillUntouched = await expectUntouched(page);
-  await sayByCall(other, "I'd like a coffee, please");
-  const figures = page.getByRole('list', { name: progressTexts.latest });
-  await expect(figures).toBeVisible();
-  const before = await figures.textContent();
-  await sayByCall(other, 'I am tired');
-  await expect(figures).not.toHaveText(before ?? '');
-  await stillUntouched();
-});
-
-test('open settings show on every page what is set on another device', { tag: '@C288' }, async ({ page, browser }) => {
-  const other = await onTwoDevices(page, browser);
-  for (const path of ['/wordBank', '/ProgressDashboard', '/conversation']) {
-    await other.call('POST', '/user/update-preferences', { showTransliteration: false, theme: 'dark' });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    const settings = page.getByRole('dialog', { name: 'Settings' });
-    const pronunciation = settings.getByRole('switch', { name: 'Pronunciation' });
-    await expect(pronunciation).not.toBeChecked();
-    const stillUntouched = await expectUntouched(page);
-    await other.call('POST', '/user/update-preferences', { showTransliteration: true, theme: 'light' });
-    await expect(pronunciation).toBeChecked();
-    await expect(settings.getByRole('switch', { name: 'Dark Theme' })).not.toBeChecked();
-    await expect(page.locator('body')).toHaveClass(/^light/u);
-    await stillUntouched();
-  }
-});
-
 test('the page for another password has the theme of another device, and goes when that one ends its session', async ({
   page,
-  browser,
+  request,
 }) => {
-  const other = await onTwoDevices(page, browser);
+  const other = await onTwoDevices(page, request);
   await page.goto('/resetPassword');
   await expect(page.locator('body')).toHaveClass(/^dark/u);
   await page.getByLabel('New Password', { exact: true }).fill('half a pass');
@@ -85,7 +95,7 @@ test('the page for another password has the theme of another device, and goes wh
   await expect(page).toHaveURL(/\/login$/u);
 });
 
-test('the admin page shows new accounts and access codes at once', async ({ page, browser }) => {
+test('the admin page shows new accounts and access codes at once', async ({ page, request }) => {
   await signInAsAdmin(page);
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
@@ -93,17 +103,17 @@ test('the admin page shows new accounts and access codes at once', async ({ page
   await page.getByLabel('Note').fill('half a note');
   const stillUntouched = await expectUntouched(page);
   const username = newName();
-  const other = await signInAgain(browser, adminName);
+  const other = await callAgain(request, adminName);
   await other.call('POST', '/admin/create-access-code', { maxUses: 1, note });
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('half a note');
-  await other.page.request.post('/api/auth/register', { data: { username, password, accessCode } });
+  await request.post('/api/auth/register', { data: { username, password, accessCode } });
   await expect(rows(page).filter({ hasText: username })).toBeVisible();
   await stillUntouched();
 });
 
-test('what a friend writes is told on the pages beside the conversation', async ({ page, browser }) => {
-  const { ben, chatId } = await makeFriends(page, await (await browser.newContext()).newPage());
+test('what a friend writes is told on the pages beside the conversation', async ({ page, request }) => {
+  const { ben, chatId } = await makeFriends(page, { request });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wordBank');
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
@@ -141,8 +151,8 @@ async function goTo(page: Page, link: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 }
 
-test('one stream serves all pages, and none is open on a public one', { tag: '@C288' }, async ({ page, browser }) => {
-  const other = await onTwoDevices(page, browser);
+test('one stream serves all pages, and none is open on a public one', { tag: '@C288' }, async ({ page, request }) => {
+  const other = await onTwoDevices(page, request);
   const streams = countStreams(page);
   await page.goto('/wordBank');
   await expect.poll(() => streams).toEqual({ opened: 1, open: 1 });
@@ -170,8 +180,8 @@ test('one stream serves all pages, and none is open on a public one', { tag: '@C
 /** This browser remembers that streams do not get through. */
 const preferSockets = (page: Page) => page.addInitScript(() => sessionStorage.setItem('palaver.carrier', 'socket'));
 
-test('one socket serves all pages, the conversation too', { tag: ['@C288', '@C302'] }, async ({ page, browser }) => {
-  const other = await onTwoDevices(page, browser);
+test('one socket serves all pages, the conversation too', { tag: ['@C288', '@C302'] }, async ({ page, request }) => {
+  const other = await onTwoDevices(page, request);
   await preferSockets(page);
   const sent: string[] = [];
   let sockets = 0;
@@ -205,95 +215,103 @@ test('guests, public pages and the demo open no connection', { tag: '@C288' }, a
 });
 
 const protectedPages = [
-  '/conversation',
-  '/conversation?viewer=1',
-  '/wordBank',
-  '/ProgressDashboard',
-  '/admin',
-  '/resetPassword',
-];
+  ['/conversation', '/wordBank', '/admin'],
+  ['/conversation?viewer=1', '/ProgressDashboard', '/resetPassword'],
+] as const;
 
-for (const path of protectedPages) {
+/** The page's socket, which can be taken away. */
+async function routeSocket(page: Page) {
+  const line = { isAway: false, isOpen: false, close: async () => {} };
+  await page.routeWebSocket(/\/ws$/u, (route) => {
+    line.close = () => route.close({ code: 1001 });
+    if (line.isAway) {
+      void route.close({ code: 1013 });
+      return;
+    }
+    const server = route.connectToServer();
+    server.onMessage((frame) => {
+      route.send(frame);
+      line.isOpen ||= String(frame).includes('"authenticated"');
+    });
+  });
+  return line;
+}
+
+for (const paths of protectedPages) {
   test(
-    `the status bar on ${path} comes after 5 s without a connection, moves nothing, and goes 1 s after it is back`,
+    `the status bar on ${paths.join(', ')} comes after 5 s without a connection, moves nothing, and goes 1 s after it is back`,
     { tag: ['@C109', '@C110', '@C262', '@C294', '@C296', '@C491', '@C492'] },
     async ({ page }) => {
       await signInAsAdmin(page);
       await preferSockets(page);
-      let socket: WebSocketRoute | undefined;
-      let isAway = false;
-      let isOpen = false;
-      await page.routeWebSocket(/\/ws$/u, (route) => {
-        socket = route;
-        if (isAway) {
-          void route.close({ code: 1013 });
-          return;
-        }
-        const server = route.connectToServer();
-        server.onMessage((frame) => {
-          route.send(frame);
-          isOpen ||= String(frame).includes('"authenticated"');
-        });
-      });
+      const line = await routeSocket(page);
       // Other tests make accounts and codes, which would move what stands below them.
       await page.route('**/api/admin/users', (route) => route.fulfill({ json: { users: [], hasOlder: false } }));
       await page.route('**/api/admin/access-codes', (route) => route.fulfill({ json: { accessCodes: [] } }));
       await page.clock.install();
-      await page.goto(path);
-      await expect.poll(() => isOpen).toBe(true);
-      await expect(page.locator('.status-slot')).toHaveCount(1);
-      await expect(page.locator('.status-slot')).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      await page.clock.pauseAt(Date.now() + 60_000);
-      const places = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('h1, h2, header, main, main *')].map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [element.tagName, x, y, width, height].join(' ');
-          }),
-        );
-      await page.evaluate(() => {
-        const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift' });
-      });
-      const before = await places();
-
-      isAway = true;
-      await socket?.close({ code: 1001 });
-      await page.clock.runFor(4_000);
-      await expect(bar(page)).toHaveCount(0);
-      await page.clock.runFor(2_000);
-      await expect(bar(page)).toHaveText('Reconnecting...');
-      await expect(bar(page)).toHaveClass('status-bar reconnecting...');
-      expect(await places()).toEqual(before);
-      // Nothing of the page lies under it.
-      expect(
-        await bar(page).evaluate((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const at = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-          return at.slice(0, 2).map(({ className }) => className);
-        }),
-      ).toEqual(['status-bar reconnecting...', 'status-slot']);
-
-      isAway = false;
-      // Only so much at once that what has to come over the network has the time for it.
-      await expect(async () => {
-        await page.clock.runFor(500);
-        await expect(bar(page)).toHaveText('Connected', { timeout: 500 });
-      }).toPass();
-      await expect(bar(page)).toHaveClass('status-bar connected');
-      await page.clock.runFor(1_000);
-      await expect(bar(page)).toHaveCount(0);
-      expect(await places()).toEqual(before);
-      expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+      for (const path of paths) await test.step(path, () => expectStatusBar(page, path, line));
     },
   );
 }
 
-test('a page lives on when a newer server tells of what it does not know', async ({ page, browser }) => {
-  const other = await onTwoDevices(page, browser);
+async function expectStatusBar(page: Page, path: string, line: Awaited<ReturnType<typeof routeSocket>>): Promise<void> {
+  line.isOpen = false;
+  await page.goto(path);
+  await expect.poll(() => line.isOpen).toBe(true);
+  await expect(page.locator('.status-slot')).toHaveCount(1);
+  await expect(page.locator('.status-slot')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, header, main, main *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, x, y, width, height].join(' ');
+      }),
+    );
+  await page.evaluate(() => {
+    const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const before = await places();
+
+  line.isAway = true;
+  await line.close();
+  await page.clock.runFor(4_000);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(bar(page)).toHaveText('Reconnecting...');
+  await expect(bar(page)).toHaveClass('status-bar reconnecting...');
+  expect(await places()).toEqual(before);
+  // Nothing of the page lies under it.
+  expect(
+    await bar(page).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const at = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+      return at.slice(0, 2).map(({ className }) => className);
+    }),
+  ).toEqual(['status-bar reconnecting...', 'status-slot']);
+
+  line.isAway = false;
+  // Only so much at once that what has to come over the network has the time for it.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(bar(page)).toHaveText('Connected', { timeout: 500 });
+  }).toPass();
+  await expect(bar(page)).toHaveClass('status-bar connected');
+  await page.clock.runFor(1_000);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await places()).toEqual(before);
+  expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+
+  // Time goes on by itself for the next page.
+  await page.clock.resume();
+}
+
+test('a page lives on when a newer server tells of what it does not know', async ({ page, request }) => {
+  const other = await onTwoDevices(page, request);
   await preferSockets(page);
   let socket: WebSocketRoute | undefined;
   await page.routeWebSocket(/\/ws$/u, (route) => {
@@ -328,9 +346,11 @@ test('who logs out in one tab leaves the word bank in another at once', { tag: '
   await expect.poll(() => streams.open).toBe(0);
 });
 
-test('sessions that end in turn end each its own page, and the other lives on', async ({ page, browser }) => {
-  const other = await onTwoDevices(page, browser);
-  const third = await signInAgain(browser, other.username);
+test('sessions that end in turn end each its own page, and the other lives on', async ({ page, browser, request }) => {
+  const username = newName();
+  await signUp(page, username);
+  const [other, third] = [await signInAgain(browser, username), await callAgain(request, username)];
+  await third.call('POST', '/user/update-preferences', { language: 'fr' });
   await page.goto('/wordBank');
   await other.page.goto('/ProgressDashboard');
   await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();

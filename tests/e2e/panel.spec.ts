@@ -89,58 +89,95 @@ test(
   },
 );
 
-test('keys go on at the next row when a chat is deleted, and at the section’s button when none is left', async ({
+test('keys go on at the next row when a chat is deleted, and under however many chats the settings hide none that keys come to', async ({
   page,
 }) => {
   const token = await signUp(page);
   const post = (path: string, data: unknown) =>
     page.request.post(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
   await post('/user/update-preferences', { language: 'fr' });
-  for (let made = 0; made < 2; made += 1) await expect(await post('/prompt/create-now', {})).toBeOK();
-  await page.goto('/conversation');
-  const starters = section(page, 'Conversation Starters');
-  const menus = starters.getByRole('button', { name: /^Options for/u });
-  const remove = async () => {
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Are you sure?' }).press('Enter');
-  };
-  await expect(menus).toHaveCount(2);
-  await menus.last().focus();
-  await remove();
-  await expect(menus).toHaveCount(1);
-  await expect(menus).toBeFocused();
-  await remove();
-  await expect(menus).toHaveCount(0);
-  await expect(starters.getByRole('button', { name: 'Add' })).toBeFocused();
+
+  await test.step('keys go on at the next row when a chat is deleted, and at the section’s button when none is left', async () => {
+    for (let made = 0; made < 2; made += 1) await expect(await post('/prompt/create-now', {})).toBeOK();
+    await page.goto('/conversation');
+    const starters = section(page, 'Conversation Starters');
+    const menus = starters.getByRole('button', { name: /^Options for/u });
+    const remove = async () => {
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Are you sure?' }).press('Enter');
+    };
+    await expect(menus).toHaveCount(2);
+    await menus.last().focus();
+    await remove();
+    await expect(menus).toHaveCount(1);
+    await expect(menus).toBeFocused();
+    await remove();
+    await expect(menus).toHaveCount(0);
+    await expect(starters.getByRole('button', { name: 'Add' })).toBeFocused();
+  });
+
+  await test.step('the settings stay in sight under however many chats, and hide no row that keys come to', async () => {
+    for (let made = 0; made < 14; made += 1) await expect(await post('/prompt/create-now', {})).toBeOK();
+
+    const rows = section(page, 'Conversation Starters').getByRole('link');
+    await expect(rows).toHaveCount(14);
+    const settings = panel(page).getByRole('button', { name: 'Settings' });
+    await expect(settings).toBeInViewport({ ratio: 1 });
+    const foot = await panel(page).locator('.panel-foot').boundingBox();
+    for (const row of await rows.all()) {
+      await page.keyboard.press('Tab');
+      await row.focus();
+      const box = await row.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    }
+    await expect(settings).toBeInViewport({ ratio: 1 });
+  });
 });
 
-test('the menu button says whether the panel stands, on a phone’s width too, and nothing before it can', async ({
+test('of dialogs that are long on their way the last one opens; the menu button says whether the panel stands, and not before it can', async ({
   page,
 }) => {
   await newLearner(page, 'French');
-  const button = page.getByRole('button', { name: 'Open menu' });
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(button).toHaveAttribute('aria-controls', 'side-panel');
-  await button.click();
-  await expect(panel(page)).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(await (await page.request.get(page.url())).text()).not.toMatch(
-    /<a[^>]*Open menu[^>]*aria-expanded|aria-expanded[^>]*Open menu/u,
-  );
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const seen: (string | null)[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const state = document.querySelector('.top-bar [data-key="p"]')?.getAttribute('aria-expanded');
-      if (state) seen.push(state);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
+  await test.step('regression: of dialogs that are long on their way the last one opens, and none after Escape', async () => {
+    const dialogs = page.getByRole('dialog');
+    const letGo = await hold(page, /assets\/(?:Invite|Customize|Settings)\w*-/u);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Invite a Friend' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'New Scenario' }).click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Customize Your Scenario' })).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
+    await page.unroute(/assets\/(?:Invite|Customize|Settings)\w*-/u);
   });
-  await page.reload();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual(['false']);
+
+  await test.step('the menu button says whether the panel stands, on a phone’s width too, and nothing before it can', async () => {
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-controls', 'side-panel');
+    await button.click();
+    await expect(panel(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await (await page.request.get(page.url())).text()).not.toMatch(
+      /<a[^>]*Open menu[^>]*aria-expanded|aria-expanded[^>]*Open menu/u,
+    );
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const seen: (string | null)[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const state = document.querySelector('.top-bar [data-key="p"]')?.getAttribute('aria-expanded');
+        if (state) seen.push(state);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual(['false']);
+  });
 });
 
 test('a chat that is deleted in another tab gives way to the current one, and what was typed goes along', async ({
@@ -194,27 +231,6 @@ test('a language of a long name leaves the rows of the panel their own', async (
   expect(name).toBeGreaterThan(whole * 0.3);
 });
 
-test('the settings stay in sight under however many chats, and hide no row that keys come to', async ({ page }) => {
-  const token = await signUp(page);
-  const post = (path: string, data: unknown) =>
-    page.request.post(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
-  await post('/user/update-preferences', { language: 'fr' });
-  for (let made = 0; made < 14; made += 1) await expect(await post('/prompt/create-now', {})).toBeOK();
-  await page.goto('/conversation');
-  const rows = section(page, 'Conversation Starters').getByRole('link');
-  await expect(rows).toHaveCount(14);
-  const settings = panel(page).getByRole('button', { name: 'Settings' });
-  await expect(settings).toBeInViewport({ ratio: 1 });
-  const foot = await panel(page).locator('.panel-foot').boundingBox();
-  for (const row of await rows.all()) {
-    await page.keyboard.press('Tab');
-    await row.focus();
-    const box = await row.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-  }
-  await expect(settings).toBeInViewport({ ratio: 1 });
-});
-
 test('regression: what the panel would load is not there without network, is said so, and comes once it is back', async ({
   page,
   context,
@@ -243,21 +259,4 @@ test('regression: what the panel would load is not there without network, is sai
   await page.keyboard.press('Escape');
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-});
-
-test('regression: of dialogs that are long on their way the last one opens, and none after Escape', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  const dialogs = page.getByRole('dialog');
-  const letGo = await hold(page, /assets\/(?:Invite|Customize|Settings)\w*-/u);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Invite a Friend' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New Scenario' }).click();
-  letGo();
-  await expect(page.getByRole('dialog', { name: 'Customize Your Scenario' })).toBeVisible();
-  await expect(dialogs).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(0);
 });

@@ -36,46 +36,95 @@ async function expectFilled(page: Page, chart: Locator, share: number, role: str
 }
 
 test(
-  'the dashboard is there for who is signed in, in either spelling',
-  { tag: ['@C10', '@C31', '@C33'] },
+  'the dashboard is there for who is signed in; before the first conversation it invites to one, above five zero points',
+  { tag: ['@C10', '@C31', '@C33', '@C246', '@C503'] },
   async ({ page }) => {
-    await page.goto('/ProgressDashboard');
-    await expect(page).toHaveURL(/\/login$/u);
-    await signUp(page);
-    for (const path of ['/ProgressDashboard', '/progressDashboard', '/progressdashboard']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Progress Dashboard', level: 1 })).toBeVisible();
-    }
+    await test.step('the dashboard is there for who is signed in, in either spelling', async () => {
+      await page.goto('/ProgressDashboard');
+      await expect(page).toHaveURL(/\/login$/u);
+      await signUp(page);
+      for (const path of ['/ProgressDashboard', '/progressDashboard', '/progressdashboard']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: 'Progress Dashboard', level: 1 })).toBeVisible();
+      }
+    });
+
+    await test.step('before the first conversation it invites to one, above charts of five zero points', async () => {
+      await expect(page.getByText('Nothing to show yet.')).toBeVisible();
+      await expect(charts(page)).toHaveCount(2);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      const tertiary = await colorOf(page, 'tertiary');
+      // Marks of the first series, as a row of pixels through them meets them.
+      const marks = await charts(page)
+        .last()
+        .evaluate((canvas: HTMLCanvasElement, ink) => {
+          const { width, height } = canvas;
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+          const isInk = (x: number, y: number) => {
+            const at = 4 * (y * width + x);
+            return pixels[at + 3] === 255 && ink.every((value, part) => Math.abs(value - (pixels[at + part] ?? 0)) < 3);
+          };
+          let most = 0;
+          // Below the legend, which has the same ink.
+          for (let y = Math.round(height / 4); y < height; y += 1) {
+            let runs = 0;
+            for (let x = 1; x < width; x += 1) if (isInk(x, y) && !isInk(x - 1, y)) runs += 1;
+            most = Math.max(most, runs);
+          }
+          return most;
+        }, tertiary);
+      expect(marks).toBe(5);
+      await page.getByRole('link', { name: 'Go to the conversation' }).click();
+      await expect(page).toHaveURL(/\/conversation/u);
+    });
   },
 );
 
 test(
-  'the menu button opens the way to home, the conversation and the word bank',
+  'on a phone the menu button opens the way on, a chart that does not load takes nothing else away, and nothing is wider',
   { tag: ['@C173', '@C174', '@C175', '@C176'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
-    await page.goto('/ProgressDashboard');
-    const navigation = page.getByRole('navigation');
-    await expect(navigation).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-    await expect(navigation).toBeVisible();
-    for (const [label, path] of [
-      ['Home', '/home'],
-      ['Conversation', '/conversation'],
-      ['Word Bank', '/wordbank'],
-    ] as const) {
-      const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
-      await expect(link).toHaveAttribute('href', path);
-    }
-    await navigation.getByRole('link', { name: 'Word Bank' }).click();
-    await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+    await test.step('the menu button opens the way to home, the conversation and the word bank', async () => {
+      await page.goto('/ProgressDashboard');
+      const navigation = page.getByRole('navigation');
+      await expect(navigation).toBeHidden();
+      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await expect(navigation).toBeVisible();
+      for (const [label, path] of [
+        ['Home', '/home'],
+        ['Conversation', '/conversation'],
+        ['Word Bank', '/wordbank'],
+      ] as const) {
+        const link = navigation.getByRole('link', { name: `${label} ${path}`, exact: true });
+        await expect(link).toHaveAttribute('href', path);
+      }
+      await navigation.getByRole('link', { name: 'Word Bank' }).click();
+      await expect(page.getByRole('heading', { name: 'Word Bank', level: 1 })).toBeVisible();
+    });
+
+    await test.step('a chart that does not load takes nothing else away, and nothing is wider than a phone', async () => {
+      await answerWith(page, [half, { ...half, masteredWordTotal: 1234, totalEncounteredWords: 12_345 }]);
+      await page.route('**/assets/ProgressCharts*', (route) => route.abort());
+      await page.goto('/ProgressDashboard');
+      await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+      await expect(page.getByRole('list', { name: 'Where you stand' })).toContainText('1,234');
+      await page.unroute('**/assets/ProgressCharts*');
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await expect(charts(page)).toHaveCount(2);
+      await page.getByText('Show as a table').click();
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const main = page.getByRole('main');
+      expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    });
   },
 );
 
 test(
-  'after a conversation it fetches, then shows two charts of 400 px, and says how it stands',
-  { tag: ['@C177', '@C179', '@C180', '@C184', '@C189', '@C346', '@C501'] },
+  'after a conversation it says alone that it fetches, or failed; it shows two charts of 400 px, and how it stands',
+  { tag: ['@C177', '@C178', '@C179', '@C180', '@C184', '@C189', '@C346', '@C501'] },
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -94,6 +143,9 @@ test(
     const release = await hold(page, graphData);
     await page.goto('/ProgressDashboard');
     await expect(fetching(page)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toHaveText('Fetching latest data…');
+    await expect(main.getByRole('list')).toHaveCount(0);
     await expect(charts(page)).toHaveCount(0);
     release();
     await expect(charts(page)).toHaveCount(2);
@@ -125,6 +177,11 @@ test(
     await expect(table.getByRole('row')).toHaveCount(2);
     await expect(table.getByRole('row').last()).toContainText(/^#1/u);
     expect(await violationsOf(page)).toEqual([]);
+
+    await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('Error: Out of order.');
+    await expect(main).toHaveText('Error: Out of order.Retry');
   },
 );
 
@@ -149,41 +206,6 @@ test('a failure is logged and said, and can be tried again', { tag: ['@C178', '@
   await expect(charts(page)).toHaveCount(2);
   await expect(page.getByRole('alert')).toBeHidden();
 });
-
-test(
-  'before the first conversation it invites to one, above charts of five zero points',
-  { tag: ['@C246', '@C503'] },
-  async ({ page }) => {
-    await signUp(page);
-    await page.goto('/ProgressDashboard');
-    await expect(page.getByText('Nothing to show yet.')).toBeVisible();
-    await expect(charts(page)).toHaveCount(2);
-    await expect(page.getByRole('table')).toHaveCount(0);
-    const tertiary = await colorOf(page, 'tertiary');
-    // Marks of the first series, as a row of pixels through them meets them.
-    const marks = await charts(page)
-      .last()
-      .evaluate((canvas: HTMLCanvasElement, ink) => {
-        const { width, height } = canvas;
-        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-        const isInk = (x: number, y: number) => {
-          const at = 4 * (y * width + x);
-          return pixels[at + 3] === 255 && ink.every((value, part) => Math.abs(value - (pixels[at + part] ?? 0)) < 3);
-        };
-        let most = 0;
-        // Below the legend, which has the same ink.
-        for (let y = Math.round(height / 4); y < height; y += 1) {
-          let runs = 0;
-          for (let x = 1; x < width; x += 1) if (isInk(x, y) && !isInk(x - 1, y)) runs += 1;
-          most = Math.max(most, runs);
-        }
-        return most;
-      }, tertiary);
-    expect(marks).toBe(5);
-    await page.getByRole('link', { name: 'Go to the conversation' }).click();
-    await expect(page).toHaveURL(/\/conversation/u);
-  },
-);
 
 test(
   'colours are the theme’s, filled with 0.7, and charts are made anew with each theme',
@@ -240,47 +262,3 @@ test('each language has its own points, and the panel leads from one to the othe
   await page.goto('/ProgressDashboard?language=%3Cscript%3E');
   await expect(page.getByRole('banner')).toContainText('French');
 });
-
-test('a chart that does not load takes nothing else away, and nothing is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await answerWith(page, [half, { ...half, masteredWordTotal: 1234, totalEncounteredWords: 12_345 }]);
-  await page.route('**/assets/ProgressCharts*', (route) => route.abort());
-  await page.goto('/ProgressDashboard');
-  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(page.getByRole('list', { name: 'Where you stand' })).toContainText('1,234');
-  await page.unroute('**/assets/ProgressCharts*');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(charts(page)).toHaveCount(2);
-  await page.getByText('Show as a table').click();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const main = page.getByRole('main');
-  expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test(
-  'while the dashboard fetches, and where that failed, it says so alone',
-  { tag: ['@C177', '@C178', '@C346'] },
-  async ({ page }) => {
-    await newLearner(page, 'French');
-    await say(page, "I'd like a coffee, please");
-    await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-    await expect
-      .poll(async () => (await page.request.get('/ProgressDashboard')).text(), { timeout: 15_000 })
-      .toContain('<caption>');
-
-    const release = await hold(page, graphData);
-    await page.goto('/ProgressDashboard');
-    const main = page.getByRole('main');
-    await expect(main).toHaveText('Fetching latest data…');
-    await expect(main.getByRole('list')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('list', { name: 'Where you stand' })).toBeVisible();
-
-    await page.route(graphData, (route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } }));
-    await page.reload();
-    await expect(page.getByRole('alert')).toHaveText('Error: Out of order.');
-    await expect(main).toHaveText('Error: Out of order.Retry');
-  },
-);

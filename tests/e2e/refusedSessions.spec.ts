@@ -17,79 +17,72 @@ function countRefreshes(page: Page): () => number {
 }
 
 test(
-  'a public page refreshes once at its start where somebody is signed in, and again when the browser goes online',
-  {
-    tag: ['@C251', '@C256'],
-  },
+  'a visitor’s pages refresh nothing; a public page refreshes once at its start where somebody is signed in, and again when the browser goes online',
+  { tag: ['@C251', '@C256'] },
   async ({ page }) => {
-    await signUp(page);
-    const count = countRefreshes(page);
-    const first = page.waitForResponse(refreshes);
-    await page.goto('/home');
-    await first;
-    const second = page.waitForResponse(refreshes);
-    await comeOnline(page);
-    await second;
-    expect(count()).toBe(2);
-    // On the way to a protected page it is not asked for again.
-    await page.getByRole('banner').getByRole('link', { name: 'Conversation' }).click();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-    expect(count()).toBe(2);
-  },
-);
+    await test.step('a visitor’s pages refresh nothing', async () => {
+      const count = countRefreshes(page);
+      for (const path of ['/home', '/login', '/register', '/providers']) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await comeOnline(page);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(count()).toBe(0);
+    });
 
-test('a visitor’s pages refresh nothing', { tag: ['@C251'] }, async ({ page }) => {
-  const count = countRefreshes(page);
-  for (const path of ['/home', '/login', '/register', '/providers']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await comeOnline(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(count()).toBe(0);
-});
-
-test(
-  'a page that the server sends is shown while its one refresh is under way',
-  { tag: ['@C198', '@C251'] },
-  async ({ page }) => {
-    await signUp(page);
-    const count = countRefreshes(page);
-    const release = await hold(page, refreshes);
-    const asked = page.waitForRequest(refreshes);
-    await page.goto('/wordBank');
-    await asked;
-    await expect(heading(page, 'Word Bank')).toBeVisible();
-    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-    const answered = page.waitForResponse(refreshes);
-    release();
-    await answered;
-    await expect(heading(page, 'Word Bank')).toBeVisible();
-    expect(count()).toBe(1);
+    await test.step('a public page refreshes once at its start where somebody is signed in, and again when the browser goes online', async () => {
+      await signUp(page);
+      const count = countRefreshes(page);
+      const first = page.waitForResponse(refreshes);
+      await page.goto('/home');
+      await first;
+      const second = page.waitForResponse(refreshes);
+      await comeOnline(page);
+      await second;
+      expect(count()).toBe(2);
+      // On the way to a protected page it is not asked for again.
+      await page.getByRole('banner').getByRole('link', { name: 'Conversation' }).click();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+      expect(count()).toBe(2);
+    });
   },
 );
 
 test(
-  'a refresh that is refused is tried once more, behind Loading..., and the page stands as it stood where that is granted',
-  {
-    tag: ['@C258', '@C259', '@C262'],
-  },
+  'a page that the server sends is shown while its one refresh is under way, and hidden while one that was refused is tried again',
+  { tag: ['@C198', '@C251', '@C258', '@C259', '@C262'] },
   async ({ page }) => {
     await signUp(page);
-    const start = page.waitForResponse(refreshes);
-    await page.goto('/wordBank');
-    await start;
-    const release = await hold(page, refreshes);
-    await page.route(refreshes, refuse, { times: 1 });
-    await comeOnline(page);
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-    await expect(page.getByRole('main')).toBeHidden();
-    release();
-    await expect(heading(page, 'Word Bank')).toBeVisible();
-    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-    await expect(page).toHaveURL(/\/wordBank$/u);
+    await test.step('a page that the server sends is shown while its one refresh is under way', async () => {
+      const count = countRefreshes(page);
+      const release = await hold(page, refreshes);
+      const asked = page.waitForRequest(refreshes);
+      await page.goto('/wordBank');
+      await asked;
+      await expect(heading(page, 'Word Bank')).toBeVisible();
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+      const answered = page.waitForResponse(refreshes);
+      release();
+      await answered;
+      await expect(heading(page, 'Word Bank')).toBeVisible();
+      expect(count()).toBe(1);
+      await page.unroute(refreshes);
+    });
+
+    await test.step('a refresh that is refused is tried once more, behind Loading..., and the page stands as it stood where that is granted', async () => {
+      const release = await hold(page, refreshes);
+      await page.route(refreshes, refuse, { times: 1 });
+      await comeOnline(page);
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main')).toBeHidden();
+      release();
+      await expect(heading(page, 'Word Bank')).toBeVisible();
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+      await expect(page).toHaveURL(/\/wordBank$/u);
+    });
   },
 );
 

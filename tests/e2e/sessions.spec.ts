@@ -1,17 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hold, logIn, logOut, newLearner, newName, signUp } from './learner';
+import { follow, hold, logIn, logOut, newLearner, newName, signUp } from './learner';
 import { comeOnline, endSession } from './sessions';
 
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
 const wordBank = (page: Page) => page.getByRole('heading', { name: 'Word Bank', level: 1 });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-
-/** Goes to a page as a link does, within the browser. */
-const follow = (page: Page, path: string) =>
-  page.evaluate(
-    (to) => (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate(to),
-    path,
-  );
 
 /** Holds the answers to refreshes until they are let go. */
 async function holdRefreshes(page: Page): Promise<() => void> {
@@ -24,30 +17,33 @@ async function holdRefreshes(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const [who, target] of [
-  ['a visitor', /\/home$/u],
-  ['a learner', /\/conversation/u],
-] as const) {
-  test(
-    `the root says Loading... to ${who} until the first refresh has been answered`,
-    { tag: ['@C22', '@C23', '@C24', '@C198'] },
-    async ({ page }) => {
-      if (who === 'a learner') await signUp(page);
-      const release = await holdRefreshes(page);
-      await page.goto('/home');
-      await expect(page.getByRole('banner')).toBeVisible();
-      const before = await page.evaluate(() => history.length);
-      await follow(page, '/');
-      await expect(loading(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/$/u);
-      release();
-      await expect(page).toHaveURL(target);
-      await expect(loading(page)).toHaveCount(0);
-      // One entry for the page that was asked for, in which the root itself was replaced.
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    },
-  );
-}
+test(
+  'the root says Loading... to a visitor and to a learner until the first refresh has been answered',
+  { tag: ['@C22', '@C23', '@C24', '@C198'] },
+  async ({ page }) => {
+    for (const [who, target] of [
+      ['a visitor', /\/home$/u],
+      ['a learner', /\/conversation/u],
+    ] as const) {
+      await test.step(who, async () => {
+        if (who === 'a learner') await signUp(page);
+        const release = await holdRefreshes(page);
+        await page.goto('/home');
+        await expect(page.getByRole('banner')).toBeVisible();
+        const before = await page.evaluate(() => history.length);
+        await follow(page, '/');
+        await expect(loading(page)).toBeVisible();
+        await expect(page).toHaveURL(/\/$/u);
+        release();
+        await expect(page).toHaveURL(target);
+        await expect(loading(page)).toHaveCount(0);
+        // One entry for the page that was asked for, in which the root itself was replaced.
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+        await page.unroute('**/api/auth/refresh-token');
+      });
+    }
+  },
+);
 
 test('a session that ends on an open page leads to the login in its place', { tag: ['@C260'] }, async ({ page }) => {
   await signUp(page);
@@ -109,25 +105,27 @@ test('a learner who logs out in one tab is logged out in all, and Back shows not
   await expect(message(page)).toHaveCount(0);
 });
 
-test('what was being written when a session ended is there after the next login, for its learner alone', async ({
-  page,
-}) => {
-  const username = await newLearner(page, 'French');
-  await message(page).fill('Je voudrais un');
-  await endSession(page);
-  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  await logIn(page, username);
-  await expect(message(page)).toHaveValue('Je voudrais un');
+test(
+  'what was being written when a session ended elsewhere is there after the next login, for its learner alone',
+  { tag: ['@C253', '@C255'] },
+  async ({ page }) => {
+    const username = await newLearner(page, 'French');
+    await message(page).fill('Je voudrais un');
+    await endSession(page);
+    await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    await logIn(page, username);
+    await expect(message(page)).toHaveValue('Je voudrais un');
 
-  await endSession(page);
-  await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
-  const another = newName();
-  await signUp(page, another);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await logIn(page, another);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('palaver.draft.'))))
-    .toEqual([]);
-});
+    await endSession(page);
+    await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
+    const another = newName();
+    await signUp(page, another);
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await logIn(page, another);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('palaver.draft.'))))
+      .toEqual([]);
+  },
+);

@@ -11,10 +11,8 @@ export interface Device {
 
 export async function signInAgain(browser: Browser, username: string): Promise<Device> {
   const context = await browser.newContext();
-  const answer = await context.request.post('/api/auth/login', { data: { username, password } });
-  await expect(answer).toBeOK();
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  return { page: await context.newPage(), call: callsBy(context.request, accessToken) };
+  const { call } = await callAgain(context.request, username);
+  return { page: await context.newPage(), call };
 }
 
 function callsBy(request: APIRequestContext, accessToken: string): Call {
@@ -26,11 +24,22 @@ function callsBy(request: APIRequestContext, accessToken: string): Call {
   };
 }
 
-/** A learner of French on this page, not on any screen yet, and on another device. */
-export async function onTwoDevices(page: Page, browser: Browser): Promise<Device & { username: string }> {
+/** The same account's calls from another device, which cost a test no browser of its own. */
+export async function callAgain(request: APIRequestContext, username: string): Promise<Pick<Device, 'call'>> {
+  const answer = await request.post('/api/auth/login', { data: { username, password } });
+  await expect(answer).toBeOK();
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { call: callsBy(request, accessToken) };
+}
+
+/** A learner of French on this page, not on any screen yet, whose other device makes calls alone. */
+export async function onTwoDevices(
+  page: Page,
+  request: APIRequestContext,
+): Promise<Pick<Device, 'call'> & { username: string }> {
   const username = newName();
   await signUp(page, username);
-  const other = await signInAgain(browser, username);
+  const other = await callAgain(request, username);
   await other.call('POST', '/user/update-preferences', { language: 'fr' });
   return { ...other, username };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newLearner, newName, own, password, accessCode, replies, say } from './learner';
+import { newLearner, own, replies, say } from './learner';
 import { collectWords, hebrewMessage, longMessage, manyWords } from './manyWords';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
@@ -20,7 +20,7 @@ test(
     await say(page, "I'd like a coffee, please");
     await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
 
-    await page.goto('/wordBank');
+    await page.getByRole('link', { name: 'Word Bank' }).click();
     for (const name of ['Word', 'Transliteration', 'Translation', 'Count']) {
       await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
     }
@@ -45,73 +45,63 @@ test(
   },
 );
 
-test('keys go on in the table after a mark and its undo, and in the search when no row is left', async ({ page }) => {
-  await collectWords(page, 'Finnish', ['moi moi maailma']);
-  await page.goto('/wordBank');
-  await complete(page);
-  const boxes = page.locator('tbody').getByRole('checkbox');
-  const mark = popup(page).getByRole('button', { name: 'Mark as Mastered' });
-  await boxes.first().press('Space');
-  await mark.press('Enter');
-  await expect(boxes).toHaveCount(1);
-  await expect(boxes).toBeFocused();
-
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(boxes).toHaveCount(2);
-  await expect(boxes.last()).toBeFocused();
-
-  await page.keyboard.press('Control+a');
-  await selected(page, 2);
-  await mark.press('Enter');
-  await expect(boxes).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
-
-test('regression: a double click on Create Account makes one account and goes to /login', async ({ page }) => {
-  const username = newName();
-  await page.goto('/register');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Retype Password').fill(password);
-  await page.getByLabel('Access Code').fill(accessCode.toUpperCase());
-  await page.getByRole('button', { name: 'Create Account' }).dblclick();
-  await expect(page).toHaveURL(/\/login/u);
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue(username);
-});
-
 test(
-  'any spelling reaches the word bank, whose panel has its views and pages',
+  'any spelling reaches the word bank, whose panel has its views and pages, and keys go on in it after a mark and its undo',
   { tag: ['@C30', '@C32', '@C161', '@C162', '@C163', '@C164', '@C165', '@C166'] },
   async ({ page }) => {
     await collectWords(page, 'Finnish', ['moi moi maailma']);
-    for (const path of ['/wordbank', '/WORDBANK', '/wordBank/', '/wordBank']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Word Bank' })).toBeVisible();
-    }
-    const panel = page.locator('#side-panel');
-    await expect(panel.getByRole('link', { name: /Words to Learn/u })).toHaveAttribute('aria-current', 'page');
-    for (const [name, path] of [
-      ['Home', '/home'],
-      ['Conversation', '/conversation'],
-      ['Progress Dashboard', '/progressDashboard'],
-    ] as const) {
-      const link = panel.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', path);
-      await expect(link).toContainText(path);
-    }
-    await complete(page);
-    await rows(page).first().locator('label').click();
-    await page.getByRole('button', { name: 'Mark as Mastered' }).click();
-    await expect(rows(page)).toHaveCount(1);
-    await panel.getByRole('link', { name: /Mastered Words/u }).click();
-    await expect(page).toHaveURL(/view=mastered/u);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('moi');
-    await panel.getByRole('link', { name: /All Words/u }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(1);
+    await test.step('keys go on in the table after a mark and its undo, and in the search when no row is left', async () => {
+      await page.goto('/wordBank');
+      await complete(page);
+      const boxes = page.locator('tbody').getByRole('checkbox');
+      const mark = popup(page).getByRole('button', { name: 'Mark as Mastered' });
+      await boxes.first().press('Space');
+      await mark.press('Enter');
+      await expect(boxes).toHaveCount(1);
+      await expect(boxes).toBeFocused();
+
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(boxes).toHaveCount(2);
+      await expect(boxes.last()).toBeFocused();
+
+      await page.keyboard.press('Control+a');
+      await selected(page, 2);
+      await mark.press('Enter');
+      await expect(boxes).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(boxes).toHaveCount(2);
+    });
+
+    await test.step('any spelling reaches the word bank, whose panel has its views and pages', async () => {
+      for (const path of ['/wordbank', '/WORDBANK', '/wordBank/', '/wordBank']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: 'Word Bank' })).toBeVisible();
+      }
+      const panel = page.locator('#side-panel');
+      await expect(panel.getByRole('link', { name: /Words to Learn/u })).toHaveAttribute('aria-current', 'page');
+      for (const [name, path] of [
+        ['Home', '/home'],
+        ['Conversation', '/conversation'],
+        ['Progress Dashboard', '/progressDashboard'],
+      ] as const) {
+        const link = panel.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', path);
+        await expect(link).toContainText(path);
+      }
+      await complete(page);
+      await rows(page).first().locator('label').click();
+      await page.getByRole('button', { name: 'Mark as Mastered' }).click();
+      await expect(rows(page)).toHaveCount(1);
+      await panel.getByRole('link', { name: /Mastered Words/u }).click();
+      await expect(page).toHaveURL(/view=mastered/u);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('moi');
+      await panel.getByRole('link', { name: /All Words/u }).click();
+      await expect(rows(page)).toHaveCount(2);
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(1);
+    });
   },
 );
 
@@ -189,24 +179,56 @@ test(
   },
 );
 
-test('a mark that does not reach the server changes nothing, keeps the selection and says so', async ({
+test('nothing is cut off beside the panel of a narrow screen; a mark that does not reach the server is not made, and a wrong address of a card is told', async ({
   page,
   context,
 }) => {
-  await collectWords(page, 'Hebrew', ['שלום עולם']);
+  const { call } = await collectWords(page, 'Hebrew', ['שלום עולם']);
+  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/wordBank');
   await complete(page);
-  await page.getByRole('checkbox', { name: 'Select all 2' }).check();
-  await context.setOffline(true);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('Words were not marked.'));
-  await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Unable to connect to the server. Please try again.');
-  await logged;
-  await selected(page, 2);
-  await context.setOffline(false);
-  await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(page.getByText('2 words marked as mastered').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await test.step('beside the panel of a narrow screen nothing of a row or of the popup is cut off', async () => {
+    await page.getByRole('checkbox', { name: 'Select all 2' }).check();
+    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('button', { name: /^About/u }),
+    ).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('a mark that does not reach the server changes nothing, keeps the selection and says so', async () => {
+    await context.setOffline(true);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Words were not marked.'));
+    await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Unable to connect to the server. Please try again.');
+    await logged;
+    await selected(page, 2);
+    await context.setOffline(false);
+    await popup(page).getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(page.getByText('2 words marked as mastered').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a card that is asked for by a wrong address says so, and the words are there', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveCount(2);
+
+    const { morphemes } = (await call('get', '/morphemes')) as {
+      morphemes: { _id: string; originalMorpheme: string }[];
+    };
+    await page.goto(
+      `/wordBank?word=${morphemes.find(({ originalMorpheme }) => originalMorpheme === 'שלום')?._id ?? ''}`,
+    );
+    await expect(page.getByRole('dialog', { name: 'שלום' })).toBeVisible();
+    await page.goto('/wordBank?word=nonsense&view=nonsense&shown=-1e9&q=');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toHaveText('Word not found.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    expect(new URL(page.url()).searchParams.has('word')).toBe(false);
+  });
 });
 
 test('a word’s card tells how it is known and where it was met, and leads to the message', async ({ page }) => {
@@ -242,33 +264,6 @@ test('a word’s card tells how it is known and where it was met, and leads to t
   await expect(own(page).filter({ hasText: 'huomenta' })).toBeFocused();
 });
 
-test('beside the panel of a narrow screen nothing of a row or of the popup is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await collectWords(page, 'Hebrew', ['שלום עולם']);
-  await page.goto('/wordBank');
-  await complete(page);
-  await page.getByRole('checkbox', { name: 'Select all 2' }).check();
-  await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  await expect(
-    rows(page)
-      .first()
-      .getByRole('button', { name: /^About/u }),
-  ).toBeInViewport({ ratio: 1 });
-});
-
-test('a card that is asked for by a wrong address says so, and the words are there', async ({ page }) => {
-  const { call } = await collectWords(page, 'Hebrew', ['שלום']);
-  const { morphemes } = (await call('get', '/morphemes')) as { morphemes: { _id: string }[] };
-  await page.goto(`/wordBank?word=${morphemes[0]?._id ?? ''}`);
-  await expect(page.getByRole('dialog', { name: 'שלום' })).toBeVisible();
-  await page.goto('/wordBank?word=nonsense&view=nonsense&shown=-1e9&q=');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toHaveText('Word not found.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  expect(new URL(page.url()).searchParams.has('word')).toBe(false);
-});
-
 test('right to left, at 200 %, and a word of sixty letters: nothing is cut off or wider than the page', async ({
   page,
 }) => {
@@ -296,79 +291,73 @@ test('right to left, at 200 %, and a word of sixty letters: nothing is cut off o
   expect(await wide()).toBeLessThanOrEqual(0);
 });
 
-test('regression: what is searched for from right to left has its number and its glass at the other ends', async ({
-  page,
-}) => {
-  await newLearner(page, 'French');
-  await say(page, "I'd like a coffee, please");
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await page.goto('/wordBank');
-  const search = page.getByRole('search');
-  const centreOf = async (part: string) => {
-    const box = await search.locator(part).boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  };
-  for (const [text, isFromLeft] of [
-    ['milk', true],
-    ['حليب القهوة', false],
-  ] as const) {
-    await search.getByRole('searchbox').fill(text);
-    await expect(search.getByRole('status')).toHaveText('0 found');
-    const middle = await centreOf('.field');
-    expect((await centreOf('.icon')) < middle).toBe(isFromLeft);
-    expect((await centreOf('.word-search-found')) > middle).toBe(isFromLeft);
-  }
-});
-
-test('regression: without network the way from a card to its message is not taken, and the card says why', async ({
+test('regression: the search has its ends from right to left, and the network may go and come back', async ({
   page,
   context,
 }) => {
   await newLearner(page, 'French');
   await say(page, "I'd like a coffee, please");
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  await page.goto('/wordBank');
-  await page
-    .getByRole('button', { name: /^About/u })
-    .first()
-    .click();
-  const card = page.getByRole('dialog');
-  const meeting = card.locator('.card-meeting').first();
-  await expect(meeting).toBeVisible();
-  await context.setOffline(true);
-  await meeting.click();
-  await expect(card.getByRole('alert')).toContainText('You are offline');
-  await context.setOffline(false);
-  await meeting.click();
-  await expect(page).toHaveURL(/conversation[?]c=.*m=/u);
-});
-
-test('regression: what was marked elsewhere while there was no network is known once it is back', async ({
-  page,
-  context,
-}) => {
-  await newLearner(page, 'French');
-  await say(page, "I'd like a coffee, please");
-  await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
-  const other = await context.newPage();
-  await page.goto('/wordBank');
+  await page.getByRole('link', { name: 'Word Bank' }).click();
   await complete(page);
-  const before = await rows(page).count();
-  await other.goto('/wordBank');
-  await complete(other);
-  const network = await context.newCDPSession(page);
-  const setOffline = (offline: boolean) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-  await setOffline(true);
-  await rows(other).first().locator('label').click();
-  await other.getByRole('button', { name: 'Mark as Mastered' }).click();
-  await expect(rows(other)).toHaveCount(before - 1);
-  await expect(rows(page)).toHaveCount(before);
-  await setOffline(false);
-  await expect(rows(page)).toHaveCount(before - 1);
+  await test.step('regression: what is searched for from right to left has its number and its glass at the other ends', async () => {
+    const search = page.getByRole('search');
+    const centreOf = async (part: string) => {
+      const box = await search.locator(part).boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    for (const [text, isFromLeft] of [
+      ['milk', true],
+      ['حليب القهوة', false],
+    ] as const) {
+      await search.getByRole('searchbox').fill(text);
+      await expect(search.getByRole('status')).toHaveText('0 found');
+      const middle = await centreOf('.field');
+      expect((await centreOf('.icon')) < middle).toBe(isFromLeft);
+      expect((await centreOf('.word-search-found')) > middle).toBe(isFromLeft);
+    }
+    await search.getByRole('searchbox').fill('');
+  });
+
+  await test.step('regression: what was marked elsewhere while there was no network is known once it is back', async () => {
+    const other = await context.newPage();
+
+    await complete(page);
+    const before = await rows(page).count();
+    await other.goto('/wordBank');
+    await complete(other);
+    const network = await context.newCDPSession(page);
+    const setOffline = (offline: boolean) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    await setOffline(true);
+    await rows(other).first().locator('label').click();
+    await other.getByRole('button', { name: 'Mark as Mastered' }).click();
+    await expect(rows(other)).toHaveCount(before - 1);
+    await expect(rows(page)).toHaveCount(before);
+    await setOffline(false);
+    await expect(rows(page)).toHaveCount(before - 1);
+    await network.detach();
+    await other.close();
+  });
+
+  await test.step('regression: without network the way from a card to its message is not taken, and the card says why', async () => {
+    await page
+      .getByRole('button', { name: /^About/u })
+      .first()
+      .click();
+    const card = page.getByRole('dialog');
+    const meeting = card.locator('.card-meeting').first();
+    await expect(meeting).toBeVisible();
+    await context.setOffline(true);
+    await meeting.click();
+    await expect(card.getByRole('alert')).toContainText('You are offline');
+    await context.setOffline(false);
+    await meeting.click();
+    await expect(page).toHaveURL(/conversation[?]c=.*m=/u);
+  });
 });

@@ -141,6 +141,7 @@ export default function ReviewScenario({ dialog }: { dialog: DialogState<Scenari
         }}
       >
         {/* The first of a form's buttons is what Enter in a field presses: not New Scenario, which would take its place. */}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden: nobody is told of it */}
         <button type="submit" name="intent" value={scenarioIntents.begin} hidden />
         <DraftStatus isDrafting={isDrafting} remark={isKept(scenario, drafted) ? scenarioTexts.kept : remark} />
         <FormError key={refusal?.attempt} id={errorId} message={told ?? undefined} />

@@ -5,7 +5,7 @@ const key = (event: { key?: string; shiftKey?: boolean; keyCode?: number; isComp
   sendsWith({
     key: event.key ?? 'Enter',
     shiftKey: event.shiftKey ?? false,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari tells of a composition in no other way
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari tells of a composition in no other way
     keyCode: event.keyCode ?? 13,
     nativeEvent: { isComposing: event.isComposing ?? false } as KeyboardEvent,
   });

@@ -121,6 +121,6 @@ export function endsDoubleClick({ detail, timeStamp }: Pick<MouseEvent, 'detail'
 /** Enter sends, Shift+Enter is a new line, and an input method that is composing keeps its Enter. */
 export function sendsWith(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode' | 'nativeEvent'>): boolean {
   // 229: Safari ends the composition before the key event that ended it, and tells so in no other way.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229;
 }

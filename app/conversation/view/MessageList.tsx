@@ -39,7 +39,7 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label={conversationTexts.label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys
         tabIndex={0}
       >
         <div className="message-column">

@@ -112,7 +112,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
 
   return (
     // The tap is a shortcut for the finger; keys have the Translation button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
       className={`message ${display} ${isCorrected ? 'is-corrected' : ''} ${props.isNewestReply ? 'is-newest' : ''}`}
       aria-label={name}

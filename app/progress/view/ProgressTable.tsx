@@ -10,7 +10,7 @@ const count = new Intl.NumberFormat('en');
 export function ProgressTable({ rows }: { rows: readonly ConversationRow[] }) {
   return (
     // What scrolls must scroll by keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroller" role="region" aria-label={progressTexts.caption} tabIndex={0}>
       <table className="numbers-table">
         <caption>{progressTexts.caption}</caption>

@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, closeHref, actions, children }: DialogP
 
   return (
     // Keys have Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={ref} open className="dialog" aria-labelledby={headingId} onCancel={onCancel} onMouseDown={onMouseDown}>
       <div className="dialog-sheet">
         {/* No <header>: until it is modal, the page behind has one too. */}

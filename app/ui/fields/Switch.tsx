@@ -13,6 +13,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
     <div>
       <label className="switch">
         <span>{label}</span>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is on */}
         <input type="checkbox" role="switch" aria-describedby={hint && hintId} {...input} />
       </label>
       {hint && (

@@ -75,7 +75,7 @@ export function WordBankView(props: WordBankViewProps) {
       )}
       {props.allLink}
       {/* Escape from any control in it lets the selection go. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         method="post"
         action={props.action}

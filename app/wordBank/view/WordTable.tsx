@@ -113,7 +113,7 @@ export function WordTable(props: WordTableProps) {
           </tr>
         </thead>
         {/* Its rows' controls are what keys and pointers are on. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody
           {...(extent && { style: { height: extent.totalPx, paddingBlockStart: extent.abovePx } })}
           onMouseDownCapture={noteShift}

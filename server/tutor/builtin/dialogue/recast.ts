@@ -5,6 +5,7 @@ import type { Bank } from '../understanding/bank';
 import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
+import { mistakesIn, reasonsFor, withoutMistakes } from '../mistakes/mistakes';
 import type { Match } from '../understanding/match';
 import { withDayTold } from './dayTold';
 import { leavesUnsaid } from './leftUnsaid';
@@ -64,7 +65,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   );
   const names = understanding.parts.flatMap(({ name }) => name ?? []);
   const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
-  const theirs = isTheirs ? respelt(own, known, bank) : own;
+  const { text: theirs, correction } = isTheirs ? putRight(own, known, bank) : { text: own, correction: {} };
   const asWords = romaji === undefined ? understanding : inTarget(understanding);
   const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, asWords, bank));
   // A mere "yes" says less of a message than its other words.
@@ -76,9 +77,12 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const isMerely = understanding.partial && isTheirs && said.every(isMere);
   if (said.length > 0 && !keepsTheirs && !unknown && !isMerely) {
     const partial = understanding.partial || said.length < understanding.parts.length;
-    return recastParts({ ...understanding, parts: said, partial }, bank, at);
+    const authors = recastParts({ ...understanding, parts: said, partial }, bank, at);
+    // The author's sentence shows the same mistakes put right, or is another one.
+    const shows = authors.text !== null && lettersOf(authors.text) === lettersOf(theirs);
+    return shows ? { ...authors, notes: { ...authors.notes, ...correction } } : authors;
   }
-  if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: {} };
+  if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: correction };
   const isAfter = isAfterCrisis({ ...at.state, turn: at.state.turn + 1 });
   if (isAfter) return { text: null, words: [], notes: {} };
   // What hurts is no vocabulary to practise.
@@ -112,12 +116,23 @@ function sentenceOfTheirs(understanding: Understanding, bank: Bank, at: Circumst
   const { parts, partial } = understanding;
   const isWhole = parts.length > 0 && !partial && parts.every(({ leftOut }) => leftOut === 0);
   if (own === undefined || isWhole || parts.some(({ entries }) => 'word' in entries)) return undefined;
-  const said = parts.length > 0 ? recastParts(understanding, bank, at).text : null;
-  if (said !== null && (lettersOf(own).includes(lettersOf(said)) || !staysTheirs(own, inTarget(understanding), bank)))
-    return undefined;
   const known = at.state.name === undefined ? [] : [at.state.name];
-  const text = respelt(own, known, bank);
-  return { text, words: glossByLexicon(text, bank, known), notes: { apology: onlyAPart(at.languageName) } };
+  const { text, correction } = putRight(own, known, bank);
+  const said = parts.length > 0 ? recastParts(understanding, bank, at).text : null;
+  // An author's sentence of the same words has better glosses than any looked up.
+  if (said !== null && (lettersOf(text) === lettersOf(said) || !staysTheirs(text, inTarget(understanding), bank)))
+    return undefined;
+  const notes = { apology: onlyAPart(at.languageName), ...correction };
+  return { text, words: glossByLexicon(text, bank, known), notes };
+}
+
+/** A sentence of theirs without its mistakes, and why; looked for before and after it is spelt right, which hides some and shows others. */
+function putRight(own: string, names: readonly string[], bank: Bank): { text: string; correction: MessageNotes } {
+  const asTyped = mistakesIn(own, bank);
+  const spelt = respelt(withoutMistakes(own, asTyped), names, bank);
+  const asSpelt = mistakesIn(spelt, bank);
+  const reasons = reasonsFor([...asTyped, ...asSpelt]);
+  return { text: withoutMistakes(spelt, asSpelt), correction: reasons === '' ? {} : { correction: reasons } };
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
