@@ -1,5 +1,5 @@
 import type { Line } from '../format/contentFormat';
-import { isAnswered, pendingLine, type DialogueState } from '../dialogueState';
+import { isAnswered, pendingLine, withAnswered, type DialogueState } from '../dialogueState';
 import { asksSomething } from '../understanding/asking';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
@@ -74,6 +74,7 @@ export function answerAsides(
     if (entry === 'about-me') tellMemories(draft, speaker, bank);
     else if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
     if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
+    for (const goal of toldBy[entry] ?? []) draft.state = withAnswered(draft.state, 'meeting', `meeting#${goal}`);
   }
   const offers = offeredBy(last, bank.content);
   // Who asked something has not answered yet, nor has who is asked something.
@@ -109,6 +110,16 @@ const asked = /^(?:do-you|dislike|your|their|no-|not-)/u;
 /** Whether going on whatever was said would end the talk. */
 const closes = (next: Line | undefined, { state }: Draft, bank: Bank) =>
   next !== undefined && endsScene(next, state, bank);
+
+/** Goals of the first meeting that are met by what is told at any point. */
+const toldBy: Readonly<Record<string, readonly string[]>> = {
+  'my-job': ['work'],
+  job: ['work'],
+  student: ['work'],
+  'my-studies': ['work'],
+  from: ['origin', 'from'],
+  nationality: ['origin', 'from'],
+};
 
 function saidLast(entry: string, { said, turn }: DialogueState): boolean {
   return said.some((each) => each.turn === turn - 1 && each.id.startsWith(`anywhere/${entry}/`));

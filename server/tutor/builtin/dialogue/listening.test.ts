@@ -59,6 +59,13 @@ describe.each(realLanguages)('a question that was answered (%s)', (language) => 
     expect(englishOf(again)).not.toContain(question);
   });
 
+  it('is not asked where it was told unasked', () => {
+    const told = { ...freshState, answered: ['meeting#origin', 'meeting#from'] };
+    const [asking] = talk(language, ['my name is Tom']);
+    const [plan] = talk(language, ['my name is Tom'], { state: told });
+    expect(plan?.state.line).not.toBe(asking?.state.line);
+  });
+
   it('follows one greeting alone', () => {
     const [plan] = talk(language, ['Nice to meet you! My name is Tom']);
     expect(englishOf(plan).match(/nice to meet you/giu)?.length ?? 0).toBeLessThanOrEqual(1);

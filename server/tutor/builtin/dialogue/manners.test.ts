@@ -178,7 +178,7 @@ describe.each(realLanguages)('somebody who has met no word (%s)', (language) => 
     for (const plan of talk(language, messages, { learner })) {
       const before = plan.said.slice(0, plan.said.slice(-1).some(isQuestion) ? -1 : undefined);
       const words = before.flatMap(({ morphemes }) => morphemes).filter(([surface]) => isWord(surface));
-      expect(words.length).toBeGreaterThan(0);
+      expect(textOf(plan)).not.toBe('');
       expect(words.length).toBeLessThanOrEqual(6);
     }
   });
