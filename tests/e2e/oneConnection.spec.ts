@@ -221,7 +221,7 @@ const protectedPages = [
 
 /** The page's socket, which can be taken away. */
 async function routeSocket(page: Page) {
-  const line = { isAway: false, isOpen: false, close: async () => {} };
+  const line = { isAway: false, isOpen: false, close: () => Promise.resolve() };
   await page.routeWebSocket(/\/ws$/u, (route) => {
     line.close = () => route.close({ code: 1001 });
     if (line.isAway) {
