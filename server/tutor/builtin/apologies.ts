@@ -2,7 +2,7 @@ import { type LanguageCode, languageName } from '../../../domain/languages/langu
 import type { TutorEvent } from '../tutor';
 
 /** Says in place of an answer that this language needs a model, or that none has been chosen. */
-export function* apologise(language: LanguageCode): Generator<TutorEvent> {
+export function* sayLanguageIsMissing(language: LanguageCode): Generator<TutorEvent> {
   const apology =
     language === ''
       ? whichLanguage

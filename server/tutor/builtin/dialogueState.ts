@@ -34,7 +34,7 @@ const stateSchema = z.object({
   goals: z.array(z.string()),
   /** Scenes begun in this conversation, oldest first. */
   played: z.array(z.string()),
-  /** What the tutor said in the last ten turns, and how often where that is more than once. */
+  /** What the tutor said in the last ten turns, lines of scenes in all of them; and how often where more than once. */
   said: z.array(z.object({ id: z.string(), turn: z.number().int(), times: z.number().int().optional() })),
   turn: z.number().int().nonnegative(),
   /** What the learner said of themselves that may be brought up later: a list's entry, and when. */
@@ -45,6 +45,8 @@ const stateSchema = z.object({
   broughtBack: z.array(z.object({ word: z.string(), turn: z.number().int() })).default([]),
   /** A scene that the tutor offered to play, and when: a mere yes begins it. */
   offered: z.object({ scene: z.string(), turn: z.number().int() }).optional(),
+  /** Questions of `talks` that the learner has answered: a line as `scene/line`, what was told unasked as `scene#goal`. */
+  answered: z.array(z.string()).optional(),
   /** When the learner was last called by their name. */
   named: z.number().int().optional(),
   /** When the learner was last told where help is to be found. */
@@ -77,8 +79,25 @@ export const freshState: DialogueState = {
   broughtBack: [],
 };
 
-/** How many turns the tutor remembers what it said, so as not to repeat itself. */
+/** How many turns the tutor remembers its answers, so as not to repeat itself; a scene's lines it remembers for good. */
 export const memoryTurns = 10;
+
+export const isAnswer = (id: string) => id.startsWith('anywhere/');
+
+/** Scenes of people who talk: to tell what belongs there is to be in the talk. In all others somebody plays a part. */
+export const talks = new Set(['meeting', 'family', 'weekend']);
+
+/** Whether the learner has told what a line of a talk asks: in answer to it, or unasked. */
+export function isAnswered({ answered = [], name }: DialogueState, scene: string, line: Line): boolean {
+  const goal = line.replies.find(({ meets }) => meets !== undefined)?.meets;
+  if (!talks.has(scene) || line.replies.length === 0) return false;
+  if (goal === 'name' && name !== undefined) return true;
+  return answered.includes(`${scene}/${line.id}`) || answered.includes(`${scene}#${goal}`);
+}
+
+export function withAnswered(state: DialogueState, scene: string, of: string): DialogueState {
+  return talks.has(scene) ? { ...state, answered: [...new Set([...(state.answered ?? []), of])] } : state;
+}
 
 /** When and how often the line that waits for a reply was said; undefined where that was before memory begins. */
 export function pendingSaid({ scene, line, said }: DialogueState): DialogueState['said'][number] | undefined {
@@ -116,10 +135,13 @@ function entryOf(bank: Bank, slot: DialogueState['slots'][string]): SlotValue | 
   return { ...plain, words, means, ...(isQuoted ? { isQuoted } : {}) };
 }
 
-/** Whether the last turn said that something was not understood. */
+/** Whether an answer says that something was not understood. */
+export const saysNotUnderstood = (id: string) => /^anywhere\/(?:lost|missed|rest)\//u.test(id);
+
+/** Whether the last turn said that something was not understood, or that there is no hurry in its stead. */
 export function ownedUp({ said, turn }: DialogueState): boolean {
   const last = said.filter((each) => each.turn === turn);
-  return last.some(({ id }) => /^anywhere\/(?:lost|missed|rest|no-hurry)\//u.test(id));
+  return last.some(({ id }) => saysNotUnderstood(id) || id.startsWith('anywhere/no-hurry/'));
 }
 
 /** For so many turns nothing is practised after the learner spoke of danger, unless they begin a scene. */

@@ -4,7 +4,7 @@ import { reviewFields } from '../../../domain/conversation/scenario';
 import { AppError } from '../../../domain/errors';
 import { languageTools } from '../../language/languageTools';
 import type { DraftedScenario, ScenarioRequest, Tutor, TutorClock, TutorEvent, TutorRequest } from '../tutor';
-import { apologise, sceneless } from './apologies';
+import { sayLanguageIsMissing, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
@@ -111,7 +111,7 @@ export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
       request.signal.throwIfAborted();
       const bank = await findBank(request.language);
       if (!bank) {
-        yield* apologise(request.language);
+        yield* sayLanguageIsMissing(request.language);
         return;
       }
       const resumed = resumeState(request.state, bank);
@@ -132,7 +132,7 @@ export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
       const bank = await findBank(request.language);
       const opening = bank && (await chooseOpening(request, bank));
       if (!opening) {
-        yield* apologise(request.language);
+        yield* sayLanguageIsMissing(request.language);
         return;
       }
       yield* sayPlan(planOpening(opening, await circumstancesOf(request, bank, clock.now())), request);

@@ -1,4 +1,4 @@
-import type { DialogueState } from '../dialogueState';
+import { saysNotUnderstood, type DialogueState } from '../dialogueState';
 import type { Line } from '../format/contentFormat';
 import { findLine, runFrom } from '../format/sceneFlow';
 import type { Bank } from '../understanding/bank';
@@ -14,11 +14,11 @@ const hints = [
   'The tutor could make nothing of this. You can ask “How do you say …?” for a word, or tap a suggestion.',
 ];
 
-const owning = /^anywhere\/(?:lost|missed|rest)\//u;
-
 /** Whether it may be said in this turn that something was not understood. */
 export function mayApologise({ said, turn }: DialogueState, bank: Bank): boolean {
-  return !said.some((each) => each.turn > turn - turnsBetween && (owning.test(each.id) || isAdmission(each.id, bank)));
+  return !said.some(
+    (each) => each.turn > turn - turnsBetween && (saysNotUnderstood(each.id) || isAdmission(each.id, bank)),
+  );
 }
 
 function isAdmission(id: string, { content }: Bank): boolean {
@@ -28,7 +28,7 @@ function isAdmission(id: string, { content }: Bank): boolean {
 }
 
 /** Says so, with what helps below; where it was said of late, that there is no hurry. */
-export function apologise(id: 'lost' | 'missed' | 'rest', draft: Draft, speaker: Speaker, bank: Bank): void {
+export function admitNotUnderstood(id: 'lost' | 'missed' | 'rest', draft: Draft, speaker: Speaker, bank: Bank): void {
   if (mayApologise(draft.state, bank)) {
     speaker.answer(id);
     hint(draft);

@@ -1,15 +1,18 @@
 import type { Line } from '../format/contentFormat';
-import { pendingLine, type DialogueState } from '../dialogueState';
+import { isAnswered, pendingLine, withAnswered, type DialogueState } from '../dialogueState';
 import { asksSomething } from '../understanding/asking';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
+import { endsScene } from './apologies';
 import type { Circumstances } from './dialogue';
+import { gistOf } from './gist';
 import { noteOffer, offerBefore, offeredBy } from './offers';
 import { isForgotten, isWorn, leaving } from './ownUp';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { entryOf, type Draft, type Speaker } from './speaker';
 import { openFormer, opening, sayAgain } from './newest';
-import { goesOnAfter, leadsBack } from './straying';
+import { asksOn, goesOnAfter, leadsBack, tellsOfLearner } from './straying';
+import { askOn } from './takeUp';
 import { beginTopic, inTopic } from './topics';
 import { tellMemories, withMemories } from './weave';
 
@@ -27,7 +30,8 @@ export function answerAsides(
   draft: Draft,
   circumstances: Circumstances,
 ): void {
-  const { bank, lately = [], message = '' } = circumstances;
+  const { bank, lately = [], message = '', occasion } = circumstances;
+  const isChat = (occasion?.kind ?? 'chat') === 'chat';
   if (!inLesson(draft.state, bank) && beginTopic(parts, speaker, draft, circumstances)) return;
   if (openFormer(parts, speaker, draft)) return;
   const asides = parts.map(entryOf);
@@ -47,6 +51,12 @@ export function answerAsides(
     speaker.beginScene(offered.scene);
     return;
   }
+  if (asksOn({ ...draft.state, turn: draft.state.turn - 1 }) && asides.every((entry) => noAnswer.has(entry))) {
+    speaker.answer(last);
+    if (pendingLine(draft.state, bank)) speaker.askAgain();
+    else if (isChat) speaker.beginScene(freshSubject(lately, draft.state.played, bank));
+    return;
+  }
   if (offered && last === 'no') {
     speaker.answer('no');
     if (pendingLine(draft.state, bank)) speaker.askAgain();
@@ -64,6 +74,7 @@ export function answerAsides(
     if (entry === 'about-me') tellMemories(draft, speaker, bank);
     else if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
     if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
+    for (const goal of toldBy[entry] ?? []) draft.state = withAnswered(draft.state, 'meeting', `meeting#${goal}`);
   }
   const offers = offeredBy(last, bank.content);
   // Who asked something has not answered yet, nor has who is asked something.
@@ -72,23 +83,43 @@ export function answerAsides(
   if (scene) speaker.beginScene(scene.scene);
   else if (offers && offers.scene !== draft.state.scene && !inLesson(draft.state, bank)) noteOffer(offers, draft);
   else if (inLesson(draft.state, bank) && !waiting.has(last)) speaker.goOn();
-  else if (inTopic(draft.state, bank) && goesOnAfter(last) && !asksOrWaits) speaker.goOn();
+  else if (inTopic(draft.state, bank) && goesOnAfter(last) && !asksOrWaits && !closes(speaker.otherwise(), draft, bank))
+    speaker.goOn();
   else if (last === 'play-again') playAgain(speaker, draft, bank);
   else if (repeating.has(last)) sayAgain(last, speaker, draft);
   else if ((last === 'grammar' || noAnswer.has(last)) && isQuestion(pendingLine(draft.state, bank))) speaker.askAgain();
-  else if (leaving.has(last)) draft.state = { ...draft.state, scene: null, line: null, slots: {} };
-  else if (mayComeBack(last, draft, bank)) speaker.askAgain();
+  else if (leaving.has(last)) {
+    draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+    if (last === 'other-topic' && isChat) speaker.beginScene(freshSubject(lately, draft.state.played, bank));
+  } else if (isChat && draft.state.scene === null && tellsOfLearner(last) && !asksOrWaits) {
+    askOn(gistOf(message, bank), speaker);
+  } else if (mayComeBack(last, draft, bank)) speaker.askAgain();
 }
 
 /** After something else was talked of, the question that waits is put again, unless the answer asks something itself. */
 function mayComeBack(last: string, { said, state }: Draft, bank: Bank): boolean {
   const pending = pendingLine(state, bank);
   if (!isQuestion(pending) || inLesson(state, bank) || isWorn(state) || asks(said.at(-1)?.text ?? '')) return false;
+  if (pending && state.scene !== null && isAnswered(state, state.scene, pending)) return false;
   return leadsBack(last, state, isForgotten(state));
 }
 
 /** Who asks "do you like cats", says what they dislike or what their brother does, tells nothing to be remembered as theirs. */
 const asked = /^(?:do-you|dislike|your|their|no-|not-)/u;
+
+/** Whether going on whatever was said would end the talk. */
+const closes = (next: Line | undefined, { state }: Draft, bank: Bank) =>
+  next !== undefined && endsScene(next, state, bank);
+
+/** Goals of the first meeting that are met by what is told at any point. */
+const toldBy: Readonly<Record<string, readonly string[]>> = {
+  'my-job': ['work'],
+  job: ['work'],
+  student: ['work'],
+  'my-studies': ['work'],
+  from: ['origin', 'from'],
+  nationality: ['origin', 'from'],
+};
 
 function saidLast(entry: string, { said, turn }: DialogueState): boolean {
   return said.some((each) => each.turn === turn - 1 && each.id.startsWith(`anywhere/${entry}/`));

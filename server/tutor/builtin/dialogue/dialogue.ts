@@ -8,14 +8,18 @@ import type { Reply } from '../format/contentFormat';
 import {
   freshState,
   isAfterCrisis,
+  isAnswer,
   memoryTurns,
   pendingLine,
+  talks,
+  withAnswered,
   type DialogueState,
   type ResumedState,
 } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import type { Rendered } from '../saying/render';
-import { findLine, targetOf } from '../format/sceneFlow';
+import { isQuestion } from '../saying/sentences';
+import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker, type Voice } from './speaker';
 import { suggestNext } from './suggestions';
 import { expandVariants, slotsOf } from '../format/template';
@@ -28,6 +32,8 @@ import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { readInBounds } from './sceneBounds';
 import { goalsNow } from './goals';
+import { openFormer, opening } from './newest';
+import { tellsOfLearner } from './straying';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { helpIn } from '../../crisis/help';
 
@@ -86,23 +92,30 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const isInLesson = inLesson(draft.state, bank);
   const bounded = readInBounds(understanding, draft.state, circumstances);
   const parts = isInLesson ? withinLesson(understanding.parts, draft.state) : bounded.parts;
-  const replies = parts.filter((part) => part.candidate.kind === 'reply');
+  const isCorrection = !isInLesson && corrects(parts, draft.state);
   // Who is at the doctor's already is not offered to go there.
-  const asides = parts.filter(
+  const besides = parts.filter(
     (part) =>
       part.candidate.kind === 'say' &&
+      !(isCorrection && declining.has(entryOf(part))) &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
+  const leave = besides.find((part) => entryOf(part) === 'goodbye');
+  const asides = leave ? [...besides.filter((part) => entryOf(part) === 'thanks'), leave] : besides;
+  const replies = isInLesson
+    ? parts.filter(isReply)
+    : parts.filter((part) => isReply(part) && goesWith(part, asides, draft.state, bank));
   const [reply, second] = replies;
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
+  if (isCorrection) speaker.answer('not-so');
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
     // What was asked beside the reply is answered before the scene goes on.
-    const asked = asides.find((part) => !courtesies.has(entryOf(part)));
-    if (asked) speaker.answerTo(asked);
+    const asked = asides.find((part) => !courtesies.has(entryOf(part)) && !saysTheSame(reply, entryOf(part), bank));
+    if (!openFormer(asides, speaker, draft) && asked) speaker.answerTo(asked);
     if (second) takeFirst(reply, second, greets, speaker, draft, bank);
     takeReply(second ?? reply, !second && greets, speaker, draft, circumstances);
   }
@@ -115,11 +128,52 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     speaker.beginScene(draft.state.scene);
   } else ownUp(asides, speaker, draft, { ...circumstances, ...bounded });
 
-  if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
   if (!asides.some((part) => leaving.has(entryOf(part)))) withoutFarewell(draft, resumed.state.scene, bank);
+  if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances, resumed.state.goals);
+}
+
+const isReply = ({ candidate }: Match) => candidate.kind === 'reply';
+
+/** Who takes leave, or asks what was just said, is led nowhere else by the rest of the message. */
+function goesWith(
+  { candidate }: Match,
+  asides: readonly Match[],
+  { scene }: DialogueState,
+  { content }: Bank,
+): boolean {
+  if (candidate.kind !== 'reply') return false;
+  const entries = asides.map(entryOf);
+  const to = targetOf(candidate.said.next, candidate.scene);
+  const line = findLine(content, to);
+  const played = content.scenes.get(to.scene);
+  const isLast = line && played && (runFrom(played, line).at(-1) ?? line).replies.length === 0;
+  if (entries.includes('goodbye') && isLast !== true) return false;
+  return candidate.scene === scene || !entries.some((entry) => opening.has(entry));
+}
+
+/** Whether what follows a reply says what the answer to a courtesy would ("Nice to meet you"). */
+function saysTheSame({ candidate }: Match, entry: string, { content }: Bank): boolean {
+  const line =
+    candidate.kind === 'reply' ? findLine(content, targetOf(candidate.said.next, candidate.scene)) : undefined;
+  const says = content.anywhere.get(entry)?.says ?? [];
+  return says.some(({ means }) => line?.means.toLowerCase().startsWith(means.replace(/[.!?]$/u, '').toLowerCase()));
+}
+
+const declining = new Set(['decline', 'no']);
+const yesOrNo =
+  /(?:^|[.!?…] )(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|may|shall|will|would)\b[^.!?]*\?$/iu;
+
+/** Whether a no belongs to what the tutor took the learner for ("No, I'm German"), not to what it offered or asked. */
+function corrects(parts: readonly Match[], { newest, line }: DialogueState): boolean {
+  if (yesOrNo.test(newest?.at(-1)?.means ?? '') || !parts.some((part) => declining.has(entryOf(part)))) return false;
+  return parts.some(
+    ({ candidate }) =>
+      (candidate.kind === 'say' && tellsOfLearner(candidate.entry)) ||
+      (candidate.kind === 'reply' && talks.has(candidate.scene) && candidate.line !== line),
+  );
 }
 
 /** Whether a word may come back that is no part of the talk: a scene is over. Anywhere else it would interrupt. */
@@ -146,9 +200,9 @@ function withoutPractice(draft: Draft): TurnPlan {
   };
 }
 
-/** Who was just comforted is not offered apples. */
+/** Who was just comforted, or has said goodbye, is not offered apples. */
 function isQuiet(state: DialogueState): boolean {
-  const comforts = state.said.some(({ id, turn }) => turn === state.turn && id.startsWith('anywhere/sad/'));
+  const comforts = state.said.some(({ id, turn }) => turn === state.turn && /^anywhere\/(?:sad|goodbye)\//u.test(id));
   return isAfterCrisis(state) || (comforts && state.scene === null);
 }
 
@@ -248,10 +302,23 @@ function withReply(state: DialogueState, match: Match, said: Reply, scene: strin
     slots,
     ...(match.name === undefined ? {} : { name: match.name }),
     goals: withGoal(state.goals, scene, said.meets),
+    ...answeredBy(state, match),
   };
+}
+
+/** Kept for the questions of a talk, so that none is asked twice. */
+function answeredBy(state: DialogueState, { candidate }: Match): Pick<DialogueState, 'answered'> {
+  // Who asks back has not answered yet.
+  if (candidate.kind !== 'reply' || isQuestion(candidate.said)) return {};
+  const { answered } = withAnswered(state, candidate.scene, `${candidate.scene}/${candidate.line}`);
+  return answered ? { answered } : {};
 }
 
 function remembered({ state, said, opensFormer, saysAgain }: Draft): DialogueState {
   const newest = opensFormer || saysAgain ? state.newest : said;
-  return { ...state, newest, said: state.said.filter(({ turn }) => turn > state.turn - memoryTurns) };
+  return {
+    ...state,
+    newest,
+    said: state.said.filter(({ id, turn }) => !isAnswer(id) || turn > state.turn - memoryTurns),
+  };
 }

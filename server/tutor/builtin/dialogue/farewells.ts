@@ -1,6 +1,6 @@
 import { cutToSentences, sentencesIn } from '../saying/sentences';
+import { talks } from '../dialogueState';
 import type { Bank } from '../understanding/bank';
-import { talks } from './sceneBounds';
 import type { Draft } from './speaker';
 
 const farewell =

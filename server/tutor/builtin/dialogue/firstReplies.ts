@@ -1,7 +1,7 @@
 import { isWord } from '../../../../domain/words/identity';
 import type { DialogueState } from '../dialogueState';
 import type { Rendered } from '../saying/render';
-import { cutToSentences, sentencesIn } from '../saying/sentences';
+import { cutToSentences, isQuestion, sentencesIn } from '../saying/sentences';
 import { knowsNothing } from './acquaintance';
 import type { Circumstances } from './dialogue';
 import type { Draft, Speaker } from './speaker';
@@ -29,7 +29,7 @@ const askedFor =
 
 /**
  * Leaves of what is said to somebody new in a chat what they can read: its first sentences, and the question that it
- * ends with where that is short enough to stand beside them.
+ * ends with, since that is what the suggestions answer.
  */
 export function keptShort(draft: Draft, speaker: Speaker, { occasion }: Circumstances): void {
   const { offered, turn } = draft.state;
@@ -56,21 +56,18 @@ function bySentence(said: Rendered): Rendered[] {
 
 function short(sentences: readonly Rendered[]): Rendered[] {
   const last = sentences.at(-1);
-  const question = last && /\?["”’)]*$/u.test(last.means) && fits([last]) ? [last] : [];
+  const question = last && isQuestion(last) ? [last] : [];
   // "And you?" goes on from what stands right before it.
   const isJoined = /^And you\b/u.test(question[0]?.means ?? '');
   const others = question.length > 0 ? sentences.slice(0, -1) : sentences;
-  const nearest = others.slice(others.findIndex((_, index) => fits([...others.slice(index), ...question])));
-  const before = isJoined && fits([...nearest, ...question]) ? nearest : firstRun(others, question);
-  if (before.length > 0) return [...before, ...question];
-  const alone = firstRun(others, []);
-  return alone.length > 0 ? alone : question;
+  const nearest = others.slice(others.findIndex((_, index) => fits(others.slice(index))));
+  return [...(isJoined && fits(nearest) ? nearest : firstRun(others)), ...question];
 }
 
-/** The first sentences in a row that fit before what is said after them. */
-function firstRun(sentences: readonly Rendered[], after: readonly Rendered[]): Rendered[] {
-  const from = sentences.findIndex((each) => fits([each, ...after]));
+/** The first sentences in a row that fit. */
+function firstRun(sentences: readonly Rendered[]): Rendered[] {
+  const from = sentences.findIndex((each) => fits([each]));
   const run = from < 0 ? [] : sentences.slice(from);
-  const end = run.findIndex((_, index) => !fits([...run.slice(0, index + 1), ...after]));
+  const end = run.findIndex((_, index) => !fits(run.slice(0, index + 1)));
   return end < 0 ? run : run.slice(0, end);
 }

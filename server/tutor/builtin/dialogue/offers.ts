@@ -7,6 +7,7 @@ import { isSpaced, unitsOf } from '../understanding/phrasing';
 import { ownWeight } from '../understanding/vocabulary';
 import { rankScenes } from '../understanding/wishes';
 import { entryOf, type Draft, type Speaker } from './speaker';
+import { asksOn } from './straying';
 
 /** Offers what speaks of a message that was not understood. */
 const otherScene = 'other-scene';
@@ -34,9 +35,9 @@ export function offerBefore({ offered }: DialogueState, turn: number, { scenes }
   return offered?.turn === turn - 1 ? scenes.get(offered.scene) : undefined;
 }
 
-/** The yes or no to an offer, whatever else these would answer; undefined where there was none, or it gets another answer. */
+/** The yes or no to an offer or to what was asked on, whatever else these would answer; undefined where there was none, or it gets another answer. */
 export function answerToOffer(message: string, state: DialogueState, bank: Bank): Understanding | undefined {
-  if (!offerBefore(state, state.turn + 1, bank.content)) return undefined;
+  if (!offerBefore(state, state.turn + 1, bank.content) && !asksOn(state)) return undefined;
   // Beside the line that waits: "yes" is an answer to what was offered since.
   const answer = understand(message, { ...state, scene: null, line: null }, bank, { byConcepts: false });
   const isPlain =
@@ -57,15 +58,21 @@ export function sceneAbout(message: string, state: DialogueState, bank: Bank): S
   return bank.content.scenes.get(best.scene.scene);
 }
 
-/** Whether something that the scene is about was said in its own words: what is only near it is another subject. */
+/**
+ * Whether something that the scene is about was said in its own words: what is only near it is another subject. Who
+ * tells something is offered what a scene is about most alone: a train has room for dogs, but is no scene about them.
+ */
 function namesSubject(message: string, { about }: Scene, { content }: Bank): boolean {
-  if (!isSpaced(content.language)) return true;
+  if (!isSpaced(content.language) && seeks(message)) return true;
   const said = new Set(keysIn(message, content));
-  return about.some((subject) => {
+  return (seeks(message) ? about : about.slice(0, mainSubjects)).some((subject) => {
     const words = keysIn(subject, content).filter((key) => ownWeight(key) >= 0.7);
     return words.length > 0 && words.every((word) => said.has(word));
   });
 }
+
+/** What stands first in a scene's `about` it is about most. */
+export const mainSubjects = 4;
 
 const keysIn = (text: string, { language }: Content) => [
   ...ownUnits(text).map(({ key }) => key),

@@ -1,7 +1,7 @@
-import { pendingLine, pendingSaid, type DialogueState } from '../dialogueState';
+import { pendingLine, pendingSaid, withAnswered, type DialogueState } from '../dialogueState';
 import { asksSomething } from '../understanding/asking';
 import type { Match } from '../understanding/match';
-import { admits, apologise, endsScene, hint, mayApologise } from './apologies';
+import { admitNotUnderstood, admits, endsScene, hint, mayApologise } from './apologies';
 import type { Circumstances } from './dialogue';
 import { isNew } from './firstReplies';
 import { offer, sceneAbout, seeks } from './offers';
@@ -44,8 +44,8 @@ export function ownUp(
   }
   const otherwise = speaker.otherwise();
   if (bank.content.scenes.get(scene ?? '')?.kind === 'tutorial') {
-    if (otherwise && !isWhole && !courtesy && !admits(otherwise)) apologise('missed', draft, speaker, bank);
-    if (!speaker.goOn() && !courtesy && !isWhole) apologise('lost', draft, speaker, bank);
+    if (otherwise && !isWhole && !courtesy && !admits(otherwise)) admitNotUnderstood('missed', draft, speaker, bank);
+    if (!speaker.goOn() && !courtesy && !isWhole) admitNotUnderstood('lost', draft, speaker, bank);
     return;
   }
   const named = barred.find(({ name }) => name !== undefined);
@@ -55,7 +55,10 @@ export function ownUp(
   }
   const gist = gistOf(message, bank);
   const isTopic = inTopic(draft.state, bank);
-  if (isTopic && !asksSomething(message, bank.content.language)) {
+  const isTold = !asksSomething(message, bank.content.language);
+  const closes = otherwise !== undefined && endsScene(otherwise, draft.state, bank);
+  // Nobody is thanked for the talk as they begin to tell something.
+  if (isTopic && isTold && !(closes && gist.hasWords)) {
     goOnInTopic(gist, speaker, draft);
     return;
   }
@@ -63,13 +66,17 @@ export function ownUp(
   const isRolePlay = occasion?.kind === 'scenario' && pendingLine(draft.state, bank) !== undefined;
   const isElsewhere = otherwise === undefined || seeks(message);
   const mayOffer = isElsewhere && !isRolePlay && (seeks(message) || !isNew(draft.state));
-  const about = mayOffer ? sceneAbout(message, draft.state, bank) : undefined;
+  const isCorrection = pendingLine(draft.state, bank) === undefined && saysNo.test(message);
+  if (isCorrection && isTaken) speaker.answer('not-so');
+  const about = mayOffer && !isCorrection ? sceneAbout(message, draft.state, bank) : undefined;
   if (about) {
     if (gist.noun) takeUp(gist, { message, asksOn: false, bank, speaker });
     if (offer(about, draft, speaker)) return;
   }
-  const next = otherwise && !endsScene(otherwise, draft.state, bank) ? otherwise : undefined;
+  const next = closes ? undefined : otherwise;
   if (isTaken) {
+    const { line } = draft.state;
+    if (isTold && scene !== null) draft.state = withAnswered(draft.state, scene, `${scene}/${line}`);
     const goesOn = !isTopic && next !== undefined && !admits(next) && !seeks(message);
     takeUp(gist, { message, asksOn: !goesOn && !isRolePlay, bank, speaker });
     if (goesOn) speaker.goOn();
@@ -81,8 +88,11 @@ export function ownUp(
     speaker.goOn();
     return;
   }
-  apologise(courtesy ? 'rest' : 'lost', draft, speaker, bank);
+  admitNotUnderstood(courtesy ? 'rest' : 'lost', draft, speaker, bank);
 }
+
+/** No answer where nothing was asked, but that the tutor took something wrong. */
+const saysNo = /^(?:no|nope|nein|nee|non|いいえ|iie|아니\p{L}*|aniyo)\b|^(?:いいえ|아니)/iu;
 
 /** Asked so often a question is known; the replies to it are offered still. */
 const mostTimes = 3;

@@ -1,4 +1,4 @@
-import type { DialogueState } from '../dialogueState';
+import { talks, type DialogueState } from '../dialogueState';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import { sure } from '../understanding/matcher';
@@ -7,9 +7,6 @@ import type { Circumstances } from './dialogue';
 import { isForgotten } from './ownUp';
 import { gistOf } from './gist';
 import { inTopic } from './topics';
-
-/** Scenes of people who talk: to tell what belongs there is to be in the talk. In all others somebody plays a part. */
-export const talks = new Set(['meeting', 'family', 'weekend']);
 
 /**
  * Whether a reply may lead the talk to its scene. A role-play is left for none. Elsewhere another scene begins where

@@ -43,15 +43,17 @@ export function newnessOf({ title }: Pick<Scene, 'title'>, lately: readonly stri
 
 /**
  * Something to talk of that was not played in this conversation; null where the content has nothing. What was not had
- * of late comes first, the easiest first; of what was had, the longest ago.
+ * of late comes first, of that what keeps to tu or vous, the easiest first; of what was had, the longest ago.
  */
 export function freshSubject(
   lately: readonly string[],
   played: readonly string[],
   { content }: Pick<Bank, 'content'>,
 ): string | null {
+  const register = content.scenes.get(played.at(-1) ?? '')?.register;
+  const changes = (scene: Scene) => Number(register !== undefined && scene.register !== register);
   const [subject] = scenesOf(content, 'starter')
     .filter(({ scene }) => !played.includes(scene))
-    .sort((a, b) => newnessOf(b, lately) - newnessOf(a, lately) || a.level - b.level);
+    .sort((a, b) => newnessOf(b, lately) - newnessOf(a, lately) || changes(a) - changes(b) || a.level - b.level);
   return subject?.scene ?? null;
 }

@@ -2,11 +2,11 @@ import type { Morpheme } from '../../../../domain/conversation/message';
 import type { MetSense } from '../../tutor';
 import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
-import type { AnywhereEntry, Line, Utterance } from '../format/contentFormat';
-import { pendingLine, slotValues, type DialogueState } from '../dialogueState';
+import type { AnywhereEntry, Line, Scene, Utterance } from '../format/contentFormat';
+import { isAnswered, pendingLine, saysNotUnderstood, slotValues, talks, type DialogueState } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { MissingSlotError, render, type Rendered } from '../saying/render';
-import { fromQuestion } from '../saying/sentences';
+import { beforeQuestion, fromQuestion, isQuestion } from '../saying/sentences';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import type { Address, SlotValue } from '../format/template';
 import { isWordQuestion, type LookedUpWord } from '../understanding/wordAnswer';
@@ -57,10 +57,10 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const before = said.find((each) => each.id === id);
     const times = before ? { times: (before.times ?? 1) + 1 } : {};
     draft.state = { ...draft.state, said: [...said.filter((each) => each !== before), { id, turn, ...times }] };
-    if (sparing.test(id)) spend(id);
+    if (isSparing(id)) spend(id);
   };
   const isSpent = (id: string) =>
-    draft.state.spent?.some((each) => each.id === id && (lasting.test(id) || !isLongAgo(each.at, now))) ?? false;
+    draft.state.spent?.some((each) => each.id === id && (isLasting(id) || !isLongAgo(each.at, now))) ?? false;
   const spend = (id: string) => {
     const others = draft.state.spent?.filter((each) => each.id !== id) ?? [];
     draft.state = { ...draft.state, spent: [...others, { id, ...(now === undefined ? {} : { at: now }) }] };
@@ -79,6 +79,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
    */
   function answer(id: string, entries: Readonly<Record<string, SlotValue>> = {}): boolean {
     const instead = insteadOf[id] ?? (repeatable.test(id) ? undefined : 'said-before');
+    if (once.test(id)) return give(id, entries, isNew);
     return (
       give(id, entries, isNew) || (instead !== undefined && has(id) && give(instead, {}, isNew)) || give(id, entries)
     );
@@ -187,8 +188,16 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (!scene) return false;
     if (draft.state.scene !== sceneId) enter(sceneId);
     const run = runFrom(scene, line);
-    const said = rendered(run);
-    if (!said) return false;
+    const whole = rendered(run);
+    if (!whole) return false;
+    const last = run.at(-1) ?? line;
+    const isTold = isAnswered(draft.state, sceneId, last);
+    const isOld = run.map((each, index) => scene.kind !== 'tutorial' && wasTold(sceneId, each, whole[index]));
+    const said = whole.flatMap((each, index) => {
+      if (isOld[index]) return [];
+      const kept = isTold && index === run.length - 1 ? beforeQuestion(each) : each;
+      return kept ? [kept] : [];
+    });
     draft.said.push(...said);
     noteName(run);
     for (const each of run) {
@@ -196,22 +205,59 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
       note(`${sceneId}/${each.id}`);
       draft.state = { ...draft.state, goals: withGoal(draft.state.goals, sceneId, each.meets) };
     }
-    const last = run.at(-1) ?? line;
+    if (isTold) return askNext(scene, last) || said.length > 0;
+    if (isOld.at(-1) && last.replies.length > 0) {
+      if (said.length > 0) endScene();
+      else answer('said-before');
+      draft.state = draft.ended ? draft.state : { ...draft.state, line: last.id };
+      return true;
+    }
     const elsewhere = last.replies.length === 0 && last.next ? targetOf(last.next, sceneId) : undefined;
     const next = elsewhere && findLine(content, elsewhere);
     // Three utterances at most, so that scenes which follow each other without a reply cannot run for ever.
     if (elsewhere && next && draft.said.length < 3) return say(elsewhere.scene, next);
     // At a scene's end nothing waits for a reply, and every scene may follow.
-    draft.ended = last.replies.length === 0;
-    draft.state = draft.ended
-      ? { ...draft.state, scene: null, line: null, slots: {} }
-      : { ...draft.state, line: last.id };
+    if (last.replies.length === 0) endScene();
+    else draft.state = { ...draft.state, line: last.id };
     return true;
   }
+
+  function endScene(): void {
+    draft.ended = true;
+    draft.state = { ...draft.state, scene: null, line: null, slots: {} };
+  }
+
+  /** Whether a statement was made before in the same words. */
+  const wasTold = (sceneId: string, line: Line, said: Rendered | undefined) =>
+    said !== undefined &&
+    !isQuestion(said) &&
+    !line.text.includes('{') &&
+    draft.state.said.some(({ id }) => id === `${sceneId}/${line.id}`);
+
+  /** Asks what comes after a question that has its answer; false, and the scene over, where nothing does. */
+  function askNext(scene: Scene, answered: Line): boolean {
+    const next = questionAfter(scene, answered, draft.state);
+    const said = next && rendered([next]);
+    if (!next || !said) {
+      endScene();
+      return false;
+    }
+    draft.said.push(...said.map(fromQuestion));
+    note(`${scene.scene}/${next.id}`);
+    draft.state = { ...draft.state, line: next.id };
+    return true;
+  }
+
+  const forget = (sceneId: string) => {
+    const said = draft.state.said.filter(({ id }) => !id.startsWith(`${sceneId}/`));
+    draft.state = { ...draft.state, said };
+  };
 
   function enter(sceneId: string): void {
     const scene = content.scenes.get(sceneId);
     if (!scene) return;
+    // Somebody who comes to the baker's again is served again; a talk goes on from what was said.
+    if (!talks.has(sceneId)) forget(sceneId);
     const played = [...draft.state.played.filter((each) => each !== sceneId), sceneId];
     // Played once more, it is played from the beginning.
     const goals = draft.state.goals.filter((goal) => !goal.startsWith(`${sceneId}/`));
@@ -224,6 +270,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const first = scene?.lines[0];
     if (!scene || !first) return;
     if (draft.state.scene !== scene.scene || !draft.state.played.includes(scene.scene)) enter(scene.scene);
+    forget(scene.scene);
     say(scene.scene, first);
   }
 
@@ -263,12 +310,14 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|ask-.*|tell-more|no-hurry)$/u;
+  /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|tell-more|no-hurry)$/u;
 
+/** What asks on is asked once in a talk. */
+const once = /^ask-/u;
 /** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
-const sparing = /^anywhere\/(?:lost|missed|rest|joke)\//u;
+const isSparing = (id: string) => isLasting(id) || id.startsWith('anywhere/joke/');
 /** Of these the next day is no reason to say it again. */
-const lasting = /^anywhere\/(?:lost|missed|rest)\//u;
+const isLasting = (id: string) => saysNotUnderstood(id) || /^anywhere\/(?:tell-more|take-question|ask-.*)\//u.test(id);
 const dayMs = 24 * 60 * 60 * 1000;
 const isLongAgo = (at: number | undefined, now: number | undefined) =>
   at !== undefined && now !== undefined && now - at >= dayMs;
@@ -313,6 +362,24 @@ function leastSaidFirst(entry: AnywhereEntry, state: DialogueState, appeal: read
   return entry.answers
     .map((_, index) => index)
     .sort((a, b) => age(a) - age(b) || (appeal[b] ?? 0) - (appeal[a] ?? 0) || a - b);
+}
+
+/** What the replies to a question lead to, but for questions that have been answered, too. */
+function questionAfter(
+  scene: Scene,
+  { replies, otherwise }: Line,
+  state: DialogueState,
+  passed: readonly Line[] = [],
+): Line | undefined {
+  const leads = [...replies.map(({ next }) => next), ...(otherwise === undefined ? [] : [otherwise])];
+  for (const id of new Set(leads)) {
+    const line = scene.lines.find((each) => each.id === id);
+    const last = line && runFrom(scene, line).at(-1);
+    if (!last || last.replies.length === 0 || passed.includes(last)) continue;
+    const open = isAnswered(state, scene.scene, last) ? questionAfter(scene, last, state, [...passed, last]) : last;
+    if (open) return open;
+  }
+  return undefined;
 }
 
 function lastLine(state: DialogueState, bank: Bank): Line | undefined {

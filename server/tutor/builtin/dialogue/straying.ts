@@ -1,11 +1,11 @@
 import { memoryTurns, pendingSaid, type DialogueState } from '../dialogueState';
-import type { Say } from '../format/contentFormat';
+import { askPrefix, type Say } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
 import { isWordQuestion } from '../understanding/wordAnswer';
 
 /** What is said beside a scene's question and lets it stand: courtesies, and talk of the words themselves. */
 const letsStand =
-  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|listening|remember-.*)$/u;
+  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|offer-.*|other-topic|said-before|listening|remember-.*)$/u;
 /** Who is comforted is asked nothing. */
 const feelings = new Set(['sad', 'ill', 'tired', 'shy', 'homesick', 'miss', 'stressed', 'hate-job', 'insult']);
 /** After these the learner is about to go on. */
@@ -29,18 +29,24 @@ const pairs: readonly (readonly [asks: readonly string[], tells: readonly string
 ];
 const askedOfTutor = new Set([...pairs.flatMap(([asks]) => asks), 'name', 'what-doing', 'who-are-you', 'koko']);
 const toldOfLearner = new Set(pairs.flatMap(([, tells]) => tells));
+export const tellsOfLearner = (entry: string) => toldOfLearner.has(entry);
 const toThank = new Set([...feelings, 'compliment', 'birthday', 'good-luck', 'good-news', 'luck', 'praise']);
 
 const entryIn = (id: string) => /^anywhere\/([^/]+)\//u.exec(id)?.[1];
 
-/** Whether the talk has left the question that waits: something else was answered since it was put. */
+/** Whether the talk has left the question that waits: something else was answered since it was put, or where none waits, just now. */
 export function hasStrayed(state: DialogueState): boolean {
   const { said, turn } = state;
-  const put = pendingSaid(state)?.turn ?? turn - memoryTurns;
+  const put = pendingSaid(state)?.turn ?? (state.line === null ? turn - 1 : turn - memoryTurns);
   return said.some((each) => {
     const entry = entryIn(each.id);
     return each.turn > put && entry !== undefined && !letsStand.test(entry);
   });
+}
+
+/** Whether the tutor's last words asked on, which a yes or no answers. */
+export function asksOn({ said, turn }: DialogueState): boolean {
+  return said.some((each) => each.turn === turn && each.id.startsWith(`anywhere/${askPrefix}`));
 }
 
 /** Whether the question that waits may be put once more after the answer to an entry: to go on from it, not over it. */
@@ -65,7 +71,7 @@ export function wordsToGoOn(state: DialogueState, { content }: Bank, isRolePlay:
       .filter(({ turn }) => turn === state.turn)
       .flatMap(({ id }) => entryIn(id) ?? [])
       .at(-1) ?? '';
-  const isAmongFriends = content.scenes.get(state.scene ?? '')?.register === 'familiar';
+  const isAmongFriends = content.scenes.get(state.scene ?? state.played.at(-1) ?? '')?.register === 'familiar';
   const isKnown = (entry: string) => content.anywhere.has(entry);
   const isNew = (entry: string) => !state.said.some(({ id }) => entryIn(id) === entry);
   const fitting = pairs.flatMap(([asks, tells]) =>

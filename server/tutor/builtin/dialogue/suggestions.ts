@@ -6,10 +6,10 @@ import { namesSomebody } from './namesSomebody';
 import { effortOf, isBeginner, levelDistance, stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { ListEntry, Reply, Say, Scene } from '../format/contentFormat';
-import { memoryTurns, pendingLine, pendingSaid, slotValues, type DialogueState } from '../dialogueState';
+import { isAnswer, memoryTurns, pendingLine, pendingSaid, slotValues, type DialogueState } from '../dialogueState';
 import { nameFromLogin, withKoreanCopula } from './learnersName';
 import { MissingSlotError, render } from '../saying/render';
-import { hasStrayed, wordsToGoOn } from './straying';
+import { asksOn, hasStrayed, wordsToGoOn } from './straying';
 import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from '../format/template';
 
 const most = 3;
@@ -32,9 +32,10 @@ export function suggestNext(
   }: { again?: Say | undefined; learnerName?: string | undefined; learner?: Acquaintance },
 ): SuggestedReply[] {
   const pending = pendingLine(state, bank);
-  const openings = () => openingReplies(bank, state.played, learner);
-  if (state.offered?.turn === state.turn) {
-    const says = ['yes', 'no'].flatMap((entry) => bank.content.anywhere.get(entry)?.says.slice(0, 1) ?? []);
+  const openings = () => inTurn(openingReplies(bank, state.played, learner), most * turnsOutside(state));
+  if (state.offered?.turn === state.turn || asksOn(state)) {
+    const entries = state.offered?.turn === state.turn ? yesAndNo : [...yesAndNo, 'other-topic'];
+    const says = entries.flatMap((entry) => bank.content.anywhere.get(entry)?.says.slice(0, 1) ?? []);
     return suggest(says, () => ({ entries: {} }), address, bank);
   }
   if (pending) {
@@ -50,8 +51,22 @@ export function suggestNext(
     const values = name === undefined ? { entries: {} } : { entries: {}, name };
     return inRound(round, replies, isLesson ? [] : suggest(openings(), () => values, address, bank));
   }
+  if (!again && hasStrayed(state)) {
+    const says = wordsToGoOn(state, bank, false);
+    if (says.length > 1) return suggestAt(says, state, address, bank, learner, learnerName).slice(0, most);
+  }
   return suggestOpenings(again && state.played.length > 0 ? [again, ...openings()] : openings(), address, bank);
 }
+
+const yesAndNo = ['yes', 'no'];
+
+/** Turns since a scene was played: what begins one is not the same for ever. */
+function turnsOutside({ said, turn }: DialogueState): number {
+  const last = Math.max(1, ...said.filter(({ id }) => !isAnswer(id)).map((each) => each.turn));
+  return Math.max(0, turn - last);
+}
+
+const inTurn = <T>(all: readonly T[], start: number) => all.map((_, at) => all[(start + at) % all.length] as T);
 
 /** How often what is offered has been passed over since the pending line was said: 0 at first. */
 function roundOf(state: DialogueState): number {
@@ -66,11 +81,10 @@ function roundOf(state: DialogueState): number {
 
 /** @param round above 0 */
 function inRound(round: number, replies: readonly SuggestedReply[], others: readonly SuggestedReply[]) {
-  const from = <T>(all: readonly T[], start: number) => all.map((_, at) => all[(start + at) % all.length] as T);
-  if (replies.length > most) return from(replies, round * most).slice(0, most);
-  const [reply, ...rest] = from(replies, round);
+  if (replies.length > most) return inTurn(replies, round * most).slice(0, most);
+  const [reply, ...rest] = inTurn(replies, round);
   const isNew = ({ text }: SuggestedReply) => !replies.some((each) => each.text === text);
-  const elsewhere = from(others.filter(isNew), (round - 1) * (most - 1));
+  const elsewhere = inTurn(others.filter(isNew), (round - 1) * (most - 1));
   return [...(reply ? [reply] : []), ...elsewhere.slice(0, most - 1), ...rest].slice(0, most);
 }
 
@@ -180,8 +194,10 @@ export function openingReplies(
     )
     .flatMap(({ scene }) => {
       const opening = scene.lines.flatMap((line) => line.replies).filter((reply) => reply.opens);
-      // A sentence that gives the learner's name cannot be suggested before we know it.
-      const nameless = opening.filter((reply) => !namesSomebody(reply, bank.content));
+      // A sentence that gives the learner's name cannot be suggested before we know it; a yes or no answers nobody.
+      const nameless = opening.filter(
+        (reply) => !namesSomebody(reply, bank.content) && !/^(?:yes|no)\b/iu.test(reply.means),
+      );
       const first =
         nameless.find((reply) => reply.offered) ??
         nameless.find((reply) => !slotsOf(reply.text).some((slot) => slot.name === 'name')) ??

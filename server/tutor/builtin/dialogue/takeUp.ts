@@ -14,11 +14,16 @@ export function takeUp(
 ): void {
   const isAsked = asksSomething(message, bank.content.language);
   // Who asks what is in a dish is not told that it is good.
-  const kind = isAsked && noun?.kind === 'food' ? 'thing' : noun?.kind;
+  const kind = isAsked ? 'thing' : noun?.kind;
   if (noun && kind && speaker.answer(`${takePrefix}${kind}`, { it: noun.it })) {
     if (asksOn) speaker.answer(isAsked ? 'take-question' : `${askPrefix}${kind}`);
     return;
   }
   if (isAsked && speaker.answer('take-question')) return;
   if (!speaker.answer('tell-more')) speaker.answer('lost');
+}
+
+/** Asks on about what the learner told, where its noun is of a kind that something can be asked of. */
+export function askOn({ noun }: Gist, speaker: Speaker): void {
+  if (noun && noun.kind !== 'thing') speaker.answer(`${askPrefix}${noun.kind}`);
 }

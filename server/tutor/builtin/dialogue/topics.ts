@@ -9,6 +9,7 @@ import { englishKey } from '../understanding/wordQuestion';
 import type { DialogueState } from '../dialogueState';
 import type { Circumstances } from './dialogue';
 import type { Gist } from './gist';
+import { mainSubjects } from './offers';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
 /** Who talks as friends or neighbours do talks of things; a customer or a patient is there for something else. */
@@ -68,9 +69,6 @@ function withoutLeadIn(said: Rendered): Rendered {
     ? cutToSentences(said, sentences, last, last + 1)
     : said;
 }
-
-/** What stands first in a scene's `about` it is about most. */
-const mainSubjects = 4;
 
 function sceneOf(subject: string, { scene, played }: DialogueState, { content }: Bank): Scene | undefined {
   const key = englishKey(subject);

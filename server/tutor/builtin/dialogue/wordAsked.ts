@@ -7,7 +7,8 @@ import { isFunctionWord } from '../format/functionWords';
 import { grammarWordsFor, quotedGloss } from '../understanding/grammarWord';
 import type { Match } from '../understanding/match';
 import { answerWord, askedEntries, type LookedUpWord } from '../understanding/wordAnswer';
-import { wordEntry } from '../understanding/wordQuestion';
+import { phraseWords } from '../understanding/english/thesaurus';
+import { englishKey, wordEntry } from '../understanding/wordQuestion';
 import { sentencesIn } from '../saying/sentences';
 import { neededWords } from './neededWords';
 
@@ -45,7 +46,15 @@ export function aboutWord(
     return { entry: 'grammar-word', entries: { word: quotedEntry(grammar.word) }, remark };
   const found = answerWord(match, bank, lookedUp);
   if (!found) return unknown(match, bank);
-  const translation = last ? quotedGloss(last.gloss) : found.translation;
+  const explained = explanationOf(found.word.text, bank);
+  // That takoyaki is takoyaki helps nobody.
+  const sounds = bank.tools.transliterate(found.word.text, bank.lexicon.find(found.word.text)?.reading);
+  const isItself = [asked, sounds].some((each) => englishKey(each) === englishKey(found.translation.text));
+  const translation = last
+    ? quotedGloss(last.gloss)
+    : isItself && explained
+      ? quotedEntry(explained)
+      : found.translation;
   return { entry: 'what-it-means', entries: { word: found.word, translation }, ...remarkOf(remark) };
 }
 
@@ -60,6 +69,10 @@ function saidAs(asked: string, match: Match, bank: Bank, lookedUp: LookedUpWord 
   if (found?.word.isNear) {
     const remark = `That is near to “${asked}”, not the same: it means “${found.word.means}”.`;
     return { entry: 'near-phrase', entries: { ...found }, remark };
+  }
+  if (found && !sameIdea(found.word.means, asked, bank)) {
+    const remark = `The tutor has no word for just that: this one means “${found.word.means}”, which is near to “${asked}” or wider.`;
+    return { entry: 'near-phrase', entries: { ...found, translation: quotedEntry(found.word.means) }, remark };
   }
   if (found) {
     return {
@@ -84,6 +97,22 @@ function saidAs(asked: string, match: Match, bank: Bank, lookedUp: LookedUpWord 
     'also-target': [],
   };
   return { entry: 'some-words', entries: { word, translation: quotedEntry(word.means) }, remark };
+}
+
+/** Whether two English words are forms of one, or equivalents. */
+function sameIdea(one: string, other: string, { content }: Bank): boolean {
+  const groupsOf = (text: string) => content.thesaurus.longestAt(phraseWords(text), 0)?.groups ?? [];
+  return englishKey(one) === englishKey(other) || groupsOf(one).some((group) => groupsOf(other).includes(group));
+}
+
+/** What a remark of the content says that a word is. */
+function explanationOf(word: string, { content }: Bank): string | undefined {
+  const notes = [...content.scenes.values()].flatMap(({ lines }) => lines.flatMap(({ note }) => note ?? []));
+  const told = notes.find((note) => note.startsWith(`${word} is `) || note.startsWith(`${word} are `));
+  return told
+    ?.slice(word.length)
+    .replace(/^ (?:is|are) /u, '')
+    .replace(/[.;:](?:\s.*)?$/su, '');
 }
 
 const unknown = (match: Match, bank: Bank): WordTold => ({ entry: 'unknown-word', entries: askedEntries(match, bank) });

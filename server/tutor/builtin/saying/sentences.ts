@@ -36,10 +36,23 @@ export function cutToSentences(said: Rendered, { texts, meanings }: Sentences, f
   };
 }
 
+const asks = (meaning: string) => /\?["”’)]*\s*$/u.test(meaning);
+
+/** Whether it ends with a question. */
+export const isQuestion = ({ means }: Pick<Rendered, 'means'>): boolean => asks(means);
+
+/** What stands before its first question; undefined where it begins with it. */
+export function beforeQuestion(said: Rendered): Rendered | undefined {
+  const sentences = sentencesIn(said);
+  const question = sentences?.meanings.findIndex(asks) ?? -1;
+  if (!sentences || question < 0) return said;
+  return question > 0 ? cutToSentences(said, sentences, 0, question) : undefined;
+}
+
 /** From its first question on, unless that goes on from what is said before it ("And you?"). */
 export function fromQuestion(said: Rendered): Rendered {
   const sentences = sentencesIn(said);
-  const question = sentences?.meanings.findIndex((meaning) => /\?["”’)]*\s*$/u.test(meaning)) ?? -1;
+  const question = sentences?.meanings.findIndex(asks) ?? -1;
   if (!sentences || question < 1 || /^And\b/u.test(sentences.meanings[question] ?? '')) return said;
   return cutToSentences(said, sentences, question, sentences.texts.length);
 }

@@ -113,6 +113,16 @@ const forms: readonly Form[] = [
     ],
   },
   {
+    entry: 'offer-meeting',
+    patterns: [
+      /^(?:let['’]?s|can we|could we|shall we)(?: \w+)? (?:practi[sc]e|role-?play|pretend|act)\b.*\b(?:you(?:['’]re| are| play| be)|as)\b|^(?:(?:please|can you|could you) )?(?:pretend|imagine)(?: to be| that you| you)\b|^(?:can|could) you (?:be|play|act) (?:as )?(?:my|the|a|an) \p{L}+/iu,
+      /^(?:kannst du|können sie|spiel(?:e|en sie)?) (?:bitte )?(?:mal )?(?:meinen?|die|den) \p{L}+ (?:spielen|sein)$|^tu so, als\b/iu,
+      /^(?:fais|faites) comme si\b|^(?:tu peux|vous pouvez|peux-tu|pouvez-vous) (?:jouer|faire) (?:le rôle d|ma|mon|le|la)/iu,
+      /(?:役|やく)を(?:して|やって|お願い)|^(?:ロールプレイ|演技)/u,
+      /(?:역할|역)(?:을|를)?\s*(?:해|하)|^역할극/u,
+    ],
+  },
+  {
     entry: 'decline',
     patterns: [
       /^(?:no,? ?)?(?:(?:thanks|thank you),? ?)?i (?:(?:(?:really )?(?:do ?n['’]?t|do not|would ?n['’]?t|would not)|won['’]?t) (?:really )?(?:want|need|feel like|care for|take)|won['’]?t have) (?:any |an? |the |some |to )?[\p{L}'’ -]{2,40}$/iu,
