@@ -79,7 +79,8 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
    */
   function answer(id: string, entries: Readonly<Record<string, SlotValue>> = {}): boolean {
     const instead = insteadOf[id] ?? (repeatable.test(id) ? undefined : 'said-before');
-    if (once.test(id)) return give(id, entries, isNew);
+    // What asks on is asked once in a talk.
+    if (id.startsWith('ask-')) return give(id, entries, isNew);
     return (
       give(id, entries, isNew) || (instead !== undefined && has(id) && give(instead, {}, isNew)) || give(id, entries)
     );
@@ -312,8 +313,6 @@ const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'l
 const repeatable =
   /^(?:care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|tell-more|no-hurry)$/u;
 
-/** What asks on is asked once in a talk. */
-const once = /^ask-/u;
 /** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
 const isSparing = (id: string) => isLasting(id) || id.startsWith('anywhere/joke/');
 /** Of these the next day is no reason to say it again. */
