@@ -111,7 +111,7 @@ const agreement: MistakeFinder = (text, { content }) => {
     const [right] = rights;
     if (right === undefined || rights.size !== 1 || rights.has(verb.text.toLowerCase())) return [];
     const who = subject === 'j’' ? 'je' : subject;
-    return [{ at: verb.at, wrong: verb.text, right, why: `After “${who}” it is “${right}”, not “${verb.text}”.` }];
+    return [{ at: verb.at, wrong: verb.text, right, why: `With “${who}” the verb is “${right}”.` }];
   });
 };
 
@@ -140,7 +140,7 @@ const participleAfterHave = byPattern(
       ? infinitive.replace(/er$/u, 'é')
       : undefined;
   },
-  (wrong, right) => `“${right}”, not “${wrong}”: after “avoir” comes the participle.`,
+  () => 'After “avoir” comes the participle.',
 );
 
 const participleAfterBe = byPattern(
@@ -151,14 +151,14 @@ const participleAfterBe = byPattern(
     const feminine = /^elle/iu.test(whole) ? 'e' : '';
     return `${verb.toLowerCase().replace(/er$/u, 'é')}${feminine}${many}`;
   },
-  (wrong, right) => `“${right}”, not “${wrong}”: after “être” comes the participle.`,
+  () => 'After “être” comes the participle.',
 );
 
 /** "j’ai allé". */
 const movesWithBe = byPattern(
   /(?<!\p{L})(j['’]ai) (?:allée?|arrivée?|restée?|tombée?|rentrée?|partie?|venue?)(?!\p{L})/iu,
   () => 'je suis',
-  (wrong, right, [whole]) => `“${right}”, not “${wrong}”: “${whole.split(' ').at(-1) ?? ''}” is said with “être”.`,
+  (wrong, right, [whole]) => `“${whole.split(' ').at(-1) ?? ''}” is said with “être”.`,
 );
 
 /** Verbs after which “a” can only be the preposition. */
@@ -248,7 +248,7 @@ const gender = byPattern(
     return masculine.has(noun) ? inMasculine[article.toLowerCase()] : undefined;
   },
   (_wrong, right, [, , noun = '']) =>
-    `“${noun}” is ${/^(?:une|la|cette|ma|ta|de la)$/u.test(right) ? 'feminine' : 'masculine'}: “${right} ${noun}”.`,
+    `“${noun}” is ${/^(?:une|la|cette|ma|ta|de la)$/u.test(right) ? 'feminine' : 'masculine'}.`,
 );
 
 /** "deux kilo". */
@@ -259,7 +259,7 @@ const plural = byPattern(
     if (!nouns.has(noun) || /(?:[sxz]|ail|al|œil)$/u.test(noun)) return undefined;
     return /(?:eau|eu)$/u.test(noun) ? `${noun}x` : `${noun}s`;
   },
-  (wrong, right) => `More than one takes an ending: “${right}”, not “${wrong}”.`,
+  (wrong, right) => `More than one takes an ending: “${right}”.`,
 );
 
 /** "je me appelle", "je ne aime pas". */

@@ -76,7 +76,7 @@ const agreement: MistakeFinder = (text) => {
     const rights = new Set((verbForms.get(verb.text) ?? []).map((present) => present[person] ?? ''));
     const [right] = rights;
     if (right === undefined || rights.size !== 1 || rights.has(verb.text)) return [];
-    return [{ at: verb.at, wrong: verb.text, right, why: `After “${who}” it is “${right}”, not “${verb.text}”.` }];
+    return [{ at: verb.at, wrong: verb.text, right, why: `With “${who}” the verb is “${right}”.` }];
   });
 };
 
@@ -142,12 +142,12 @@ const dative = byPattern(
     const stem = small.replace(/en?$/u, (ending) => (/(?:ein|ihr|unser)$/u.test(small) ? ending : ''));
     return `${stem}${gender === 'feminine' ? 'er' : 'em'}`;
   },
-  (wrong, right, [whole]) => `After “${whole.split(' ')[0] ?? ''}” comes the dative: “${right}”, not “${wrong}”.`,
+  (wrong, right, [whole]) => `After “${whole.split(' ')[0] ?? ''}” comes the dative.`,
 );
 
 /** By the noun that the pattern found second. */
 const becauseOfNoun = (_wrong: string, right: string, [, , noun = '']: RegExpExecArray, { content }: Bank) =>
-  `“${noun}” is ${genderOf(noun, content) ?? ''}${right.endsWith('en') ? ', and here it is in the accusative' : ''}: “${right} ${noun}”.`;
+  `“${noun}” is ${genderOf(noun, content) ?? ''}${right.endsWith('en') ? ', and here it is in the accusative' : ''}.`;
 
 const takesAccusative =
   'habe|hast|hat|haben|habt|möchte|möchtest|möchten|nehme|nimmst|nimmt|nehmen|kaufe|kaufst|kauft|kaufen|esse|isst|essen|trinke|trinkst|trinkt|trinken|brauche|brauchst|braucht|brauchen|sehe|siehst|sieht|sehen|suche|suchst|sucht|suchen|kenne|kennst|kennt|kennen';
@@ -194,7 +194,7 @@ const plural = byPattern(
   new RegExp(`(?<!\\p{L})(?:${numbers}) (\\p{Lu}\\p{Ll}+)(?!\\p{L})`, 'iu'),
   ([, noun = ''], { content }) =>
     noun.endsWith('leute') || noun === 'Leute' ? undefined : nounsOf(content).plurals.get(noun),
-  (wrong, right) => `More than one: “${right}”, not “${wrong}”.`,
+  (wrong, right) => `More than one is “${right}”.`,
 );
 
 const toBe: Readonly<Record<string, string>> = { habe: 'bin', hast: 'bist', hat: 'ist', haben: 'sind', habt: 'seid' };
@@ -203,7 +203,7 @@ const toBe: Readonly<Record<string, string>> = { habe: 'bin', hast: 'bist', hat:
 const movesWithBe = byPattern(
   /(?<!\p{L})(?:ich|du|er|wir|ihr) (habe|hast|hat|haben|habt) (?:[^.!?,;]* )?(?:gegangen|gekommen|geflogen|geblieben|gereist|aufgestanden|gewesen)(?=\s*[.!?,;]|\s*$)/iu,
   ([, have = '']) => toBe[have.toLowerCase()],
-  (wrong, right, [whole]) => `“${right}”, not “${wrong}”: “${/\p{L}+$/u.exec(whole)?.[0] ?? ''}” is said with “sein”.`,
+  (wrong, right, [whole]) => `“${/\p{L}+$/u.exec(whole)?.[0] ?? ''}” is said with “sein”.`,
 );
 
 export const germanMistakes: readonly MistakeFinder[] = [

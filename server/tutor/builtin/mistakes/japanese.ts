@@ -10,42 +10,42 @@ export const japaneseMistakes: readonly MistakeFinder[] = [
   byPattern(
     /(を)(?=会[いうえっ]|乗[りるれっ])/u,
     () => 'に',
-    () => 'Whom you meet and what you ride takes “に”, not “を”.',
+    () => 'Whom you meet and what you ride takes “に”.',
   ),
   byPattern(
     /(いいくない|きれくない)/u,
     ([wrong]) => (wrong === 'いいくない' ? 'よくない' : 'きれいじゃない'),
-    (wrong, right) => `It is “${right}”, not “${wrong}”.`,
+    (wrong, right) => `It is “${right}”: an exception to learn by heart.`,
   ),
   byPattern(
     /(?<![またく])(だです|だでした)/u,
     ([wrong]) => wrong.slice(1),
-    (wrong, right) => `“${right}” alone: “だ” and “です” say the same, one plainly and one politely.`,
+    (wrong, right) => `“だ” and “です” say the same, one plainly and one politely: “${right}” is enough.`,
   ),
   byPattern(
     /(を)(?=(?:とても|少し|あまり|大)?(?:好き(?!にな)|嫌い|上手|下手|すき|きらい)(?:です|だ|で|じゃ|では|。|$)|(?:わか|分か)(?:り|る|ら)|ほしい|欲しい)/u,
     () => 'が',
-    () => '“が” goes before what you like, want, understand or are good at, not “を”.',
+    () => '“が” marks what you like, want, understand or are good at.',
   ),
   byPattern(
     /(?:昨日|きのう|おととい|先週|先月|去年|昨夜)(?!から|より|の)[^。！？!?、]*?(?<=[いきしちにひみりえけせてねべめれ])(ます)(?=[。！？!?]|よ|ね|$)/u,
     () => 'ました',
-    () => 'What was done has “ました”, not “ます”.',
+    () => 'What was done ends in “ました”.',
   ),
   byPattern(
     /(?:明日|あした|来週|来月|来年)[^。！？!?、]*?(?<=[いきしちにひみりえけせてねべめれ])(ました)(?=[。！？!?]|よ|ね|$)/u,
     () => 'ます',
-    () => 'What is yet to come has “ます”, not “ました”.',
+    () => 'What is yet to come ends in “ます”.',
   ),
   byPattern(
     new RegExp(`(?:${adjectives})(いでした)`, 'u'),
     () => 'かったです',
-    () => 'An adjective in “い” has a past of its own: “〜かったです”, not “〜いでした”.',
+    () => 'An adjective in “い” has a past of its own: “〜かったです”.',
   ),
   byPattern(
     new RegExp(`(?:${adjectives})(いじゃない|いではない)(?!です?か|か|？|！|!|\\?)`, 'u'),
     () => 'くない',
-    () => 'An adjective in “い” has a “not” of its own: “〜くない”, not “〜いじゃない”.',
+    () => 'An adjective in “い” has a “not” of its own: “〜くない”.',
   ),
   byPattern(
     new RegExp(
@@ -58,6 +58,6 @@ export const japaneseMistakes: readonly MistakeFinder[] = [
   byPattern(
     /(?<=\p{L})(?<![人り緒])(で)(?=(?:住ん|すん)(?:で|だ))/u,
     () => 'に',
-    () => 'Where somebody lives takes “に”, not “で”.',
+    () => 'Where somebody lives takes “に”.',
   ),
 ];

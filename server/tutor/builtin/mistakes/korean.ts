@@ -33,7 +33,7 @@ const particles: MistakeFinder = (text, { lexicon, content }) => {
     const [, called = ''] = /^(\p{L}+)이예요$/u.exec(word) ?? [];
     if (nouns.has(called) && !nouns.has(`${called}이`)) {
       const right = finalOf(called.at(-1) ?? '') === 0 ? '예요' : '이에요';
-      return [{ at: index + called.length, wrong: '이예요', right, why: `It is written “${right}”, not “이예요”.` }];
+      return [{ at: index + called.length, wrong: '이예요', right, why: `It is written “${right}”.` }];
     }
     for (const pair of pairs) {
       const particle = pair.find((each) => word.endsWith(each) && word.length > each.length);
@@ -49,7 +49,7 @@ const particles: MistakeFinder = (text, { lexicon, content }) => {
           at: index + noun.length,
           wrong: particle,
           right,
-          why: `“${noun}” ends in ${ending}, so it takes “${right}”, not “${particle}”.`,
+          why: `“${noun}” ends in ${ending}, so it takes “${right}”.`,
         },
       ];
     }

@@ -56,9 +56,7 @@ describe('what is certainly wrong is put right', () => {
       ['acheter', 'acheté'],
       ['manger', 'mangé'],
     ]);
-    expect(reasonsFor(mistakesIn('je prend et je prend', realBank('fr')))).toBe(
-      'After “je” it is “prends”, not “prend”.',
-    );
+    expect(reasonsFor(mistakesIn('je prend et je prend', realBank('fr')))).toBe('With “je” the verb is “prends”.');
   });
 });
 
