@@ -100,6 +100,8 @@ test('Remember Me is not ticked, and what was ticked goes along', { tag: ['@C54'
   await signUp(page, username);
   const session = async () => (await page.context().cookies()).find(({ name }) => name === 'palaver_session');
   for (const isTicked of [false, true]) {
+    // A page that is still there would notice that its session is gone, and go to the login as well.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto('/login');
     const box = page.getByRole('checkbox', { name: 'Remember Me' });

@@ -279,6 +279,7 @@ test('right to left, at 200 %, and a word of sixty letters: nothing is cut off o
   expect(await heading.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   expect(await wide()).toBeLessThanOrEqual(0);
 
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await collectWords(page, 'Hebrew', [hebrewMessage]);
   await page.goto('/wordBank');
