@@ -1,0 +1,193 @@
+import type { VerbFrame } from './verbFrames';
+
+/**
+ * What a plain sentence says, apart from any language. Readers make it of a sentence, writers put it into words. Open
+ * words stand as English lemmas in small letters ('cat', 'tired'), verbs as frames of `verbFrames`.
+ */
+export interface Meaning {
+  /** In the order in which they were said; the first has no joint. At most four. */
+  readonly clauses: readonly JoinedClause[];
+}
+
+export interface JoinedClause extends Clause {
+  /** How it goes on from the clause before it. */
+  readonly joint?: Joint;
+}
+
+export type Joint = 'and' | 'but' | 'because' | 'so' | 'when' | 'if' | 'or';
+
+export interface Clause {
+  readonly mood: 'statement' | 'question' | 'request';
+  /** What a question asks for; 'whether' expects yes or no. The place of what is asked for is empty in the clause. */
+  readonly asksFor?:
+    'whether' | 'what' | 'who' | 'where' | 'where-from' | 'where-to' | 'when' | 'why' | 'how' | 'how-old' | 'what-time';
+  /** In a request it is `{ pronoun: 'you' }`. Absent where a question asks for it. */
+  readonly subject?: NounPhrase;
+  readonly predicate: Predicate;
+  /** The future is what was said to come, 'going to' among it. 'habit' is the present: English says both alike. */
+  readonly tense: 'present' | 'past' | 'future';
+  readonly negated: boolean;
+  /** Stands over the predicate: 'can swim', 'have to work', 'would like to travel', 'like cooking' (`like`). */
+  readonly modality?: Modality;
+  readonly where: readonly Place[];
+  readonly when: readonly Time[];
+  readonly with?: NounPhrase;
+  /** For whom or what: 'for my sister'. */
+  readonly for?: NounPhrase;
+  readonly often?: Frequency;
+  /** 'a lot', 'well': how it is done. */
+  readonly manner?: Manner;
+  /** 'also' and the like stand with the whole clause. */
+  readonly also?: true;
+}
+
+export type Modality = 'can' | 'must' | 'want' | 'would-like' | 'like' | 'love' | 'hate' | 'need' | 'may';
+export type Frequency = 'always' | 'often' | 'sometimes' | 'usually' | 'never' | 'rarely';
+export type Manner =
+  'a-lot' | 'well' | 'badly' | 'fast' | 'slowly' | 'together' | 'alone' | 'a-little' | 'very-well' | 'early' | 'late';
+
+export type Predicate =
+  /** 'is fat', 'are very tired'; joined by 'and'. */
+  | { readonly kind: 'quality'; readonly qualities: readonly Quality[] }
+  /** 'is a nurse', 'is my sister', 'is black tea'. */
+  | { readonly kind: 'identity'; readonly what: NounPhrase }
+  /** 'is at home', 'is in the garden': the places stand in `where`. */
+  | { readonly kind: 'place' }
+  /** 'is from Leeds', 'comes from Poland'. */
+  | { readonly kind: 'origin'; readonly from: NounPhrase }
+  | { readonly kind: 'age'; readonly years: number }
+  /** 'is called Miso', 'her name is Miso'. Without a name where a question asks for it. */
+  | { readonly kind: 'called'; readonly name?: string }
+  | { readonly kind: 'has'; readonly what?: NounPhrase }
+  /** 'there is a park'; the subject is absent. */
+  | { readonly kind: 'exists'; readonly what: NounPhrase }
+  | {
+      readonly kind: 'does';
+      readonly verb: VerbFrame;
+      /** What the frame takes: the direct object, or what stands after its preposition ('listen-to'). */
+      readonly object?: NounPhrase;
+      /** Whom something is given, shown or told to. */
+      readonly to?: NounPhrase;
+    };
+
+export type Pronoun = 'i' | 'you' | 'he' | 'she' | 'it' | 'we' | 'they';
+
+export type NounPhrase = PronounPhrase | NamePhrase | Noun;
+
+export interface PronounPhrase {
+  readonly pronoun:
+    Pronoun | 'this' | 'that' | 'everything' | 'something' | 'nothing' | 'everybody' | 'somebody' | 'nobody';
+  readonly and?: NounPhrase;
+}
+
+export interface NamePhrase {
+  /** As it was written: Tom, Leeds. */
+  readonly name: string;
+  /** A country, a language or a nationality is a noun; what is left is a person or an animal, a place, or cannot be told. */
+  readonly kind: 'person' | 'place' | 'unknown';
+  readonly and?: NounPhrase;
+}
+
+export interface Noun {
+  /** The English lemma, also of two words: 'cat', 'ice cream', 'poland', 'german'. */
+  readonly noun: string;
+  readonly plural: boolean;
+  readonly determiner: Determiner;
+  /** 'two', '12'; not the article. */
+  readonly count?: number;
+  readonly qualities: readonly Quality[];
+  /** 'my cat Miso', 'a cat called Miso'. */
+  readonly called?: string;
+  /** 'the owner of the shop'. */
+  readonly of?: NounPhrase;
+  readonly and?: NounPhrase;
+}
+
+export type Determiner =
+  | 'none'
+  | 'a'
+  | 'the'
+  | 'some'
+  | 'any'
+  | 'no'
+  | 'this'
+  | 'that'
+  | 'all'
+  | 'many'
+  | 'every'
+  | 'another'
+  | 'few'
+  /** 'my', "Tom's", "my sister's". */
+  | { readonly whose: NounPhrase };
+
+export interface Quality {
+  /** The English lemma: 'big' of 'bigger'. */
+  readonly adjective: string;
+  readonly degree?: 'very' | 'too' | 'so' | 'a-bit' | 'quite' | 'really' | 'always' | 'more' | 'most';
+  /** 'bigger than my dog'. */
+  readonly than?: NounPhrase;
+}
+
+export interface Place {
+  readonly relation:
+    | 'in'
+    | 'at'
+    | 'on'
+    | 'near'
+    | 'to'
+    | 'from'
+    | 'under'
+    | 'behind'
+    | 'next-to'
+    | 'in-front-of'
+    | 'here'
+    | 'there'
+    | 'home'
+    | 'at-home'
+    | 'outside'
+    | 'everywhere'
+    | 'abroad';
+  /** Absent for the words that are a place by themselves: here, there, home (to it), at-home, outside, everywhere, abroad. */
+  readonly what?: NounPhrase;
+}
+
+export type Time =
+  | {
+      readonly word:
+        | 'today'
+        | 'yesterday'
+        | 'tomorrow'
+        | 'now'
+        | 'tonight'
+        | 'soon'
+        | 'later'
+        | 'already'
+        | 'still'
+        | 'again'
+        | 'first'
+        | 'then'
+        | 'not-yet'
+        | 'just-now'
+        | 'last-night'
+        | 'the-day-before-yesterday'
+        | 'the-day-after-tomorrow';
+    }
+  /** 'on Saturday', 'last Saturday', 'every Saturday', 'on Saturdays' (every). */
+  | { readonly day: Weekday; readonly which: 'on' | 'last' | 'next' | 'every' | 'this'; readonly part?: PartOfDay }
+  /** 'in the morning', 'this morning', 'every morning', 'yesterday morning' is a word and `this`. */
+  | { readonly part: PartOfDay; readonly which: 'in' | 'this' | 'every' | 'all' }
+  | {
+      readonly period: 'day' | 'week' | 'weekend' | 'month' | 'year' | 'spring' | 'summer' | 'autumn' | 'winter';
+      readonly which: 'in' | 'last' | 'next' | 'every' | 'this' | 'all';
+    }
+  | { readonly clock: { readonly hour: number; readonly minute: number } }
+  | { readonly meal: 'breakfast' | 'lunch' | 'dinner'; readonly which: 'for' | 'before' | 'after' | 'at' }
+  | {
+      readonly span: { readonly count: number; readonly unit: TimeUnit };
+      readonly which: 'ago' | 'for' | 'since' | 'in';
+    }
+  | { readonly month: number; readonly which: 'in' | 'last' | 'next' };
+
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';

@@ -1,0 +1,30 @@
+/**
+ * What people do, as English says it: a verb, with the small word that belongs to it. A frame with a preposition takes
+ * what stands after it as its object. Each writer has a row for each frame.
+ */
+export const verbFrames = [
+  // Living, day by day
+  'live', 'work', 'work-as', 'study', 'sleep', 'rest', 'relax', 'wake-up', 'get-up', 'go-to-bed', 'fall-asleep', 'shower', 'exercise', 'train', 'clean', 'wash', 'cook', 'bake', 'shop', 'travel', 'move-house', 'stay', 'wait', 'wait-for', 'hurry', 'practise',
+  // Moving
+  'go', 'go-out', 'go-home', 'go-for-a-walk', 'come', 'come-back', 'arrive', 'leave', 'walk', 'run', 'swim', 'cycle', 'hike', 'ski', 'drive', 'fly', 'climb', 'jump', 'dance', 'sit', 'stand', 'lie', 'fall', 'take-transport', 'ride', 'get-lost', 'go-camping', 'go-fishing', 'surf', 'jog',
+  // Eating and drinking
+  'eat', 'drink', 'order', 'try', 'taste', 'smoke',
+  // Mind and senses
+  'know', 'understand', 'learn', 'teach', 'think', 'think-about', 'think-so', 'believe', 'hope', 'remember', 'forget', 'dream-of', 'see', 'watch', 'look-at', 'hear', 'listen-to', 'read', 'write', 'feel',
+  // Liking
+  'like', 'love', 'hate', 'prefer', 'enjoy', 'want', 'need', 'miss', 'fear', 'be-interested-in', 'be-good-at', 'be-allergic-to', 'be-married', 'be-born', 'look-forward-to', 'collect',
+  // Talking
+  'speak', 'talk-to', 'talk-about', 'say', 'tell', 'ask', 'answer', 'call', 'sing', 'laugh', 'cry', 'smile', 'shout', 'write-to', 'argue', 'chat', 'explain',
+  // People
+  'meet', 'visit', 'help', 'marry', 'invite', 'kiss', 'hug', 'look-after', 'thank', 'get-to-know',
+  // Things
+  'make', 'do', 'use', 'buy', 'sell', 'pay', 'cost', 'bring', 'take', 'carry', 'give', 'send', 'show', 'get', 'find', 'look-for', 'lose', 'open', 'close', 'start', 'finish', 'break', 'repair', 'build', 'draw', 'paint', 'wear', 'win', 'choose', 'change', 'cut', 'throw', 'steal', 'hide', 'plant', 'grow', 'photograph', 'turn-on', 'turn-off',
+  // Playing
+  'play', 'play-with', 'play-sport', 'play-instrument',
+  // Animals
+  'bark', 'bite', 'feed', 'chase', 'scratch', 'snore',
+  // Weather and events, whose subject is 'it'
+  'rain', 'snow', 'happen',
+] as const; // prettier-ignore
+
+export type VerbFrame = (typeof verbFrames)[number];
