@@ -83,7 +83,7 @@ function* goingOn(
   source: Source,
   at: number,
 ): Generator<Read<Clause>> {
-  const draft = { ...fresh, subject, tense, ...(modality && { modality }) };
+  const draft = { ...fresh, tense, ...(subject && { subject }), ...(modality && { modality }) };
   if (modality === 'like' || modality === 'love' || modality === 'hate') yield* infinitive(draft, source, at, 'ing');
   if (modality || tense === 'future') yield* infinitive(draft, source, at);
   if (['quality', 'age', 'identity', 'origin'].includes(predicate.kind)) yield* whatSubjectIs(draft, source, at);

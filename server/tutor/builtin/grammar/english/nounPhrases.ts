@@ -72,7 +72,7 @@ const isPlural = (noun: string) =>
   /^(?:clothes|trousers|jeans|glasses|scissors|parents|grandparents|siblings|holidays|noodles)$/u.test(noun);
 
 function singulars(text: string): string[] {
-  if (!/s$/u.test(text) || /(?:ss|us|is)$/u.test(text)) return [];
+  if (!text.endsWith('s') || /(?:ss|us|is)$/u.test(text)) return [];
   return [
     ...(text.endsWith('ies') ? [`${text.slice(0, -3)}y`] : []),
     ...(/(?:s|x|z|ch|sh|o)es$/u.test(text) ? [text.slice(0, -2)] : []),

@@ -1,7 +1,7 @@
 import type { Frequency, Joint, Manner, Modality, PartOfDay, Pronoun, TimeUnit, Weekday } from '../meaning';
 
-const table = <Value extends string>(source: Readonly<Record<string, string>>): ReadonlyMap<string, Value> =>
-  new Map(Object.entries(source)) as ReadonlyMap<string, Value>;
+const table = <Value extends string>(source: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+  new Map(Object.entries(source));
 
 export const subjects = table<Pronoun>({ i: 'i', you: 'you', he: 'he', she: 'she', it: 'it', we: 'we', they: 'they' });
 export const objects = table<Pronoun>({ me: 'i', you: 'you', him: 'he', her: 'she', it: 'it', us: 'we', them: 'they' });
