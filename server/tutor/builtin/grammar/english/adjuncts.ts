@@ -45,7 +45,8 @@ export function* adjunctsFrom(draft: Draft, source: Source, at: number): Generat
   if (!isMore || start > at) yield [draft, at];
 }
 
-function* adjunctAt(draft: Draft, source: Source, at: number): Generator<Read<Draft>> {
+/** One of them from a place on. */
+export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<Read<Draft>> {
   const { tokens } = source;
   const text = (index: number) => tokens[index]?.text ?? '';
   const time = timeAt(tokens, at);

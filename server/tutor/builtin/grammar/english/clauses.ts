@@ -1,8 +1,9 @@
+import { kindOfNoun } from '../../understanding/english/nounKinds';
 import type { Clause, NounPhrase, Predicate, Quality } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
-import { adjunctsFrom } from './adjuncts';
+import { adjunctAt, adjunctsFrom } from './adjuncts';
 import { nameFrom, nounPhraseAt, qualityAt, type Source } from './nounPhrases';
-import { timeAt, type Read } from './times';
+import type { Read } from './times';
 import { usesOfVerb, verbForms, type Use, type VerbForm } from './verbs';
 import { frequencies, modalities, numberIn } from './words';
 
@@ -19,13 +20,10 @@ type Found = Generator<Read<Clause>>;
 
 /** The statements that can stand from a place on; without a subject of its own it has `inherited`. */
 export function* statementAt(source: Source, at: number, inherited?: NounPhrase): Found {
-  const time = timeAt(source.tokens, at);
-  if (time) {
-    const start = textAt(source, time[1]) === ',' ? time[1] + 1 : time[1];
-    yield* plainStatement({ ...fresh, when: time[0] }, source, start, inherited);
+  for (const [before, next] of adjunctAt(fresh, source, at)) {
+    const start = textAt(source, next) === ',' ? next + 1 : next;
+    yield* plainStatement(before, source, start, inherited);
   }
-  const often = frequencies.get(textAt(source, at));
-  if (often) yield* plainStatement({ ...fresh, often }, source, at + 1, inherited);
   yield* plainStatement(fresh, source, at, inherited);
 }
 
@@ -95,6 +93,8 @@ function* afterSubject(before: Draft, source: Source, from: number): Found {
     yield* afterModality(draft, source, at);
     const having = tenseOf(text, have);
     if (having) yield* afterHave({ ...draft, tense: having }, source, at + 1);
+    const feeling = verbForms(text).find(({ lemma }) => lemma === 'feel');
+    if (feeling) yield* felt({ ...draft, tense: feeling.form === 'past' ? 'past' : draft.tense }, source, at + 1);
     const doing = tenseOf(text, does);
     if (doing && textAt(source, at + 1) === 'not')
       yield* infinitive({ ...draft, tense: doing, negated: true }, source, at + 2);
@@ -104,6 +104,12 @@ function* afterSubject(before: Draft, source: Source, from: number): Found {
     }
     yield* verbAt(draft, source, at, ['base', 's', 'past']);
   }
+}
+
+/** "I feel lonely" says how somebody is. */
+function* felt(draft: Draft, source: Source, at: number): Found {
+  for (const [qualities, next] of qualitiesFrom(source, at))
+    yield* finished(draft, { kind: 'quality', qualities }, source, next);
 }
 
 /** A verb after 'can', 'want to' and their like. */
@@ -123,6 +129,7 @@ export function* infinitive(before: Draft, source: Source, from: number, form: '
     const text = textAt(source, at);
     if (text === (form === 'base' ? 'be' : 'being')) yield* afterBe(draft, source, at + 1);
     if (!draft.modality) yield* afterModality(draft, source, at);
+    if (text === 'feel' && form === 'base') yield* felt(draft, source, at + 1);
     if (text === (form === 'base' ? 'have' : 'having')) yield* possession(draft, source, at + 1);
     yield* verbAt(draft, source, at, [form]);
   }
@@ -184,6 +191,7 @@ function* afterBe(before: Draft, source: Source, from: number): Found {
     if (textAt(source, at) === 'going' && textAt(source, at + 1) === 'to' && draft.tense === 'present')
       yield* infinitive({ ...draft, tense: 'future' }, source, at + 2);
     yield* verbAt(draft, source, at, ['ing']);
+    if (textAt(source, at) === 'feeling') yield* felt(draft, source, at + 1);
     yield* whatSubjectIs(draft, source, at);
   }
 }
@@ -257,13 +265,20 @@ function* verbUse(draft: Draft, { frame, particle, takes, toSomebody }: Use, sou
   if (takes !== 'nothing') {
     if (toSomebody) {
       for (const [to, next] of nounPhraseAt(source, at, 'object'))
-        yield* withObject(draft, { ...predicate, to }, source, next);
+        if (isSomebody(to)) yield* withObject(draft, { ...predicate, to }, source, next);
     }
     yield* withObject(draft, predicate, source, at, toSomebody);
   }
   const isAskedFor = draft.asksFor === 'what' || draft.asksFor === 'who';
   // "Come from" is where somebody is from.
   if (takes !== 'object' || isAskedFor) yield* finished(draft, predicate, source, at);
+}
+
+function isSomebody(who: NounPhrase): boolean {
+  if ('pronoun' in who) return who.pronoun !== 'it' && who.pronoun !== 'this' && who.pronoun !== 'that';
+  if ('name' in who) return who.kind !== 'place';
+  const kind = kindOfNoun(who.noun);
+  return kind === 'person' || kind === 'animal';
 }
 
 type Does = Extract<Predicate, { kind: 'does' }>;

@@ -56,20 +56,20 @@ function nounOf(text: string, { knows }: Source): { noun: string; plural: boolea
   const irregular = irregularPlurals[text];
   const forms: { noun: string; plural: boolean }[] = [
     ...(irregular ? [{ noun: irregular, plural: text !== 'kid' }] : []),
-    { noun: text, plural: false },
-    ...singulars(text).map((noun) => ({ noun, plural: true })),
+    ...(inOneForm.test(text) ? [] : singulars(text).map((noun) => ({ noun, plural: true }))),
+    { noun: text, plural: inOneForm.test(text) },
   ];
   for (const { noun, plural } of forms) {
     const same = synonyms[noun];
-    if (knows(noun, 'noun')) return { noun, plural: plural || isPlural(noun) };
     if (same !== undefined && knows(same, 'noun')) return { noun: same, plural };
+    if (knows(noun, 'noun')) return { noun, plural };
   }
   return undefined;
 }
 
 /** Words that English has in the plural alone. */
 const isPlural = (noun: string) =>
-  /^(?:clothes|trousers|jeans|glasses|scissors|parents|grandparents|siblings|holidays|noodles)$/u.test(noun);
+  /^(?:clothes|trousers|jeans|glasses|scissors|parents|grandparents|siblings|holidays|noodles)$/u;
 
 function singulars(text: string): string[] {
   if (!text.endsWith('s') || /(?:ss|us|is)$/u.test(text)) return [];
@@ -129,6 +129,7 @@ export function* qualityAt(source: Source, at: number): Generator<Read<Quality>>
 }
 
 function* qualitiesFor(text: string, { knows }: Source): Generator<Quality> {
+  if (never.has(text)) return;
   const [irregular, irregularDegree] = comparatives[text] ?? [];
   if (irregular && irregularDegree) yield { adjective: irregular, degree: irregularDegree };
   const same = sameQuality[text];
@@ -178,12 +179,25 @@ function* nounAt(source: Source, at: number): Generator<Read<NounPhrase>> {
     const start = isCounted ? afterDeterminer + 1 : afterDeterminer;
     for (const [qualities, next] of qualitiesAt(source, start)) {
       for (const [head, end] of headAt(source, next)) {
+        const [last] = qualities.slice(-1);
+        if (last && compounds.has(`${last.adjective} ${head.noun}`)) continue;
         const noun: Noun = { ...head, determiner, qualities, ...(isCounted ? { count } : {}) };
         yield* withMore(noun, source, end);
       }
     }
   }
 }
+
+/** Mean something else than their two words do. */
+const compounds = new Set([
+  'high school',
+  'primary school',
+  'hot dog',
+  'soft drink',
+  'fast food',
+  'public transport',
+  'social media',
+]);
 
 /** 'called Miso', 'my husband Tom', 'the food of my cat'. */
 function* withMore(noun: Noun, source: Source, at: number): Generator<Read<NounPhrase>> {

@@ -112,6 +112,10 @@ function periodAt(tokens: readonly Token[], at: number): Read<Time> | undefined 
   return undefined;
 }
 
+/** What may follow a time of day; any other word is what is counted: 'at two shops'. */
+const afterClock =
+  /^(?:in|on|and|but|or|every|with|so|because|when|if|to|from|at|then|today|tomorrow|yesterday|tonight|already)$/u;
+
 function clockAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
   const start = tokens[at]?.text === 'at' ? at + 1 : at;
   const isHalf = tokens[start]?.text === 'half' && tokens[start + 1]?.text === 'past';
@@ -122,8 +126,7 @@ function clockAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
   const isMarked = mark === 'oclock' || mark === 'am' || mark === 'pm';
   // 'at seven' is a time, 'seven' alone is a number.
   if (hour === undefined || hour > 24 || (start === at && !isMarked) || Number(minutes ?? 0) > 59) return undefined;
-  const isNoun =
-    !isMarked && minutes === undefined && /^\p{L}/u.test(mark) && !/^(?:in|on|and|but|every|with|so)$/u.test(mark);
+  const isNoun = !isMarked && minutes === undefined && /^\p{L}/u.test(mark) && !afterClock.test(mark);
   if (isNoun && !isHalf) return undefined;
   const clock = { hour: mark === 'pm' && hour < 12 ? hour + 12 : hour, minute: isHalf ? 30 : Number(minutes ?? 0) };
   return [{ clock }, place + (isMarked ? 2 : 1)];

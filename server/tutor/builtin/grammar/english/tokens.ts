@@ -23,6 +23,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must)n['’]?t\b/giu, '$1 not'],
   [/\b(he|she|it|that|what|where|who|how|when|there|here|everybody|everything)['’]s (?=got\b|been\b)/giu, '$1 has '],
   [/\b(he|she|it|that|what|where|who|how|when|there|here|everybody|everything)['’]s\b/giu, '$1 is'],
+  [/^its\b(?= (?:a|an|the|my|so|very|too|not|really|\p{L}+$|\p{L}+ (?:but|and|here|today|now)))/giu, 'it is'],
   [/\bgonna\b/giu, 'going to'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],
@@ -32,7 +33,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 
 /** Said for the tone alone: a sentence means the same without them. */
 const toneOnly =
-  /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|well|you know|i mean|of course|please)\b,?/giu;
+  /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|you know|i mean|of course|please)\b,?|^well\b,?/giu;
 const pictures = /\p{Extended_Pictographic}|(?<=\s|^)(?:[:;=]-?[()DPpO3]|[xX]D|<3|\^\^)(?=\s|$|[.!?,])/gu;
 
 /** The words of a sentence; undefined where it has more than a plain one, or letters of another script. */

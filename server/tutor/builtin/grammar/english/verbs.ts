@@ -26,10 +26,10 @@ take the bus: take-transport; take the train: take-transport; take the metro: ta
 eat ?; have breakfast: eat; have lunch: eat; have dinner: eat; drink ?; order +; try +; taste +; smoke ?
 know +; understand ?; learn ?; teach ?; think about +: think-about; think of +: think-about; think so: think-so; remember ?; forget ?; dream about +: dream-of; dream of +: dream-of; see +; watch +; look at +: look-at; hear +; listen to +: listen-to; read ?; write to +: write-to; write ?
 like +; love +; hate +; prefer +; enjoy +; want +; need +; miss +; look forward to +: look-forward-to; collect +
-speak to +: talk-to; speak with +: talk-to; speak about +: talk-about; speak ?; talk to +: talk-to; talk with +: talk-to; talk about +: talk-about; chat with +: talk-to; chat; say +; tell + >; ask +; answer ?; call +; sing ?; laugh; cry; smile; shout; argue; explain + >
+speak to +: talk-to; speak with +: talk-to; speak about +: talk-about; speak ?; talk to +: talk-to; talk with +: talk-to; talk about +: talk-about; chat with +: talk-to; chat; talk: chat; say +; tell + >; ask +; answer ?; call +; sing ?; laugh; cry; smile; shout; argue; explain + >
 meet +; visit +; help ?; marry +; get married: marry; invite +; kiss +; hug +; look after +: look-after; take care of +: look-after; thank +; get to know +: get-to-know
-make + >; do +; use +; buy + >; sell +; pay for +: pay; pay ?; cost +; bring + >; take +; carry +; give + >; send + >; show + >; get +; find +; look for +: look-for; lose +; open +; close +; start ?; begin ?: start; finish ?; break +; repair +; fix +: repair; build +; draw ?; paint ?; wear +; win ?; choose +; change +; cut +; throw +; steal +; hide; plant +; grow +; turn on +: turn-on; turn off +: turn-off
-play with +: play-with; play; bark; bite +; feed +; chase +; scratch +; snore; rain; snow; happen
+make + >; do +; use +; buy + >; sell +; pay for +: pay; pay ?; cost +; bring + >; take +; carry +; give + >; send + >; show + >; get +; find +; look for +: look-for; lose ?; open +; close ?; start ?; begin ?: start; finish ?; break +; repair +; fix +: repair; build +; draw ?; paint ?; wear +; win ?; choose +; change +; cut +; throw +; steal +; hide; plant +; grow +; turn on +: turn-on; turn off +: turn-off
+play with +: play-with; play; bark; bite ?; feed +; chase +; scratch +; snore; rain; snow; happen
 `;
 
 const usesOf: ReadonlyMap<string, readonly Use[]> = parseUses(uses);
