@@ -68,8 +68,7 @@ function nounOf(text: string, { knows }: Source): { noun: string; plural: boolea
 }
 
 /** Words that English has in the plural alone. */
-const isPlural = (noun: string) =>
-  /^(?:clothes|trousers|jeans|glasses|scissors|parents|grandparents|siblings|holidays|noodles)$/u;
+const inOneForm = /^(?:clothes|trousers|jeans|glasses|scissors|parents|grandparents|siblings|holidays|noodles)$/u;
 
 function singulars(text: string): string[] {
   if (!text.endsWith('s') || /(?:ss|us|is)$/u.test(text)) return [];
