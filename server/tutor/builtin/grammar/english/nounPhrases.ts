@@ -68,7 +68,7 @@ function nounOf(text: string, { knows }: Source): { noun: string; plural: boolea
 }
 
 /** Words that English has in the plural alone. */
-const inOneForm = /^(?:clothes|trousers|jeans|glasses|scissors|parents|grandparents|siblings|holidays|noodles)$/u;
+const inOneForm = /^(?:clothes|trousers|jeans|glasses|scissors|noodles)$/u;
 
 function singulars(text: string): string[] {
   if (!text.endsWith('s') || /(?:ss|us|is)$/u.test(text)) return [];
@@ -226,7 +226,7 @@ function* headAt(source: Source, at: number): Generator<Read<{ noun: string; plu
 
 /** What tables may have as nouns, and what is no noun in a plain sentence. */
 const never = new Set(
-  'i a the and but or in on at of to for with from by is am are was were do does did not no yes so if when because very too also like want have has can will would my your his her its our their there here now then'.split(
+  'i a the and but or in on at of to for with from by is am are was were do does did not no yes so if when because very too also like want have has can will would my your his her its our their there here now then little lot bit today tomorrow yesterday tonight thanks thank hello hi bye please me him them us more most much many'.split(
     ' ',
   ),
 );
