@@ -79,9 +79,14 @@ cuba|キューバ|cuban
 `;
 
 const capitalised = (english: string) => english.replace(/(?:^|(?<=[ -]))\p{L}/gu, (letter) => letter.toUpperCase());
-const glossOf = (english: string) => (/^(?:us|usa|uk)$/u.test(english) ? english.toUpperCase() : capitalised(english)).replace(/ /gu, '_');
+const glossOf = (english: string) =>
+  (/^(?:us|usa|uk)$/u.test(english) ? english.toUpperCase() : capitalised(english)).replace(/ /gu, '_');
 
-export const countries: Record<string, string> = { europe: 'ヨーロッパ=Europe', asia: 'アジア=Asia', africa: 'アフリカ=Africa' };
+export const countries: Record<string, string> = {
+  europe: 'ヨーロッパ=Europe',
+  asia: 'アジア=Asia',
+  africa: 'アフリカ=Africa',
+};
 /** The country that a nationality is of, as a word with の before things: ドイツの車. */
 export const nations: Record<string, string> = {};
 /** People of a country. */

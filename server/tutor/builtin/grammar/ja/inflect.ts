@@ -225,7 +225,11 @@ export function potential(head: Head): Head {
   }
   const base = baseOf(head, 'potential');
   const reading = base.reading ? { reading: `${base.reading}る` } : {};
-  return { before: able, kind: 'ichidan', word: { surface: `${base.surface}る`, ...reading, gloss: `can ${word.gloss}` } };
+  return {
+    before: able,
+    kind: 'ichidan',
+    word: { surface: `${base.surface}る`, ...reading, gloss: `can ${word.gloss}` },
+  };
 }
 
 /** 食べ | なけれ | ば | なら, which goes on negated: なり | ませ | ん. */

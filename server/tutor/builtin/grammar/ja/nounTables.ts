@@ -121,3 +121,11 @@ export const bodyParts = new Set('hand foot head face eye ear nose mouth hair ba
 export const meals = new Set('breakfast lunch dinner supper'.split(' '));
 
 export const drinks = new Set(Object.keys(nounTables.cup ?? {}));
+
+export const foods = new Set([
+  ...Object.keys(nounTables.piece ?? {}).filter((noun) => noun !== 'ball' && noun !== 'ring'),
+  ...'food bread rice pasta spaghetti noodle sushi ramen curry meat beef pork butter cheese vegetable fruit salad garlic chocolate ice_cream nut peanut toast yoghurt yogurt chip tofu seafood ham bean snack sweet pancake pie cereal salmon cherry grape dessert pizza soup banana carrot'.split(' ').map((noun) => noun.replace('_', ' ')),
+]); // prettier-ignore
+
+/** What happens somewhere, by で: 公園でパーティーがあります. */
+export const events = new Set('party concert festival wedding meeting exam lesson class course game show'.split(' '));

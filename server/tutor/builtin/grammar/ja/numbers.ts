@@ -134,7 +134,11 @@ export function counted(count: number, name: CounterName): WrittenWord[] {
     const unit = row.unit?.[count === 1 ? 0 : 1];
     const reading = own ?? sounds?.join('') ?? '';
     return [
-      { surface: `${kanji[count] ?? ''}${row.surface}`, reading, gloss: `${english[count] ?? ''}${unit ? ` ${unit}` : ''}` },
+      {
+        surface: `${kanji[count] ?? ''}${row.surface}`,
+        reading,
+        gloss: `${english[count] ?? ''}${unit ? ` ${unit}` : ''}`,
+      },
     ];
   }
   const last = number.at(-1);
@@ -143,6 +147,10 @@ export function counted(count: number, name: CounterName): WrittenWord[] {
   return [
     ...number.slice(0, -1),
     ...(last ? [{ ...last, ...(read ? { reading: read[0] } : {}) }] : []),
-    { surface: row.surface, reading: read?.[1] ?? row.reading ?? '', gloss: count === 1 ? (row.unit?.[0] ?? row.gloss) : row.gloss },
+    {
+      surface: row.surface,
+      reading: read?.[1] ?? row.reading ?? '',
+      gloss: count === 1 ? (row.unit?.[0] ?? row.gloss) : row.gloss,
+    },
   ];
 }

@@ -15,6 +15,7 @@ export interface Said {
   readonly isPlural: boolean;
   /** 'I', 'you' and the like, whose verb is another in English. */
   readonly person: Focus['person'];
+  readonly noun?: readonly WrittenWord[];
 }
 
 const pronouns: Readonly<Record<PronounPhrase['pronoun'], { source: string; animacy: Animacy; isPlural?: true }>> = {
@@ -64,6 +65,11 @@ export function sayPhrase(phrase: NounPhrase, scene: Scene, role: 'subject' | 'o
 
 function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Said {
   if ('pronoun' in phrase) {
+    const { focus } = scene;
+    if (focus?.noun && focus.animacy !== 'person' && pointsTo(phrase.pronoun, focus)) {
+      const { animacy, isPlural } = focus;
+      return { words: [...words('その=that'), ...focus.noun], animacy, isPlural, person: 'third', noun: focus.noun };
+    }
     const { source, animacy, isPlural } = pronouns[phrase.pronoun];
     const said = words(source);
     const gloss = role === 'other' ? objectGlosses[phrase.pronoun] : undefined;
@@ -94,7 +100,9 @@ export function entryOf(noun: Noun, scene: Scene): NounEntry {
 const ages = /^(?:older|elder|big|younger|little)$/u;
 /** An older sister is a word of her own. */
 const ageOf = ({ noun, qualities }: Noun): string | undefined => {
-  const age = qualities.find(({ adjective, than }) => ages.test(adjective) || (/^(?:old|young)$/u.test(adjective) && !than));
+  const age = qualities.find(
+    ({ adjective, than }) => ages.test(adjective) || (/^(?:old|young)$/u.test(adjective) && !than),
+  );
   if (!age || (noun !== 'sister' && noun !== 'brother')) return undefined;
   return /^(?:older|elder|big|old)$/u.test(age.adjective) ? 'older' : 'younger';
 };
@@ -123,11 +131,14 @@ const determiners: Readonly<Record<string, string>> = {
 export function sayNoun(noun: Noun, scene: Scene, isFloating = false): Said {
   const entry = entryOf(noun, scene);
   const { determiner, called, of: owner } = noun;
-  const isNamedNew = called !== undefined && typeof determiner === 'string' && /^(?:a|none|some|any|no)$/u.test(determiner);
+  const isNamedNew =
+    called !== undefined && typeof determiner === 'string' && /^(?:a|none|some|any|no)$/u.test(determiner);
   const count = noun.count !== undefined && !isFloating ? countBefore(noun, entry) : [];
   const isUnit = entry.counter === 'unit';
   const age = ageOf(noun);
-  const qualities = age ? noun.qualities.filter(({ adjective }) => !/^(?:old|young|older|elder|big|younger|little)$/u.test(adjective)) : noun.qualities;
+  const qualities = age
+    ? noun.qualities.filter(({ adjective }) => !/^(?:old|young|older|elder|big|younger|little)$/u.test(adjective))
+    : noun.qualities;
   const core = isUnit ? [...count, ...entry.words] : entry.words;
   const isMany = noun.plural && typeof determiner !== 'string' && /^(?:child|kid)$/u.test(noun.noun);
   const said = [
@@ -140,7 +151,7 @@ export function sayNoun(noun: Noun, scene: Scene, isFloating = false): Said {
     ...(isMany && count.length === 0 ? words('たち=:plural') : []),
     ...(called !== undefined && !isNamedNew ? [...particle('of'), nameWord(called)] : []),
   ];
-  return { words: said, animacy: entry.animacy, isPlural: noun.plural, person: 'third' };
+  return { words: said, animacy: entry.animacy, isPlural: noun.plural, person: 'third', noun: entry.words };
 }
 
 function countBefore({ count = 0 }: Noun, { counter }: NounEntry): WrittenWord[] {
@@ -162,7 +173,19 @@ function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating:
 }
 
 /** What is mine without saying so. */
-const ownWithoutSaying = new Set([...bodyParts, ...meals, 'house', 'home', 'flat', 'apartment', 'job', 'work', 'birthday', 'hobby', 'name']);
+const ownWithoutSaying = new Set([
+  ...bodyParts,
+  ...meals,
+  'house',
+  'home',
+  'flat',
+  'apartment',
+  'job',
+  'work',
+  'birthday',
+  'hobby',
+  'name',
+]);
 
 function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene: Scene): WrittenWord[] {
   if (!('pronoun' in whose) || whose.and) return [...sayPhrase(whose, scene).words, ...particle('of')];
@@ -196,9 +219,11 @@ const taught = new Set('teacher lesson class course exam test homework word gram
 
 function qualityWords(qualities: readonly Quality[], noun: Noun, animacy: Animacy, scene: Scene): WrittenWord[] {
   const heads = qualities.map((quality): Head => {
-    const language = taught.has(noun.noun) && Object.hasOwn(languages, quality.adjective) && languageWords(quality.adjective);
+    const language =
+      taught.has(noun.noun) && Object.hasOwn(languages, quality.adjective) && languageWords(quality.adjective);
     if (language) return nounHead(language);
-    if (animacy === 'animal' && own(nations, quality.adjective)) return nounHead(words(own(nations, quality.adjective) ?? ''));
+    if (animacy === 'animal' && own(nations, quality.adjective))
+      return nounHead(words(own(nations, quality.adjective) ?? ''));
     if (quality.degree === 'always') unsayable();
     return qualityHead(quality, animacy, scene);
   });
@@ -217,17 +242,27 @@ const degrees = {
 } as const;
 
 /** A quality with its degree and what it is compared with: 私 より 背 が | 高い. */
-export function qualityHead({ adjective, degree, than }: Quality, bearer: Bearer, scene: Scene, isNegated = false): Head {
+export function qualityHead(
+  { adjective, degree, than }: Quality,
+  bearer: Bearer,
+  scene: Scene,
+  isNegated = false,
+): Head {
   const bare = findQuality(adjective, bearer, scene.content) ?? unsayable();
   if (isNegated && degree !== undefined && !/^(?:very|so|really|always|more)$/u.test(degree)) unsayable();
   const head = degree === 'too' ? excessive(bare) : bare;
   const compared = than ? [...sayPhrase(than, scene).words, ...words('より=:than')] : [];
-  const adverb = degree === 'too' || degree === undefined || (degree === 'more' && than) ? '' : degreeWord(degree, isNegated);
+  const adverb =
+    degree === 'too' || degree === undefined || (degree === 'more' && than) ? '' : degreeWord(degree, isNegated);
   return { ...head, before: [...compared, ...words(adverb), ...head.before] };
 }
 
 const degreeWord = (degree: keyof typeof degrees, isNegated: boolean) =>
-  isNegated && /^(?:very|so|really)$/u.test(degree) ? 'あまり=not_much' : isNegated && degree === 'always' ? unsayable() : degrees[degree];
+  isNegated && /^(?:very|so|really)$/u.test(degree)
+    ? 'あまり=not_much'
+    : isNegated && degree === 'always'
+      ? unsayable()
+      : degrees[degree];
 
 export const isPronoun = (phrase: NounPhrase | undefined, ...which: Pronoun[]): boolean =>
   phrase !== undefined && 'pronoun' in phrase && !phrase.and && which.some((each) => each === phrase.pronoun);
@@ -236,10 +271,10 @@ export const isPronoun = (phrase: NounPhrase | undefined, ...which: Pronoun[]): 
 export function languagePhrase(phrase: NounPhrase): WrittenWord[] | undefined {
   if (!('noun' in phrase)) return undefined;
   const first = languageWords(phrase.noun);
-  if (!first || phrase.qualities.length > 0 || phrase.count !== undefined || phrase.of || phrase.called) return undefined;
+  if (!first || phrase.qualities.length > 0 || phrase.count !== undefined || phrase.of || phrase.called)
+    return undefined;
   if (typeof phrase.determiner !== 'string' || !/^(?:none|the|some|any|no)$/u.test(phrase.determiner)) return undefined;
   if (!phrase.and) return first;
   const second = languagePhrase(phrase.and);
   return second && [...first, ...particle('and'), ...second];
 }
-

@@ -22,7 +22,9 @@ const alone: Partial<Record<Place['relation'], string>> = {
 };
 
 /** What things are in as in a box, and on as on a table. */
-const containers = new Set('box bag backpack pocket fridge cup glass bottle purse wallet cupboard drawer basket tree'.split(' '));
+const containers = new Set(
+  'box bag backpack pocket fridge cup glass bottle purse wallet cupboard drawer basket tree'.split(' '),
+);
 const surfaces = new Set('table bed chair desk sofa couch floor roof shelf wall car box tree grass'.split(' '));
 
 /** A place without its particle: 家 の 近く, テーブル の 上, Leeds. */
@@ -42,7 +44,8 @@ function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
 
 function spotWords(what: NounPhrase, relation: Place['relation'], scene: Scene): WrittenWord[] {
   if ('name' in what && !what.and) return [nameWord(what.name)];
-  if ('noun' in what && what.noun === 'work' && relation !== 'to' && relation !== 'from') return words('職場@しょくば=workplace');
+  if ('noun' in what && what.noun === 'work' && relation !== 'to' && relation !== 'from')
+    return words('職場@しょくば=workplace');
   const { words: said, animacy } = sayPhrase(what, scene);
   const isBySomebody = animacy !== 'thing' && /^(?:in|at|to|from)$/u.test(relation);
   return isBySomebody ? [...said, ...particle('of'), ...words('所@ところ=place')] : [...said];

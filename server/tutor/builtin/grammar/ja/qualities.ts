@@ -38,7 +38,7 @@ const table: Readonly<Record<string, QualityRow>> = {
   // Colours
   black: 'i 黒い@くろい', white: 'i 白い@しろい', red: 'i 赤い@あかい', blue: 'i 青い@あおい', yellow: 'i 黄色い@きいろい', brown: 'i 茶色い@ちゃいろい', green: 'no 緑@みどり', grey: 'no グレー', gray: 'no グレー', pink: 'no ピンク', purple: 'no 紫@むらさき', orange: 'no オレンジ色@オレンジいろ', blond: 'no 金色@きんいろ', blonde: 'no 金色@きんいろ',
   // Kinds
-  foreign: 'no 外国@がいこく', vegetarian: 'no ベジタリアン', vegan: 'no ビーガン', own: '', horror: 'no ホラー',
+  foreign: 'no 外国@がいこく', vegetarian: 'no ベジタリアン', vegan: 'no ビーガン', own: '',
 }; // prettier-ignore
 
 /** Qualities that only stand before a noun or only otherwise would be said by another construction. */

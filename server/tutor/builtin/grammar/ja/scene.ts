@@ -1,5 +1,6 @@
 import type { Content } from '../../format/contentFormat';
 import type { NounPhrase } from '../meaning';
+import type { WrittenWord } from '../writer';
 import type { Animacy } from './nouns';
 
 /** Who or what has just been spoken of. */
@@ -7,6 +8,8 @@ export interface Focus {
   readonly person: 'i' | 'we' | 'you' | 'third';
   readonly animacy: Animacy;
   readonly isPlural: boolean;
+  /** Its noun alone, to take it up again: その猫. */
+  readonly noun?: readonly WrittenWord[];
 }
 
 /** What a phrase is said in: the sentence so far, and the clause. */

@@ -134,7 +134,9 @@ const byLength = (a: SaidTime, b: SaidTime) => Number(b.isBare) - Number(a.isBar
 /** 'Yesterday morning' is one: 昨日の朝; so is 'on Saturday at seven', where a part of a day follows a day. */
 function joinedTimes(times: readonly Time[]): SaidTime[] {
   const day = times.find((time) => 'word' in time && /^(?:yesterday|tomorrow|the-day-\w+-\w+)$/u.test(time.word));
-  const part = times.find((time) => 'part' in time && !('day' in time) && (time.which === 'this' || time.which === 'in'));
+  const part = times.find(
+    (time) => 'part' in time && !('day' in time) && (time.which === 'this' || time.which === 'in'),
+  );
   if (day && part && 'word' in day && 'part' in part && part.part) {
     const rest = times.filter((time) => time !== day && time !== part);
     return [bare(`${wordTimes[day.word] ?? unsayable()} の=:of ${parts[part.part]}`), ...rest.map(sayTime)];
@@ -163,7 +165,10 @@ function sayTime(time: Time): SaidTime {
   if ('span' in time) return saySpan(time.span.count, time.span.unit, time.which);
   const month = words(months[time.month] ?? unsayable());
   if (time.which === 'in') return at(month);
-  return at([...words(time.which === 'last' ? '去年@きょねん=last_year の=:of' : '来年@らいねん=next_year の=:of'), ...month]);
+  return at([
+    ...words(time.which === 'last' ? '去年@きょねん=last_year の=:of' : '来年@らいねん=next_year の=:of'),
+    ...month,
+  ]);
 }
 
 function sayPeriod(period: string, which: string): SaidTime {

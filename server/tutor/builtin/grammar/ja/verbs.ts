@@ -48,7 +48,6 @@ export interface VerbRow extends Variant {
 const put = (nouns: string, head: string): Record<string, string> =>
   Object.fromEntries(nouns.split(', ').map((noun) => [noun, head]));
 
-
 /** What is played, by noun. */
 const played = {
   ...put('guitar, piano, violin, bass, cello, keyboard, harp, ukulele, instrument', '5 弾く@ひく=play'),

@@ -15,16 +15,19 @@ const token = /^(?<surface>[^@~=]+)(?:@(?<reading>[^@~=]+))?(?:~(?<lemma>[^@~=]+
  * @param gloss of a word that has none
  */
 export function words(source: string, gloss = ''): WrittenWord[] {
-  return source.split(' ').filter(Boolean).map((each) => {
-    const parts = token.exec(each)?.groups;
-    if (!parts?.surface) throw new Error(`'${each}' is no word`);
-    return {
-      surface: parts.surface,
-      gloss: parts.gloss?.replace(/_/gu, ' ') ?? gloss,
-      ...(parts.reading ? { reading: parts.reading } : {}),
-      ...(parts.lemma ? { lemma: parts.lemma } : {}),
-    };
-  });
+  return source
+    .split(' ')
+    .filter(Boolean)
+    .map((each) => {
+      const parts = token.exec(each)?.groups;
+      if (!parts?.surface) throw new Error(`'${each}' is no word`);
+      return {
+        surface: parts.surface,
+        gloss: parts.gloss?.replace(/_/gu, ' ') ?? gloss,
+        ...(parts.reading ? { reading: parts.reading } : {}),
+        ...(parts.lemma ? { lemma: parts.lemma } : {}),
+      };
+    });
 }
 
 export const comma = (): WrittenWord[] => [{ surface: '、', gloss: '' }];
