@@ -13,8 +13,7 @@ const begins =
 
 /** The sentences of a message, each with its mark, and the interjections before them apart. */
 export function segmentsOf(message: string): Segment[] {
-  const sentences =
-    message.match(/[^.!?…\n;。！？]+(?:\d\.\d[^.!?…\n;。！？]*)*[.!?…;。！？]*(?:\s*[:;=]-?[()DPp])?/gu) ?? [];
+  const sentences = message.match(/(?:[^.!?…\n;。！？]|(?<=\d)\.(?=\d))+[.!?…;。！？]*(?:\s*[:;=]-?[()DPp])?/gu) ?? [];
   return sentences.flatMap((sentence) => segmentsIn(sentence.trim())).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
