@@ -138,6 +138,10 @@ export const rememberPrefix = 'remember-';
 export const takePrefix = 'take-';
 export const askPrefix = 'ask-';
 
+/** Of entries that answer a plain sentence by what it tells or asks (`dialogue/situations.ts`). */
+export const toldPrefix = 'told-';
+export const askedPrefix = 'asked-';
+
 /** Of entries that offer a scene to who says one of their sentences: `offer-doctor` the scene `doctor`. */
 export const offerPrefix = 'offer-';
 
@@ -146,7 +150,10 @@ export const offerPrefix = 'offer-';
  * a word or something else that they said comes back.
  */
 export function isUnasked(id: string): boolean {
-  return unasked.has(id) || [rememberPrefix, takePrefix, askPrefix].some((prefix) => id.startsWith(prefix));
+  return (
+    unasked.has(id) ||
+    [rememberPrefix, takePrefix, askPrefix, toldPrefix, askedPrefix].some((prefix) => id.startsWith(prefix))
+  );
 }
 
 /** One language's content, whole. Never changed after it was read. */

@@ -66,9 +66,11 @@ export function* parseInSteps(
   };
   yield;
   const anywhere = (yield* read('anywhere.yaml', anywhereSchema)) ?? [];
+  yield;
+  const followUps = files[followUpsFile] === undefined ? [] : ((yield* read(followUpsFile, anywhereSchema)) ?? []);
   const scenes = new Map<string, Content['scenes'] extends ReadonlyMap<string, infer S> ? S : never>();
   for (const file of Object.keys(files).sort()) {
-    if (file === 'lists.yaml' || file === 'anywhere.yaml' || !file.endsWith('.yaml')) continue;
+    if (notScenes.has(file) || !file.endsWith('.yaml')) continue;
     yield;
     const scene = yield* read(file, sceneSchema);
     if (!scene) continue;
@@ -78,9 +80,9 @@ export function* parseInSteps(
       problems.push({ file, where: '', problem: `the scene '${scene.scene}' exists already` });
     scenes.set(scene.scene, scene);
   }
-  const entries = new Map(anywhere.map((entry) => [entry.id, withRememberedList(entry)]));
-  if (entries.size < anywhere.length)
-    problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
+  const all = [...anywhere, ...followUps];
+  const entries = new Map(all.map((entry) => [entry.id, withRememberedList(entry)]));
+  if (entries.size < all.length) problems.push({ file: 'anywhere.yaml', where: '', problem: 'an id stands twice' });
   const table = (file: string): TableWord[] => {
     const source = files[file];
     if (source === undefined) return [];
@@ -97,6 +99,10 @@ export function* parseInSteps(
   const content = { language, scenes, anywhere: entries, lists, ...(joined ? { joined } : {}), ...rest };
   return { content, problems };
 }
+
+/** What is said to plain sentences, in the form of `anywhere.yaml`. */
+const followUpsFile = 'follow-ups.yaml';
+const notScenes: ReadonlySet<string> = new Set(['lists.yaml', 'anywhere.yaml', followUpsFile]);
 
 /** The parser's strings are pieces of the files, and so keep these in memory whole. */
 function withOwnStrings<T>(data: T): T {

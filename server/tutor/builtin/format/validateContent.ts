@@ -3,7 +3,9 @@ import {
   isUnasked,
   offerPrefix,
   rememberPrefix,
+  askedPrefix,
   takePrefix,
+  toldPrefix,
   type AnywhereEntry,
   type Content,
   type Line,
@@ -88,7 +90,7 @@ function filledByAll({ id, says }: AnywhereEntry): string[] {
   if (id === 'unknown-word') return ['word'];
   if (id === 'grammar-word') return ['word'];
   if (['word-again', 'near-phrase', 'some-words'].includes(id)) return ['word', 'translation'];
-  if (id.startsWith(rememberPrefix) || id.startsWith(takePrefix)) return ['it'];
+  if ([rememberPrefix, takePrefix, toldPrefix, askedPrefix].some((prefix) => id.startsWith(prefix))) return ['it'];
   const [first = [], ...others] = says.map(filledBy);
   const filled = first.filter((slot) => others.every((each) => each.includes(slot)));
   return filled.includes('word') ? [...filled, 'translation'] : filled;

@@ -50,12 +50,12 @@ export type Predicate =
   /** 'is fat', 'are very tired'; joined by 'and'. */
   | { readonly kind: 'quality'; readonly qualities: readonly Quality[] }
   /** 'is a nurse', 'is my sister', 'is black tea'. */
-  | { readonly kind: 'identity'; readonly what: NounPhrase }
+  | { readonly kind: 'identity'; readonly what?: NounPhrase }
   /** 'is at home', 'is in the garden': the places stand in `where`. */
   | { readonly kind: 'place' }
   /** 'is from Leeds', 'comes from Poland'. */
-  | { readonly kind: 'origin'; readonly from: NounPhrase }
-  | { readonly kind: 'age'; readonly years: number }
+  | { readonly kind: 'origin'; readonly from?: NounPhrase }
+  | { readonly kind: 'age'; readonly years?: number }
   /** 'is called Miso', 'her name is Miso'. Without a name where a question asks for it. */
   | { readonly kind: 'called'; readonly name?: string }
   | { readonly kind: 'has'; readonly what?: NounPhrase }

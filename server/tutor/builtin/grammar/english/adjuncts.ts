@@ -1,0 +1,84 @@
+import type { Place } from '../meaning';
+import type { Draft } from './clauses';
+import { nounPhraseAt, type Source } from './nounPhrases';
+import { timeAt, type Read } from './times';
+import { frequencies, manners } from './words';
+
+const relations: readonly (readonly [words: string, relation: Place['relation']])[] = [
+  ['in front of', 'in-front-of'],
+  ['next to', 'next-to'],
+  ['close to', 'near'],
+  ['near to', 'near'],
+  ['inside', 'in'],
+  ['into', 'to'],
+  ['in', 'in'],
+  ['at', 'at'],
+  ['on', 'on'],
+  ['near', 'near'],
+  ['to', 'to'],
+  ['from', 'from'],
+  ['under', 'under'],
+  ['behind', 'behind'],
+];
+const relationRows = relations.map(([words, relation]) => ({ words: words.split(' '), relation }));
+
+const bare: readonly (readonly [words: string, relation: Place['relation']])[] = [
+  ['at home', 'at-home'],
+  ['here', 'here'],
+  ['there', 'there'],
+  ['home', 'home'],
+  ['outside', 'outside'],
+  ['everywhere', 'everywhere'],
+  ['abroad', 'abroad'],
+];
+const bareRows = bare.map(([words, relation]) => ({ words: words.split(' '), relation }));
+
+/** Where, with whom, when and how: what may follow a predicate in any order, all that there is. */
+export function* adjunctsFrom(draft: Draft, source: Source, at: number): Generator<Read<Draft>> {
+  let isMore = false;
+  const start = source.tokens[at]?.text === ',' ? at + 1 : at;
+  for (const [more, next] of adjunctAt(draft, source, start)) {
+    isMore = true;
+    yield* adjunctsFrom(more, source, next);
+  }
+  // Behind a comma a clause may begin with what could stand at the end of this one.
+  if (!isMore || start > at) yield [draft, at];
+}
+
+/** One of them from a place on. */
+export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<Read<Draft>> {
+  const { tokens } = source;
+  const text = (index: number) => tokens[index]?.text ?? '';
+  const time = timeAt(tokens, at);
+  if (time) {
+    yield [{ ...draft, when: [...draft.when, ...time[0]] }, time[1]];
+    return;
+  }
+  const often = frequencies.get(text(at));
+  if (often && !draft.often) {
+    yield [{ ...draft, often }, at + 1];
+    return;
+  }
+  if (text(at) === 'too' || text(at) === 'also' || (text(at) === 'as' && text(at + 1) === 'well')) {
+    yield [{ ...draft, also: true }, text(at) === 'as' ? at + 2 : at + 1];
+    return;
+  }
+  const manner = manners.find(([words]) => words.every((word, index) => text(at + index) === word));
+  if (manner && !draft.manner) {
+    yield [{ ...draft, manner: manner[1] }, at + manner[0].length];
+    return;
+  }
+  const place = bareRows.find(({ words }) => words.every((word, index) => text(at + index) === word));
+  if (place) yield [{ ...draft, where: [...draft.where, { relation: place.relation }] }, at + place.words.length];
+  if (text(at) === 'with' && !draft.with) {
+    for (const [companion, next] of nounPhraseAt(source, at + 1, 'object')) yield [{ ...draft, with: companion }, next];
+  }
+  if (text(at) === 'for' && !draft.for) {
+    for (const [whom, next] of nounPhraseAt(source, at + 1, 'object')) yield [{ ...draft, for: whom }, next];
+  }
+  const row = relationRows.find(({ words }) => words.every((word, index) => text(at + index) === word));
+  if (!row) return;
+  for (const [what, next] of nounPhraseAt(source, at + row.words.length, 'object')) {
+    yield [{ ...draft, where: [...draft.where, { relation: row.relation, what }] }, next];
+  }
+}

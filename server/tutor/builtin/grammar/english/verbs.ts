@@ -1,0 +1,116 @@
+import type { VerbFrame } from '../verbFrames';
+
+/** A verb of English in one of its forms. */
+export interface VerbForm {
+  readonly lemma: string;
+  readonly form: 'base' | 's' | 'past' | 'participle' | 'ing';
+}
+
+/** How a verb is used: the small words behind it, what it takes, and the frame that it is. */
+export interface Use {
+  readonly frame: VerbFrame;
+  /** Between verb and object, or behind a verb without one: 'up', 'for', 'to bed'. */
+  readonly particle: readonly string[];
+  readonly takes: 'nothing' | 'object' | 'either';
+  /** The verb may take somebody besides: 'give me a book', 'tell my sister a story'. */
+  readonly toSomebody?: true;
+}
+
+/** `verb [particle …] [+object | ?object] [>]: frame`; what has no colon is its own frame. '>' takes somebody to whom. */
+const uses = `
+live; work as +: work-as; work; study ?; sleep; rest; relax; wake up: wake-up; get up: get-up; stand up: get-up; go to bed: go-to-bed; fall asleep: fall-asleep
+shower; take a shower: shower; have a shower: shower; exercise; train; clean ?; wash ?; cook ?; bake ?; shop; go shopping: shop; travel; move house: move-house; stay; wait for +: wait-for; wait; hurry; practise ?; practice ?: practise
+go for a walk: go-for-a-walk; go on a walk: go-for-a-walk; take a walk: go-for-a-walk; go out: go-out; go home: go-home; go back home: go-home; go camping: go-camping; go fishing: go-fishing; go swimming: swim; go running: jog; go hiking: hike; go skiing: ski; go dancing: dance; go cycling: cycle; go surfing: surf; go jogging: jog; go
+come back: come-back; come home: come-back; get home: come-back; come; return: come-back; arrive; leave ?; walk; run; swim; cycle; ride a bike: cycle; ride my bike: cycle; hike; ski; drive ?; fly; climb ?; jump; dance; sit down: sit; sit; stand; lie down: lie; lie; fall; surf; jog; get lost: get-lost; ride +
+take the bus: take-transport; take the train: take-transport; take the metro: take-transport; take the tram: take-transport; take a taxi: take-transport; take the plane: take-transport
+eat ?; have breakfast: eat; have lunch: eat; have dinner: eat; drink ?; order +; try +; taste +; smoke ?
+know +; understand ?; learn ?; teach ?; think about +: think-about; think of +: think-about; think so: think-so; remember ?; forget ?; dream about +: dream-of; dream of +: dream-of; see +; watch +; look at +: look-at; hear +; listen to +: listen-to; read ?; write to +: write-to; write ?
+like +; love +; hate +; prefer +; enjoy +; want +; need +; miss +; look forward to +: look-forward-to; collect +
+speak to +: talk-to; speak with +: talk-to; speak about +: talk-about; speak ?; talk to +: talk-to; talk with +: talk-to; talk about +: talk-about; chat with +: talk-to; chat; talk: chat; say +; tell + >; ask +; answer ?; call +; sing ?; laugh; cry; smile; shout; argue; explain + >
+meet +; visit +; help ?; marry +; get married: marry; invite +; kiss +; hug +; look after +: look-after; take care of +: look-after; thank +; get to know +: get-to-know
+make + >; do +; use +; buy + >; sell +; pay for +: pay; pay ?; cost +; bring + >; take +; carry +; give + >; send + >; show + >; get +; find +; look for +: look-for; lose ?; open +; close ?; start ?; begin ?: start; finish ?; break +; repair +; fix +: repair; build +; draw ?; paint ?; wear +; win ?; choose +; change +; cut +; throw +; steal +; hide; plant +; grow +; turn on +: turn-on; turn off +: turn-off
+play with +: play-with; play; bark; bite ?; feed +; chase +; scratch +; snore; rain; snow; happen
+`;
+
+const usesOf: ReadonlyMap<string, readonly Use[]> = parseUses(uses);
+
+function parseUses(source: string): Map<string, Use[]> {
+  const found = new Map<string, Use[]>();
+  for (const row of source.split(/[;\n]/u)) {
+    const [left = '', right] = row.split(':').map((part) => part.trim());
+    const [verb = '', ...rest] = left.split(' ').filter(Boolean);
+    if (verb === '') continue;
+    const particle = rest.filter((word) => !['+', '?', '>'].includes(word));
+    const use: Use = {
+      // Checked by a test: each row names a frame.
+      frame: (right ?? [verb, ...particle].join('-')) as VerbFrame,
+      particle,
+      takes: rest.includes('+') ? 'object' : rest.includes('?') ? 'either' : 'nothing',
+      ...(rest.includes('>') ? { toSomebody: true } : {}),
+    };
+    found.set(verb, [...(found.get(verb) ?? []), use]);
+  }
+  return found;
+}
+
+/** How a verb can be used, the longest first. */
+export function usesOfVerb(lemma: string): readonly Use[] {
+  return usesOf.get(lemma) ?? [];
+}
+
+/** Base, past and participle of what is not made by -ed. */
+const irregular = `
+sleep slept slept; wake woke woken; get got got; get got gotten; go went gone; fall fell fallen; take took taken; have had had; come came come; leave left left; run ran run; swim swam swum; drive drove driven; fly flew flown; sit sat sat; stand stood stood; lie lay lain; ride rode ridden; eat ate eaten; drink drank drunk; know knew known; understand understood understood; learn learnt learnt; teach taught taught; think thought thought; forget forgot forgotten; dream dreamt dreamt; see saw seen; hear heard heard; read read read; write wrote written; feel felt felt; speak spoke spoken; say said said; tell told told; sing sang sung; meet met met; make made made; do did done; buy bought bought; sell sold sold; pay paid paid; cost cost cost; bring brought brought; give gave given; send sent sent; show showed shown; find found found; lose lost lost; begin began begun; break broke broken; build built built; draw drew drawn; wear wore worn; win won won; choose chose chosen; cut cut cut; throw threw thrown; steal stole stolen; hide hid hidden; grow grew grown; bite bit bitten; feed fed fed; shut shut shut
+`;
+
+function makeForms(): Map<string, VerbForm[]> {
+  const made = new Map<string, VerbForm[]>();
+  const add = (text: string, form: VerbForm) => made.set(text, [...(made.get(text) ?? []), form]);
+  const pasts = new Map<string, string[][]>();
+  for (const row of irregular.split(';')) {
+    const [lemma = '', ...rest] = row.trim().split(' ');
+    pasts.set(lemma, [...(pasts.get(lemma) ?? []), rest]);
+  }
+  for (const lemma of [...usesOf.keys(), 'have', 'feel']) {
+    if (made.get(lemma)?.some((form) => form.lemma === lemma)) continue;
+    add(lemma, { lemma, form: 'base' });
+    add(/(?:s|sh|ch|x|z|o)$/u.test(lemma) ? `${lemma}es` : lemma.replace(/(?<=[^aeiou])y$/u, 'ie') + 's', {
+      lemma,
+      form: 's',
+    });
+    for (const stem of ingStems(lemma)) add(`${stem}ing`, { lemma, form: 'ing' });
+    const regular = pastStems(lemma).map((past) => [past, past]);
+    for (const [past = '', participle = past] of pasts.get(lemma) ?? regular) {
+      add(past, { lemma, form: 'past' });
+      add(participle, { lemma, form: 'participle' });
+    }
+    if (['learn', 'dream'].includes(lemma)) {
+      add(`${lemma}ed`, { lemma, form: 'past' });
+      add(`${lemma}ed`, { lemma, form: 'participle' });
+    }
+  }
+  return made;
+}
+
+const doubled = /^(?:run|swim|get|sit|jog|cut|win|begin|forget|plan|chat|shop|hug|travel|stop|put)$/u;
+
+const ingStems = (lemma: string) => {
+  if (lemma === 'lie') return ['ly'];
+  if (lemma === 'travel') return ['travel', 'travell'];
+  if (doubled.test(lemma)) return [lemma + (lemma.at(-1) ?? '')];
+  return [lemma.replace(/(?<=[^eo])e$/u, '')];
+};
+
+const pastStems = (lemma: string) => {
+  if (lemma === 'travel') return ['traveled', 'travelled'];
+  if (doubled.test(lemma)) return [`${lemma}${lemma.at(-1) ?? ''}ed`];
+  if (lemma.endsWith('e')) return [`${lemma}d`];
+  return [lemma.replace(/(?<=[^aeiou])y$/u, 'i') + 'ed'];
+};
+
+const forms: ReadonlyMap<string, readonly VerbForm[]> = makeForms();
+
+/** What a word is a form of, of the verbs that have a use. */
+export function verbForms(text: string): readonly VerbForm[] {
+  return forms.get(text) ?? [];
+}

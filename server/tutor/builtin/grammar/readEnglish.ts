@@ -1,0 +1,99 @@
+import { fresh, infinitive, questionAt, statementAt, whatSubjectIs } from './english/clauses';
+import type { Source } from './english/nounPhrases';
+import type { Read } from './english/times';
+import { tokensOf } from './english/tokens';
+import { joints } from './english/words';
+import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from './meaning';
+
+/** More in one sentence is no plain one. */
+const mostClauses = 4;
+/** Noun phrases that are tried: a sentence that takes more is given up. */
+const mostTries = 3_000;
+
+/**
+ * What an English sentence says, where every word of it has its place in a construction that is known; undefined for
+ * anything else, which is then no plain sentence. Pure.
+ *
+ * @param knows whether the language that it is to be said in has a word for a lemma
+ */
+export function readEnglish(sentence: string, knows: Source['knows']): Meaning | undefined {
+  const all = tokensOf(sentence);
+  const tokens = all?.slice(openings(all.map(({ text }) => text)));
+  if (!tokens || tokens.length < 2) return undefined;
+  const isAsked = /\?\s*$/u.test(sentence);
+  const source = { tokens, knows, budget: { left: mostTries } };
+  for (const [clauses, next] of sentenceFrom(source)) {
+    const isQuestion = clauses.some(({ mood }) => mood === 'question');
+    if (next === tokens.length && (!isAsked || isQuestion)) return { clauses };
+  }
+  return undefined;
+}
+
+/** How many words lead on from what was said before: "And then …", "Because …". */
+function openings(words: readonly string[]): number {
+  const first = words[0] ?? '';
+  const next = words[1] === ',' ? 2 : 1;
+  return ['and', 'but', 'so', 'because', 'or'].includes(first) ? next : first === ',' ? 1 : 0;
+}
+
+type Found = Generator<Read<readonly JoinedClause[]>>;
+
+function* sentenceFrom(source: Source): Found {
+  const first = jointAt(source, 0);
+  // "When I was a child, I lived in Spain."
+  if (first?.[0] === 'when' || first?.[0] === 'if') {
+    for (const [condition, next] of statementAt(source, first[1])) {
+      const start = source.tokens[next]?.text === ',' ? next + 1 : next;
+      for (const [main, end] of statementAt(source, start)) yield [[main, { ...condition, joint: first[0] }], end];
+    }
+  }
+  for (const [clause, next] of questionAt(source, 0)) yield* joinedAfter([clause], source, next);
+  for (const [clause, next] of statementAt(source, 0)) yield* joinedAfter([clause], source, next);
+}
+
+function* joinedAfter(before: readonly JoinedClause[], source: Source, at: number): Found {
+  const joint = jointAt(source, at);
+  const last = before.at(-1);
+  if (joint && last && before.length < mostClauses) {
+    const [name, start] = joint;
+    const shared = name === 'and' || name === 'but' || name === 'or' ? last.subject : undefined;
+    for (const [clause, next] of clauseAfter(last, source, start, shared))
+      yield* joinedAfter([...before, { ...clause, joint: name }], source, next);
+  }
+  yield [before, at];
+}
+
+function* clauseAfter(
+  last: Clause,
+  source: Source,
+  at: number,
+  shared: NounPhrase | undefined,
+): Generator<Read<Clause>> {
+  if (last.mood === 'question') {
+    yield* questionAt(source, at);
+    return;
+  }
+  if (shared) yield* goingOn({ ...last, subject: shared }, source, at);
+  yield* statementAt(source, at, shared);
+}
+
+/** "… and drink tea", "… and very fat": what is not said again is as it was. */
+function* goingOn(
+  { subject, tense, modality, predicate }: Clause,
+  source: Source,
+  at: number,
+): Generator<Read<Clause>> {
+  const draft = { ...fresh, tense, ...(subject && { subject }), ...(modality && { modality }) };
+  if (modality === 'like' || modality === 'love' || modality === 'hate') yield* infinitive(draft, source, at, 'ing');
+  if (modality || tense === 'future') yield* infinitive(draft, source, at);
+  if (['quality', 'age', 'identity', 'origin'].includes(predicate.kind)) yield* whatSubjectIs(draft, source, at);
+}
+
+/** What joins two clauses; a comma alone does as 'and' does. */
+function jointAt({ tokens }: Source, at: number): Read<Joint> | undefined {
+  const isComma = tokens[at]?.text === ',';
+  const start = isComma ? at + 1 : at;
+  const joint = joints.get(tokens[start]?.text ?? '');
+  if (joint) return [joint, start + 1];
+  return isComma ? ['and', start] : undefined;
+}
