@@ -28,7 +28,9 @@ export const onlyAttributive: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** Qualities that German has as a noun with haben: 'Hunger haben'. */
-export const havings: Readonly<Record<string, { noun: string; gloss: string; kind: 'm' | 'f' | 'n'; isGreat: boolean }>> = {
+export const havings: Readonly<
+  Record<string, { noun: string; gloss: string; kind: 'm' | 'f' | 'n'; isGreat: boolean }>
+> = {
   hungry: { noun: 'Hunger', gloss: 'hunger', kind: 'm', isGreat: true },
   thirsty: { noun: 'Durst', gloss: 'thirst', kind: 'm', isGreat: true },
   afraid: { noun: 'Angst', gloss: 'fear', kind: 'f', isGreat: true },

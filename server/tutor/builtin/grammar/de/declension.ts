@@ -53,7 +53,8 @@ export function adjectiveForm(adjective: string, kase: Case, kind: Kind, endings
   return isUndeclined(adjective) ? adjective : adjectiveStem(adjective) + adjectiveEndings[endings][kase][kind];
 }
 
-const isUndeclined = (adjective: string) => /^(?:rosa|lila|orange|beige|super|prima|klasse|sexy|\p{Lu}.*)$/u.test(adjective);
+const isUndeclined = (adjective: string) =>
+  /^(?:rosa|lila|orange|beige|super|prima|klasse|sexy|\p{Lu}.*)$/u.test(adjective);
 
 export function adjectiveStem(adjective: string): string {
   if (adjective === 'hoch') return 'hoh';

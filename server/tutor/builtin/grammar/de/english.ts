@@ -16,7 +16,7 @@ export function plural(noun: string): string {
 
 function regularPlural(noun: string): string {
   if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
-  if (/s$/u.test(noun) && !/(?:ss|us|bus)$/u.test(noun)) return noun;
+  if (noun.endsWith('s') && !/(?:ss|us|bus)$/u.test(noun)) return noun;
   return /(?:s|x|z|ch|sh)$/u.test(noun) ? `${noun}es` : `${noun}s`;
 }
 

@@ -67,7 +67,7 @@ function regularHead(
   // Vegetables are one mass.
   const isSeveral = isPlural && !isPair && several !== undefined;
   if (isPlural && !isSeveral && count !== undefined) return unsayable(`${count} ${english}`);
-  const kind: Kind = isAlwaysPlural || isSeveral ? 'pl' : her || noun.gender === 'pl' ? 'f' : noun.gender;
+  const kind: Kind = isAlwaysPlural || isSeveral ? 'pl' : her ? 'f' : noun.gender;
   const nominative = isSeveral ? several : singular;
   const gloss = isPlural || (isAlwaysPlural && isCountable(english)) ? englishPlural(english) : english;
   return {
@@ -77,7 +77,10 @@ function regularHead(
     isPair: isPair && isPlural,
     ...(noun.place ? { place: noun.place } : {}),
     form: (kase) => {
-      const surface = kind === 'pl' ? pluralForm(nominative, kase) : singularForm(nominative, kase, kind, her ? undefined : noun.oblique);
+      const surface =
+        kind === 'pl'
+          ? pluralForm(nominative, kase)
+          : singularForm(nominative, kase, kind, her ? undefined : noun.oblique);
       return word(surface, gloss, singular);
     },
   };
@@ -95,7 +98,11 @@ function adjectivalHead(english: string, noun: GermanNoun, isPlural: boolean, is
     isAlwaysPlural: false,
     isPair: false,
     form: (kase, endings) =>
-      word(adjectiveForm(stem.toLowerCase(), kase, kind, endings).replace(/^./u, (c) => c.toUpperCase()), isPlural ? englishPlural(english) : english, noun.lemma),
+      word(
+        adjectiveForm(stem.toLowerCase(), kase, kind, endings).replace(/^./u, (c) => c.toUpperCase()),
+        isPlural ? englishPlural(english) : english,
+        noun.lemma,
+      ),
   };
 }
 
@@ -115,7 +122,7 @@ function singularForm(nominative: string, kase: Case, kind: Kind, oblique: strin
 const takesS = /^(?:Park|Club|Job|Film|Chef|Test|Team|Star|Schal|Zoo|Tee|See|Snack|Stress|Sport|Hai|Wal)$/u;
 
 function genitive(noun: string): string {
-  if (/nis$/u.test(noun)) return `${noun}ses`;
+  if (noun.endsWith('nis')) return `${noun}ses`;
   if (/(?:us|ismus)$/u.test(noun) && noun.length > 4) return noun;
   if (/(?:s|ß|x|z|sch)$/u.test(noun)) return noun === 'Bus' ? 'Busses' : `${noun}es`;
   const syllables = noun.match(/[aeiouäöüy]+/giu)?.length ?? 1;

@@ -2,7 +2,15 @@ import type { Determiner, NamePhrase, Noun, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
 import type { Person } from './conjugation';
 import { countries, languages, towns } from './countries';
-import { definiteArticle, indefiniteWord, strongWord, type Case, type Endings, type Gender, type Kind } from './declension';
+import {
+  definiteArticle,
+  indefiniteWord,
+  strongWord,
+  type Case,
+  type Endings,
+  type Gender,
+  type Kind,
+} from './declension';
 import { headOf, type Head } from './nounForms';
 import type { NounKind, PlacePrepositions } from './nouns';
 import { englishNumber, numberWord } from './numbers';
@@ -79,7 +87,8 @@ function namePhrase({ name, kind }: NamePhrase): Phrase {
 }
 
 /** 'Toms', 'Max’'. */
-const genitiveName = (name: string): WrittenWord => word(/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`, `${name}’s`, name);
+const genitiveName = (name: string): WrittenWord =>
+  word(/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`, `${name}’s`, name);
 
 function nounPhrase(said: Noun, speech: Speech, options: PhraseOptions): Phrase {
   const country = countries.get(said.noun);
@@ -96,16 +105,31 @@ const languageHead = (language: string, english: string): Head => ({
   nounKind: 'thing',
   isAlwaysPlural: false,
   isPair: false,
-  form: (kase) => word(kase === 'gen' ? `${language}s` : language, english.charAt(0).toUpperCase() + english.slice(1), language),
+  form: (kase) =>
+    word(kase === 'gen' ? `${language}s` : language, english.charAt(0).toUpperCase() + english.slice(1), language),
 });
 
 function countryPhrase(said: Noun, { name, article }: { name: string; article?: Gender | 'pl' }): Phrase {
-  const gloss = said.noun === 'usa' || said.noun === 'uk' ? said.noun.toUpperCase() : said.noun.replace(/\b[a-z]/gu, (c) => c.toUpperCase());
-  if (said.qualities.length > 0 || (said.determiner !== 'none' && said.determiner !== 'the') || said.of || said.called || said.count)
+  const gloss =
+    said.noun === 'usa' || said.noun === 'uk'
+      ? said.noun.toUpperCase()
+      : said.noun.replace(/\b[a-z]/gu, (c) => c.toUpperCase());
+  if (
+    said.qualities.length > 0 ||
+    (said.determiner !== 'none' && said.determiner !== 'the') ||
+    said.of ||
+    said.called ||
+    said.count
+  )
     return unsayable(`${said.noun} with more`);
   return {
     form: (kase) => {
-      const surface = kase === 'gen' && !article ? genitiveName(name).surface : kase === 'dat' && article === 'pl' && name.endsWith('e') ? `${name}n` : name;
+      const surface =
+        kase === 'gen' && !article
+          ? genitiveName(name).surface
+          : kase === 'dat' && article === 'pl' && name.endsWith('e')
+            ? `${name}n`
+            : name;
       return [...(article ? [definiteArticle(kase, article)] : []), word(surface, gloss, name)];
     },
     person: article === 'pl' ? several : one,
@@ -163,14 +187,20 @@ function withFavourite(said: Noun, head: Head): readonly [Head, Noun['qualities'
 
 const naming = (said: Noun): WrittenWord[] => {
   const name = word(said.called ?? '', said.called ?? '');
-  const isIntroduced = ['a', 'another', 'some', 'none'].includes(typeof said.determiner === 'string' ? said.determiner : '');
+  const isIntroduced = ['a', 'another', 'some', 'none'].includes(
+    typeof said.determiner === 'string' ? said.determiner : '',
+  );
   return isIntroduced ? [word('namens', 'called'), name] : [name];
 };
 
 /** Nouns of a measure, whose contents follow bare: 'ein Glas Wasser'. */
-const measures = new Set('glass cup bottle piece slice kilo litre liter box tin can packet pot plate bowl pair group'.split(' '));
+const measures = new Set(
+  'glass cup bottle piece slice kilo litre liter box tin can packet pot plate bowl pair group'.split(' '),
+);
 /** What shows something, which follows with von. */
-const depictions = new Set('photo picture photograph video film map drawing painting dream capital mayor king queen friend fan'.split(' '));
+const depictions = new Set(
+  'photo picture photograph video film map drawing painting dream capital mayor king queen friend fan'.split(' '),
+);
 
 function belonging(of: NounPhrase, said: Noun, speech: Speech): WrittenWord[] {
   const phrase = phraseOf(of, speech);
@@ -196,18 +226,25 @@ function openingOf(said: Noun, head: Head, speech: Speech, options: PhraseOption
   }
   if (count === 1 && (determiner === 'none' || determiner === 'a'))
     return { form: (kase) => [indefiniteWord('ein', kase, kind, 'one')], endings: 'mixed', isDefinite: false };
-  const strong = (before: string): Opening => ({ form: () => [...words(before), ...number], endings: 'strong', isDefinite: false });
+  const strong = (before: string): Opening => ({
+    form: () => [...words(before), ...number],
+    endings: 'strong',
+    isDefinite: false,
+  });
   const weak = (stem: string, gloss: string, lemma?: string): Opening => ({
     form: (kase) => [strongWord(stem, kase, kind, gloss, lemma), ...number],
     endings: 'weak',
     isDefinite: true,
   });
-  const isBarePlace = options.isPlace === true && determiner === 'none' && !plural && count === undefined && said.qualities.length === 0;
+  const isBarePlace =
+    options.isPlace === true && determiner === 'none' && !plural && count === undefined && said.qualities.length === 0;
   if (determiner === 'the' || isBarePlace)
     return { form: (kase) => [definiteArticle(kase, kind), ...number], endings: 'weak', isDefinite: true };
   if (isBareA) {
     const isBare = head.isAlwaysPlural || (options.isBareRole === true && said.qualities.length === 0);
-    return isBare ? strong('') : { form: (kase) => [indefiniteWord('ein', kase, kind, 'a')], endings: 'mixed', isDefinite: false };
+    return isBare
+      ? strong('')
+      : { form: (kase) => [indefiniteWord('ein', kase, kind, 'a')], endings: 'mixed', isDefinite: false };
   }
   switch (determiner) {
     case 'none':

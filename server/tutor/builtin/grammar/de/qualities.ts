@@ -19,9 +19,13 @@ export const degreeOf = ({ degree }: Quality): WrittenWord[] =>
   degree === undefined || degree === 'more' || degree === 'most' ? [] : words(degreeWords[degree]);
 
 /** Before a noun: 'sehr kleinen', 'größte'. Favourites are said by the noun. */
-export function attribute(quality: Quality, speech: Speech): (kase: Case, kind: Kind, endings: Endings) => WrittenWord[] {
+export function attribute(
+  quality: Quality,
+  speech: Speech,
+): (kase: Case, kind: Kind, endings: Endings) => WrittenWord[] {
   const { adjective: english, degree, than } = quality;
-  if (than || (degree && ['so', 'too', 'a-bit', 'always'].includes(degree))) return unsayable('a comparison before a noun');
+  if (than || (degree && ['so', 'too', 'a-bit', 'always'].includes(degree)))
+    return unsayable('a comparison before a noun');
   if (onlyPredicative.has(english)) return unsayable(`${english} before a noun`);
   const adjective = speech.adjectives.find(english) ?? unsayable(english);
   const stem = degree === 'more' ? comparative(adjective) : degree === 'most' ? superlative(adjective) : adjective;
@@ -40,13 +44,16 @@ export function predicative(quality: Quality, speech: Speech): WrittenWord[] {
   if (onlyAttributive.has(english)) return unsayable(`${english} after a verb`);
   const adjective = speech.adjectives.find(english) ?? unsayable(english);
   if (degree === 'more') return [word(comparative(adjective), glossOf(english, degree), adjective)];
-  if (degree === 'most') return [word('am', 'the'), word(`${superlative(adjective)}en`, glossOf(english, degree), adjective)];
+  if (degree === 'most')
+    return [word('am', 'the'), word(`${superlative(adjective)}en`, glossOf(english, degree), adjective)];
   return [...degreeOf(quality), word(adjective, english)];
 }
 
 /** Those that have no bare form stand in -e: 'letzte'. */
 const lemmaOf = (adjective: string) =>
-  ['letzt', 'nächst', 'erst', 'zweit', 'dritt', 'ander', 'best', 'besonder'].includes(adjective) ? `${adjective}e` : adjective;
+  ['letzt', 'nächst', 'erst', 'zweit', 'dritt', 'ander', 'best', 'besonder'].includes(adjective)
+    ? `${adjective}e`
+    : adjective;
 
 function glossOf(english: string, degree: Quality['degree']): string {
   if (degree !== 'more' && degree !== 'most') return english;

@@ -36,7 +36,15 @@ const wordTimes: Readonly<Record<WordTime, string>> = {
   'the-day-after-tomorrow': 'übermorgen=the_day_after_tomorrow',
 };
 const particles: ReadonlySet<WordTime> = new Set(['already', 'still', 'again', 'not-yet', 'just-now']);
-const toCome: ReadonlySet<WordTime> = new Set(['today', 'tomorrow', 'tonight', 'soon', 'later', 'now', 'the-day-after-tomorrow']);
+const toCome: ReadonlySet<WordTime> = new Set([
+  'today',
+  'tomorrow',
+  'tonight',
+  'soon',
+  'later',
+  'now',
+  'the-day-after-tomorrow',
+]);
 
 const days: Readonly<Record<Weekday, string>> = {
   monday: 'Montag',
@@ -76,19 +84,27 @@ const meals = {
 export const isNotYet = (time: Time): boolean => 'word' in time && time.word === 'not-yet';
 
 /** All times of a clause, the wider first. */
-export function timeWords(times: readonly Time[], { isHabit, isDenied }: { isHabit: boolean; isDenied: boolean }): TimeWords[] {
+export function timeWords(
+  times: readonly Time[],
+  { isHabit, isDenied }: { isHabit: boolean; isDenied: boolean },
+): TimeWords[] {
   const said = joinedDay(times);
   const others = times.filter((time) => !said?.of.includes(time)).map((time) => timeOf(time, isHabit, isDenied));
   return [...(said ? [said.words] : []), ...others].toSorted((a, b) => a.rank - b.rank);
 }
 
-const at = (said: WrittenWord[], rank: number, isToCome = false): TimeWords => ({ words: said, place: 'time', rank, isToCome });
+const at = (said: WrittenWord[], rank: number, isToCome = false): TimeWords => ({
+  words: said,
+  place: 'time',
+  rank,
+  isToCome,
+});
 
 /** 'gestern Abend', 'morgen früh': a word and the part of its day. */
 function joinedDay(times: readonly Time[]): { words: TimeWords; of: Time[] } | undefined {
   const day = times.find((time) => 'word' in time && ['today', 'yesterday', 'tomorrow'].includes(time.word));
   const part = times.find((time) => 'part' in time && !('day' in time) && ['in', 'this'].includes(time.which));
-  if (!day || !part || !('word' in day) || !('part' in part) || !part.part) return undefined;
+  if (!day || !part || !('word' in day) || !('part' in part) || part.part === undefined) return undefined;
   const isEarly = day.word === 'tomorrow' && part.part === 'morning';
   const second = isEarly ? word('früh', 'morning') : word(parts[part.part].noun, part.part);
   return { words: at([...words(wordTimes[day.word]), second], 1, day.word !== 'yesterday'), of: [day, part] };
@@ -179,7 +195,8 @@ function clock({ hour, minute }: { hour: number; minute: number }): WrittenWord[
   if (minute === 30 && hour <= 12) return [before, word('halb', 'half before'), said(next)];
   if (minute === 15 && hour <= 12) return [before, word('Viertel', 'quarter'), word('nach', 'past'), said(hour)];
   if (minute === 45 && hour <= 12) return [before, word('Viertel', 'quarter'), word('vor', 'to'), said(next)];
-  const full = hour === 1 ? word('ein', 'one') : hour === 0 && minute === 0 ? word('Mitternacht', 'midnight') : said(hour);
+  const full =
+    hour === 1 ? word('ein', 'one') : hour === 0 && minute === 0 ? word('Mitternacht', 'midnight') : said(hour);
   if (full.surface === 'Mitternacht') return [before, full];
   return [before, full, word('Uhr', 'o’clock'), ...(minute === 0 ? [] : [said(minute)])];
 }
@@ -197,10 +214,16 @@ function span(count: number, unit: TimeUnit, kase: Case): WrittenWord[] {
   const { one, many, gender } = units[unit];
   if (count === 1) return [indefiniteWord('ein', kase, gender, 'a'), word(one, unit)];
   const several = kase === 'dat' && many.endsWith('e') ? `${many}n` : many;
-  return [word(numberWord(count) ?? unsayable('no number'), englishNumber(count)), word(several, englishPlural(unit), one)];
+  return [
+    word(numberWord(count) ?? unsayable('no number'), englishNumber(count)),
+    word(several, englishPlural(unit), one),
+  ];
 }
 
-function spanTime({ count, unit }: { count: number; unit: TimeUnit }, which: 'ago' | 'for' | 'since' | 'in'): TimeWords {
+function spanTime(
+  { count, unit }: { count: number; unit: TimeUnit },
+  which: 'ago' | 'for' | 'since' | 'in',
+): TimeWords {
   if (which === 'for') return at([...span(count, unit, 'acc'), word('lang', 'long')], 2);
   const before = { ago: word('vor', 'ago'), since: word('seit', 'for'), in: word('in', 'in') }[which];
   return at([before, ...span(count, unit, 'dat')], 2, which === 'in');

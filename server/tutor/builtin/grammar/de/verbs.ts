@@ -23,9 +23,15 @@ export interface VerbRow {
   readonly noun?: { readonly surface: string; readonly gloss: string; readonly kind: 'm' | 'f' | 'n' };
   /** Before the object: lieber. */
   readonly adverb?: string;
+  /** The object follows what is `fixed`: 'allergisch gegen Fisch'. */
+  readonly isObjectLast?: true;
 }
 
-const on = (preposition: string, gloss: string, kase: Case): VerbRow['object'] => ({ preposition, gloss, case: kase });
+const on = (preposition: string, gloss: string, kase: Case): NonNullable<VerbRow['object']> => ({
+  preposition,
+  gloss,
+  case: kase,
+});
 const plain = (verb: string, gloss: string): VerbRow => ({ verb, gloss });
 const moving = (verb: string, gloss: string): VerbRow => ({ verb, gloss, isMotion: true });
 /** The object may be left out. */
@@ -125,13 +131,43 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
   want: { ...needing('wollen', 'want'), isPreterite: true },
   need: needing('brauchen', 'need'),
   miss: needing('vermissen', 'miss'),
-  fear: { ...plain('haben', 'have'), isPreterite: true, noun: { surface: 'Angst', gloss: 'fear', kind: 'f' }, object: on('vor', 'of', 'dat') },
-  'be-interested-in': { ...plain('interessieren', 'be interested'), reflexive: 'acc', object: on('für', 'in', 'acc'), needsObject: true },
-  'be-good-at': { ...plain('sein', 'be'), isPreterite: true, fixed: 'gut=good', object: on('in', 'at', 'dat'), needsObject: true },
-  'be-allergic-to': { ...plain('sein', 'be'), isPreterite: true, fixed: 'allergisch=allergic', object: on('gegen', 'to', 'acc'), needsObject: true },
+  fear: {
+    ...plain('haben', 'have'),
+    isPreterite: true,
+    noun: { surface: 'Angst', gloss: 'fear', kind: 'f' },
+    object: on('vor', 'of', 'dat'),
+    isObjectLast: true,
+  },
+  'be-interested-in': {
+    ...plain('interessieren', 'be interested'),
+    reflexive: 'acc',
+    object: on('für', 'in', 'acc'),
+    needsObject: true,
+  },
+  'be-good-at': {
+    ...plain('sein', 'be'),
+    isPreterite: true,
+    fixed: 'gut=good',
+    object: on('in', 'at', 'dat'),
+    needsObject: true,
+    isObjectLast: true,
+  },
+  'be-allergic-to': {
+    ...plain('sein', 'be'),
+    isPreterite: true,
+    fixed: 'allergisch=allergic',
+    object: on('gegen', 'to', 'acc'),
+    needsObject: true,
+    isObjectLast: true,
+  },
   'be-married': { ...plain('sein', 'be'), isPreterite: true, fixed: 'verheiratet=married' },
   'be-born': { ...plain('sein', 'be'), fixed: 'geboren=born' },
-  'look-forward-to': { ...plain('freuen', 'look forward'), reflexive: 'acc', object: on('auf', 'to', 'acc'), needsObject: true },
+  'look-forward-to': {
+    ...plain('freuen', 'look forward'),
+    reflexive: 'acc',
+    object: on('auf', 'to', 'acc'),
+    needsObject: true,
+  },
   collect: needing('sammeln', 'collect'),
   speak: taking('sprechen', 'speak'),
   'talk-to': { ...plain('sprechen', 'talk'), object: on('mit', 'with', 'dat'), needsObject: true },
