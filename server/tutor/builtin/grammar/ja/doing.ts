@@ -38,7 +38,7 @@ export function sayDoing(clause: Clause, doing: Doing, setting: PredicateSetting
   if (row.needsObject && !object) unsayable();
   if (object && !row.object && !row.withPerson) unsayable();
   const chosen = choose(clause, doing, row, inScene);
-  const place = placesOf(clause, row, doing, inScene);
+  const place = placesOf(atHome(clause, doing.verb), row, doing, inScene);
   const base = place.head ?? chosen.head;
   const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
   const said = objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
@@ -53,6 +53,10 @@ export function sayDoing(clause: Clause, doing: Doing, setting: PredicateSetting
       ...companion.tool,
       ...said.words,
       ...place.way,
+      ...(clause.often === 'never'
+        ? words(clause.tense === 'past' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all')
+        : []),
+      ...(clause.often === 'rarely' ? words('めったに=rarely') : []),
       ...mannerOf(clause, doing, row),
     ],
     head,
@@ -62,6 +66,14 @@ export function sayDoing(clause: Clause, doing: Doing, setting: PredicateSetting
     isAlsoSaid: said.isAlsoSaid,
     hasTopic: said.hasTopic,
   };
+}
+
+/** 'Work from home' is to work there. */
+function atHome(clause: Clause, verb: string): Clause {
+  const isFromHome = ({ relation, what }: Clause['where'][number]) =>
+    relation === 'from' && what !== undefined && 'noun' in what && what.noun === 'home';
+  if (verb !== 'work' && verb !== 'study') return clause;
+  return { ...clause, where: clause.where.map((place) => (isFromHome(place) ? { relation: 'at-home' } : place)) };
 }
 
 /** What a question asks for as the object: 'What do you eat?' */
@@ -166,7 +178,7 @@ function objectOf(
       hasTopic: false,
     };
   }
-  const language = languagePhrase(object);
+  const language = languagePhrase(object) ?? subjectTaught(object, doing.verb);
   const isCounted = 'noun' in object && !object.and && (name === 'object' || name === 'subject');
   const count = isCounted && !language ? floatingCount(object, scene) : [];
   const said = language
@@ -176,7 +188,9 @@ function objectOf(
       : sayPhrase(object, scene);
   const spoken = language ?? said?.words ?? unsayable();
   const isNothing = 'pronoun' in object && (object.pronoun === 'nothing' || object.pronoun === 'nobody');
-  const isDenied = clause.negated && clause.tense === 'present' && isSilent && !clause.modality && count.length === 0;
+  const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
+  const isDenied =
+    isThing && clause.negated && clause.tense === 'present' && isSilent && !clause.modality && count.length === 0;
   const hasTopic =
     isDenied && !isNothing && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement';
   const marked = isNothing
@@ -186,7 +200,13 @@ function objectOf(
       : particle(hasTopic ? 'topic' : name);
   const introduced: Focus | undefined =
     said && 'noun' in object && isSelf(setting.subject)
-      ? { person: 'third', animacy: said.animacy, isPlural: said.isPlural, ...(said.noun ? { noun: said.noun } : {}) }
+      ? {
+          person: 'third',
+          animacy: said.animacy,
+          isPlural: said.isPlural,
+          isGeneric: object.plural && object.determiner === 'none' && object.count === undefined,
+          ...(said.noun ? { noun: said.noun } : {}),
+        }
       : undefined;
   return {
     words: [...spoken, ...marked, ...count],
@@ -194,6 +214,14 @@ function objectOf(
     isAlsoSaid: alsoOnObject,
     hasTopic,
   };
+}
+
+/** Who studies medicine studies no drug. */
+function subjectTaught(object: NounPhrase, verb: string): WrittenWord[] | undefined {
+  const isTaught = /^(?:study|learn|teach)$/u.test(verb);
+  return isTaught && 'noun' in object && object.noun === 'medicine' && !object.and
+    ? words('医学@いがく=medicine')
+    : undefined;
 }
 
 const particleOfNothing = (name: ParticleName): WrittenWord[] =>
@@ -213,6 +241,7 @@ function placesOf(
 ): { spot: WrittenWord[]; way: WrittenWord[]; head?: Head } {
   const hasGoal = clause.where.some(({ relation }) => relation === 'to' || relation === 'home');
   if (hasGoal && !canLead(verb, row)) unsayable();
+  if (clause.where.some(({ relation }) => relation === 'from') && !leading.test(verb)) unsayable();
   const isAlong = row.place === 'along' && !hasGoal && clause.where.every(({ relation }) => relation === 'in');
   const at: ParticleName =
     row.place === 'in' ? 'in' : row.place === 'at' ? 'at' : row.place === 'to' ? 'to' : isAlong ? 'object' : 'doneIn';
@@ -223,14 +252,15 @@ function placesOf(
   const asked = askedPlace(clause, row);
   if (asked.length > 0 && (spot.length > 0 || way.length > 0)) unsayable();
   const isNear = row.place === 'to';
+  const towards = hasGoal && row.towards && !object ? headOf(row.towards) : undefined;
   return {
     spot: [
       ...(isNear ? [] : spot),
       ...(clause.asksFor === 'how' ? words('どう=how やっ~やる=do て=:link') : []),
       ...(isNear ? [] : asked),
     ],
-    way: [...(isNear ? [...spot, ...asked] : []), ...way],
-    ...(hasGoal && row.towards && !object ? { head: headOf(row.towards) } : {}),
+    way: [...(towards?.before ?? []), ...(isNear ? [...spot, ...asked] : []), ...way],
+    ...(towards ? { head: { ...towards, before: [] } } : {}),
     ...(isAsleep ? { head: headOf('5 泊まる@とまる=stay') } : {}),
   };
 }
@@ -298,7 +328,7 @@ function underModality(
   const plainly = { past, negated };
   const isOther = !isSelf(setting.subject) && clause.subject !== undefined;
   if (setting.isBare) return { head: base, inflection: { past: false, negated: false }, isPotential: false };
-  if (!modality) return withAspect(clause, verb, { base, chosen, row });
+  if (!modality) return withAspect(clause, verb, { base, chosen, row, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
   if (modality !== 'can' && (row.able === '' || verb === 'understand') && verb !== 'wake-up') unsayable();
   switch (modality) {
@@ -359,7 +389,7 @@ const bounded = (clause: Clause) =>
 function withAspect(
   clause: Clause,
   verb: string,
-  { base, chosen, row }: { base: Head; chosen: Chosen; row: VerbRow },
+  { base, chosen, row, setting }: { base: Head; chosen: Chosen; row: VerbRow; setting: PredicateSetting },
 ): OverVerb {
   const past = clause.tense === 'past';
   const said = (head: Head, inflection: Inflection = { past, negated: clause.negated }): OverVerb => ({
@@ -377,6 +407,7 @@ function withAspect(
   if (clause.mood === 'request' || clause.tense === 'future') return said(base);
   const isAllTime = clause.when.some((time) => 'which' in time && time.which === 'all');
   if (isAllTime && !isMotion.test(verb) && !clause.negated) return said(ongoing(base));
+  if (past && setting.isDuring && verb === 'sleep') return said(ongoing(base));
   if (past)
     return said(chosen.isOngoing && !(bounded(clause) && verb !== 'live' && verb !== 'know') ? ongoing(base) : base);
   if (verb === 'know' && clause.negated) return said(base);
@@ -385,6 +416,7 @@ function withAspect(
     clause.often !== undefined ||
     clause.manner !== undefined ||
     clause.when.some((time) => 'which' in time && (time.which === 'every' || time.which === 'in'));
+  if (isWeather && setting.isCondition) return said(base);
   if (isWeather)
     return said(
       !isRegular &&

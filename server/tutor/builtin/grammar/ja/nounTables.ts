@@ -38,7 +38,7 @@ export const nounTables: Partial<Record<CounterName, Readonly<Record<string, str
   },
   cup: {
     coffee: 'コーヒー', tea: 'お茶@おちゃ', 'black tea': '紅茶@こうちゃ', 'green tea': '緑茶@りょくちゃ', water: '水@みず', beer: 'ビール', wine: 'ワイン', milk: '牛乳@ぎゅうにゅう', juice: 'ジュース', 'orange juice': 'オレンジ=orange ジュース=juice', 'apple juice': 'りんご=apple ジュース=juice', cola: 'コーラ', 'hot chocolate': 'ココア', soup: 'スープ', sake: '日本酒@にほんしゅ', alcohol: 'お酒@おさけ', 'red wine': '赤=red ワイン=wine', whisky: 'ウイスキー', 'miso soup': '味噌汁@みそしる', lemonade: 'レモネード',
-    drink: '飲み物@のみもの', 'cup of tea': 'お茶@おちゃ', 'cup of coffee': 'コーヒー',
+    drink: '飲み物@のみもの',
   },
   house: { house: '家@いえ', shop: '店@みせ', store: '店@みせ', restaurant: 'レストラン', café: 'カフェ', cafe: 'カフェ', bakery: 'パン屋@パンや', bar: 'バー', pub: 'パブ', hotel: 'ホテル', supermarket: 'スーパー', bookshop: '本屋@ほんや', bookstore: '本屋@ほんや' },
   piece: { apple: 'りんご', egg: '卵@たまご', orange: 'オレンジ', tomato: 'トマト', potato: 'じゃがいも', onion: '玉ねぎ@たまねぎ', lemon: 'レモン', cake: 'ケーキ', strawberry: 'いちご', hamburger: 'ハンバーガー', burger: 'ハンバーガー', sandwich: 'サンドイッチ', ball: 'ボール', ring: '指輪@ゆびわ', biscuit: 'ビスケット', cookie: 'クッキー', peach: '桃@もも', pear: '梨@なし', mushroom: 'きのこ', croissant: 'クロワッサン', sausage: 'ソーセージ', doughnut: 'ドーナツ' },

@@ -20,6 +20,8 @@ export interface PredicateSetting {
   readonly isBare: boolean;
   /** The last of several things that are liked. */
   readonly isAmongOthers: boolean;
+  readonly isCondition: boolean;
+  readonly isDuring: boolean;
   /** 'Also' belongs to the object, as the subject is the same as before. */
   readonly alsoOnObject: boolean;
 }
@@ -107,6 +109,14 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
     return so(clause, setting, headOf(`na ${how}`));
   }
   if (qualities.length > 1 && clause.negated) unsayable();
+  const [only] = qualities;
+  if (
+    only &&
+    qualities.length === 1 &&
+    isTheWeather(clause.subject) &&
+    /^(?:nice|good|bad|great|beautiful|lovely|fine)$/u.test(only.adjective)
+  )
+    return weatherIs(clause, only, setting);
   const heads = qualities.map((quality) => predicateHead(quality, bearerOf(quality, clause, setting), clause, setting));
   if (clause.modality) return becoming(clause, setting, heads);
   const isOfWeather = qualities.every((quality) => bearerOf(quality, clause, setting) === 'weather');
@@ -116,6 +126,28 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
   return {
     body: [...spotBody(clause, setting, 'doneIn'), ...first],
     head: last,
+    inflection: inflectionOf(clause),
+    isAction: false,
+  };
+}
+
+const isTheWeather = (subject: NounPhrase | undefined) =>
+  subject !== undefined &&
+  'noun' in subject &&
+  subject.noun === 'weather' &&
+  !subject.and &&
+  subject.qualities.length === 0 &&
+  !subject.of;
+
+/** 天気がいいです. */
+function weatherIs(clause: Clause, { adjective, degree }: Quality, setting: PredicateSetting): SaidPredicate {
+  if (clause.where.length > 0 || clause.modality || clause.also) unsayable();
+  const quality = { adjective: adjective === 'bad' ? 'bad' : 'good', ...(degree ? { degree } : {}) };
+  const head = qualityHead(quality, adjective === 'bad' ? 'person' : 'thing', setting.scene, clause.negated);
+  return {
+    subject: [],
+    body: words('天気@てんき=weather が=:subject'),
+    head,
     inflection: inflectionOf(clause),
     isAction: false,
   };

@@ -8,6 +8,8 @@ export interface Focus {
   readonly person: 'i' | 'we' | 'you' | 'third';
   readonly animacy: Animacy;
   readonly isPlural: boolean;
+  /** All of its kind are meant: 'I love cats'. */
+  readonly isGeneric?: boolean;
   /** Its noun alone, to take it up again: その猫. */
   readonly noun?: readonly WrittenWord[];
 }
