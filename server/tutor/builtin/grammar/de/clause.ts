@@ -1,0 +1,318 @@
+import type { Clause, Frequency, Manner, NounPhrase } from '../meaning';
+import type { WrittenWord } from '../writer';
+import type { Person } from './conjugation';
+import { coreOf, type Core } from './core';
+import { phraseOf, prepositional } from './nounPhrase';
+import { ordered, type Piece } from './pieces';
+import { placeWords } from './places';
+import { reflexive } from './pronouns';
+import type { Speech } from './speech';
+import { isNotYet, timeWords, type TimeWords } from './times';
+import { imperativeOf, infinitiveWithZu, verbalOf, type Verbal } from './verbal';
+import { mark, unsayable, word, words } from './words';
+
+/** A clause whose words are known, before they are put in the order of a main or a subordinate clause. */
+export interface Built {
+  readonly verbal: Verbal;
+  /** Of the first place: the subject, or what stands there instead. */
+  readonly front: readonly WrittenWord[];
+  /** Whether the first place is the subject's. */
+  readonly isSubjectFirst: boolean;
+  /** With the subject, where something else is first. */
+  readonly subject: readonly Piece[];
+  readonly pieces: readonly Piece[];
+  /** Without what has moved to the front. */
+  readonly rest: readonly Piece[];
+  /** After everything: 'zu schwimmen' of what somebody hates. */
+  readonly after: readonly WrittenWord[];
+}
+
+const third: Person = { person: 3, number: 'S' };
+
+const frequencies: Readonly<Record<Frequency, string>> = {
+  always: 'immer=always',
+  often: 'oft=often',
+  sometimes: 'manchmal=sometimes',
+  usually: 'normalerweise=usually',
+  never: 'nie=never',
+  rarely: 'selten=rarely',
+};
+
+const manners: Readonly<Record<Manner, string>> = {
+  'a-lot': 'viel=a_lot',
+  well: 'gut=well',
+  'very-well': 'sehr=very gut=well',
+  badly: 'schlecht=badly',
+  fast: 'schnell=fast',
+  slowly: 'langsam=slowly',
+  together: 'zusammen=together',
+  alone: 'allein=alone',
+  'a-little': 'ein=a bisschen=little',
+  early: 'früh=early',
+  late: 'spät=late',
+};
+
+const questionWords: Readonly<Record<string, string>> = {
+  who: 'wer=who',
+  what: 'was=what',
+  where: 'wo=where',
+  'where-from': 'woher=where_from',
+  'where-to': 'wohin=where_to',
+  when: 'wann=when',
+  why: 'warum=why',
+  how: 'wie=how',
+  'how-old': 'wie=how alt=old',
+  'what-time': 'um=at wie=how viel=much Uhr=o’clock',
+};
+
+const leading: ReadonlySet<string> = new Set(['go', 'travel', 'drive', 'fly', 'run', 'move-house']);
+
+export function buildClause(clause: Clause, frontTime: boolean, speech: Speech): Built {
+  const notYet = clause.when.some(isNotYet);
+  const isNegative = clause.negated || notYet;
+  if (clause.often === 'never' && isNegative) return unsayable('never not');
+  const isRarelyDenied =
+    isNegative && (clause.often === 'rarely' || (clause.often === 'usually' && clause.modality === 'like'));
+  if (isRarelyDenied) return unsayable('not rarely');
+  const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
+  const core = coreOf(clause, isNegative && !deniesOften, speech);
+  const times = timeWords(clause.when, { isHabit: clause.tense === 'present', isDenied: isNegative });
+  const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
+  const verbal = verbOf(clause, core, person, times, speech);
+  const front =
+    times.find(({ place }) => place === 'front') ??
+    (frontTime ? times.find((time) => time.place === 'time' && time.words.length === 1) : undefined);
+  const pieces: Piece[] = [
+    ...core.pieces,
+    ...(core.row.reflexive ? [{ slot: 'reflexive' as const, words: [reflexive(person, core.row.reflexive)] }] : []),
+    ...timePieces(times.filter((time) => time !== front)),
+    ...adverbials(clause, core, isNegative, deniesOften, speech),
+  ];
+  const subjectPieces: Piece[] = subject.length > 0 ? [{ slot: 'subject', words: subject }] : [];
+  const feltBy: Piece[] = isSubjectDative;
+  return arranged({ clause, core, verbal, front, pieces, subject: subjectPieces, feltBy, speech });
+}
+
+function subjectOf(
+  clause: Clause,
+  core: Core,
+  speech: Speech,
+): { subject: WrittenWord[]; person: Person; isSubjectDative: Piece[] } {
+  const { subject } = clause;
+  if (core.isImpersonal) {
+    const felt = core.feltBy ? phraseOf(core.feltBy, speech) : undefined;
+    const dative: Piece[] = felt
+      ? [{ slot: felt.sort === 'pronoun' ? 'dativePronoun' : 'dative', words: felt.form('dat') }]
+      : [];
+    return {
+      subject: [word('es', clause.predicate.kind === 'exists' ? 'there' : 'it')],
+      person: third,
+      isSubjectDative: dative,
+    };
+  }
+  if (core.feltBy) {
+    const felt = phraseOf(core.feltBy, speech);
+    return {
+      subject: [],
+      person: third,
+      isSubjectDative: [{ slot: felt.sort === 'pronoun' ? 'dativePronoun' : 'dative', words: felt.form('dat') }],
+    };
+  }
+  if (!subject) {
+    if (clause.asksFor !== 'who' && clause.asksFor !== 'what') return unsayable('no subject');
+    return { subject: [], person: third, isSubjectDative: [] };
+  }
+  const phrase = phraseOf(subject, speech);
+  if (
+    clause.negated &&
+    'pronoun' in subject &&
+    ['everybody', 'everything', 'somebody', 'something'].includes(subject.pronoun)
+  )
+    return unsayable('not everybody');
+  if (clause.negated && 'noun' in subject && phrase.sort === 'indefinite') return unsayable('not a');
+  return { subject: phrase.form('nom'), person: agreement(clause, phrase.person, speech), isSubjectDative: [] };
+}
+
+/** 'Das sind meine Kinder'. */
+function agreement({ subject, predicate }: Clause, person: Person, speech: Speech): Person {
+  const isPointed = subject && 'pronoun' in subject && ['this', 'that', 'it'].includes(subject.pronoun);
+  if (!isPointed || predicate.kind !== 'identity' || !predicate.what) return person;
+  const what = phraseOf(predicate.what, speech).person;
+  return what.number === 'P' && what.person === 3 ? what : person;
+}
+
+function verbOf(clause: Clause, core: Core, person: Person, times: readonly TimeWords[], speech: Speech): Verbal {
+  const { conjugation, hearing } = speech;
+  const { modality } = clause;
+  if (clause.mood === 'request') {
+    if (modality) return unsayable('a request with more');
+    return imperativeOf({ row: core.row, conjugation }, hearing.isFamiliar);
+  }
+  const main = { row: core.row, person, conjugation };
+  // What is to come is present where a time says so.
+  const tense = clause.tense === 'future' && times.some(({ isToCome }) => isToCome) ? 'present' : clause.tense;
+  if (clause.predicate.kind === 'does' && clause.predicate.verb === 'be-born') return born(clause, main);
+  if (modality === 'may' && !mayBeAllowed(clause)) return unsayable('perhaps');
+  if (modality === 'hate') return verbalOf({ ...main, row: { verb: 'hassen', gloss: 'hate' } }, tense, undefined);
+  const isOver = modality === 'like' || modality === 'love';
+  return verbalOf(main, tense, isOver ? undefined : modality);
+}
+
+const mayBeAllowed = ({ subject }: Clause): boolean =>
+  subject !== undefined && !('pronoun' in subject && subject.pronoun === 'it');
+
+/** 'Ich bin in Leeds geboren': once and for all. */
+function born(clause: Clause, main: Parameters<typeof verbalOf>[0]): Verbal {
+  return clause.tense === 'past' ? verbalOf(main, 'present', undefined) : unsayable('born now');
+}
+
+const timePieces = (times: readonly TimeWords[]): Piece[] =>
+  times.map(({ words: said, place }) => ({ slot: place === 'particle' ? 'particle' : 'time', words: said }));
+
+function adverbials(clause: Clause, core: Core, isNegative: boolean, deniesOften: boolean, speech: Speech): Piece[] {
+  const { often, manner, modality } = clause;
+  const isGladly = modality === 'like' || modality === 'love';
+  const found: Piece[] = [];
+  const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
+  if (clause.also) add('particle', words('auch=too'));
+  if (often)
+    add(clause.when.some((time) => 'part' in time && !('day' in time)) ? 'habit' : 'often', words(frequencies[often]));
+  if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
+  if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
+  if (isNegative && deniesOften && clause.when.some((time) => 'part' in time)) return unsayable('not often at night');
+  if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
+  if (clause.with) add('with', accompanied('mit', 'with', clause.with, 'dat', speech));
+  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
+  for (const place of clause.where) {
+    const { words: said, isDirection } = placeWords(place, frame, speech);
+    // What somebody has somewhere stands together with it.
+    const isAttached = clause.predicate.kind === 'has' || clause.predicate.kind === 'identity';
+    add(isDirection ? 'direction' : isAttached && core.objectSort === 'indefinite' ? 'for' : 'place', said);
+  }
+  if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
+  else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
+  return found;
+}
+
+const isFirstTime = (what: NounPhrase): boolean =>
+  'noun' in what &&
+  what.noun === 'time' &&
+  what.determiner === 'the' &&
+  what.qualities.length === 1 &&
+  what.qualities[0]?.adjective === 'first';
+
+function accompanied(
+  preposition: string,
+  gloss: string,
+  what: NounPhrase,
+  kase: 'acc' | 'dat',
+  speech: Speech,
+): WrittenWord[] {
+  if ('pronoun' in what && ['it', 'this', 'that'].includes(what.pronoun))
+    return [word(`da${preposition}`, `${gloss} ${what.pronoun}`)];
+  return prepositional(preposition, gloss, phraseOf(what, speech).form(kase));
+}
+
+const ofFeeling: ReadonlySet<string> = new Set([
+  'like',
+  'love',
+  'hate',
+  'miss',
+  'enjoy',
+  'look-forward-to',
+  'be-interested-in',
+  'help',
+  'change',
+  'hurry',
+  'fear',
+]);
+
+function mannerPiece(manner: Manner, clause: Clause, core: Core, isNegative: boolean): Piece {
+  const { predicate } = clause;
+  const frame = predicate.kind === 'does' ? predicate.verb : undefined;
+  if (frame === undefined && manner !== 'together' && manner !== 'alone')
+    return unsayable(`${predicate.kind} ${manner}`);
+  const isAmount = manner === 'a-lot' || manner === 'a-little';
+  if (frame && ofFeeling.has(frame) && isAmount) {
+    if (isNegative && core.objectSort === 'indefinite') return unsayable('no object very much');
+    const isAfterObject = frame === 'like' || frame === 'love' || frame === 'miss' || frame === 'hate';
+    return {
+      slot: isAfterObject ? 'degree' : 'manner',
+      words: manner === 'a-lot' ? words('sehr=very_much') : words(manners[manner]),
+    };
+  }
+  if (isAmount && core.objectSort === 'definite') return unsayable('a lot of what is known');
+  if (isNegative && core.isDenied && (isAmount || manner === 'well' || manner === 'very-well'))
+    return unsayable(`no object ${manner}`);
+  return { slot: 'manner', words: words(manners[manner]) };
+}
+
+interface Parts {
+  readonly clause: Clause;
+  readonly core: Core;
+  readonly verbal: Verbal;
+  readonly front: TimeWords | undefined;
+  readonly pieces: readonly Piece[];
+  readonly subject: readonly Piece[];
+  readonly feltBy: readonly Piece[];
+  readonly speech: Speech;
+}
+
+/** Chooses what is first. */
+function arranged(parts: Parts): Built {
+  const { clause, core, verbal, front, subject, feltBy } = parts;
+  const { after, pieces } = extraposed(parts);
+  const built = { verbal, subject, after, pieces: [...feltBy, ...pieces] };
+  const rest = built.pieces;
+  if (clause.mood === 'request' || clause.asksFor === 'whether')
+    return { ...built, front: [], isSubjectFirst: false, rest };
+  if (clause.mood === 'question') return { ...built, front: questionOf(clause, core), isSubjectFirst: false, rest };
+  if (front) return { ...built, front: front.words, isSubjectFirst: false, rest };
+  const dative = feltBy[0];
+  // 'Mir geht es gut', but 'es tut mir leid'.
+  if (dative && core.row.verb !== 'tun') return { ...built, front: dative.words, isSubjectFirst: false, rest: pieces };
+  const place = clause.predicate.kind === 'exists' ? pieces.find(({ slot }) => slot === 'place') : undefined;
+  if (place)
+    return { ...built, front: place.words, isSubjectFirst: false, rest: rest.filter((piece) => piece !== place) };
+  return { ...built, front: subject.flatMap(({ words: said }) => said), isSubjectFirst: true, rest };
+}
+
+function questionOf(clause: Clause, core: Core): readonly WrittenWord[] {
+  const { asksFor, predicate } = clause;
+  if (core.question) return core.question;
+  const frame = predicate.kind === 'does' ? predicate.verb : undefined;
+  const isWhereTo = asksFor === 'where' && frame !== undefined && leading.has(frame);
+  return words(questionWords[isWhereTo ? 'where-to' : (asksFor ?? '')] ?? unsayable('a question'));
+}
+
+/** 'Ich hasse es, früh aufzustehen'. */
+function extraposed({ clause, core, pieces }: Parts): { after: WrittenWord[]; pieces: readonly Piece[] } {
+  if (clause.modality !== 'hate') return { after: [], pieces };
+  if (clause.negated || clause.asksFor || core.row.reflexive || core.feltBy) return unsayable('hate so much');
+  const inside = ordered(pieces);
+  return {
+    after: [mark(','), ...inside, ...infinitiveWithZu(core.row)],
+    pieces: [{ slot: 'pronoun', words: [word('es', 'it')] }],
+  };
+}
+
+/** Verb second, or first in questions and requests. */
+export function mainOrder({ verbal, front, isSubjectFirst, subject, rest, after }: Built): WrittenWord[] {
+  return [
+    ...front,
+    verbal.finite,
+    ...ordered(isSubjectFirst ? rest : [...subject, ...rest]),
+    ...verbal.bracket,
+    ...after,
+  ];
+}
+
+/** The first place is taken by something before the clause: 'deshalb'. */
+export function afterFirst(first: readonly WrittenWord[], { verbal, subject, pieces, after }: Built): WrittenWord[] {
+  return [...first, verbal.finite, ...ordered([...subject, ...pieces]), ...verbal.bracket, ...after];
+}
+
+/** The verb at the end. */
+export function subordinateOrder({ verbal, subject, pieces, after }: Built): WrittenWord[] {
+  return [...ordered([...subject, ...pieces]), ...verbal.atEnd, ...after];
+}

@@ -1,0 +1,154 @@
+import type { NounPhrase, Place } from '../meaning';
+import type { VerbFrame } from '../verbFrames';
+import type { WrittenWord } from '../writer';
+import { countries, languages } from './countries';
+import { indefiniteWord } from './declension';
+import { phraseOf, prepositional, type Phrase } from './nounPhrase';
+import type { Preposition } from './nouns';
+import { possessive } from './pronouns';
+import type { Speech } from './speech';
+import { unsayable, word, words } from './words';
+
+export interface PlaceWords {
+  readonly words: WrittenWord[];
+  readonly isDirection: boolean;
+}
+
+/** Verbs that lead somewhere, whatever preposition English has. */
+const leading: ReadonlySet<VerbFrame> = new Set([
+  'go',
+  'travel',
+  'fly',
+  'drive',
+  'come',
+  'take-transport',
+  'move-house',
+]);
+/** Verbs with which a place may be where one moves or where one moves to. */
+const ambiguous: ReadonlySet<VerbFrame> = new Set(['run', 'jump', 'climb', 'throw', 'hide', 'fall', 'swim', 'walk']);
+
+const alone: Readonly<Partial<Record<Place['relation'], readonly [string, string]>>> = {
+  here: ['hier=here', 'hierher=here'],
+  there: ['dort=there', 'dorthin=there'],
+  home: ['nach=to Hause~Haus=home', 'nach=to Hause~Haus=home'],
+  'at-home': ['zu=at Hause~Haus=home', 'zu=at Hause~Haus=home'],
+  outside: ['draußen=outside', 'nach=to draußen=outside'],
+  everywhere: ['überall=everywhere', 'überall=everywhere'],
+  abroad: ['im=in Ausland=foreign_countries', 'ins=to Ausland=foreign_countries'],
+};
+
+export function placeWords(place: Place, frame: VerbFrame | undefined, speech: Speech): PlaceWords {
+  const { relation, what } = place;
+  const isLeading = frame !== undefined && leading.has(frame);
+  if (!what) {
+    const [still, moving] = alone[relation] ?? unsayable(relation);
+    if (relation === 'everywhere' && isLeading) return unsayable('to everywhere');
+    return { words: words(isLeading ? moving : still), isDirection: isLeading || relation === 'home' };
+  }
+  const isStill = frame === 'arrive' || frame === 'stay';
+  if (relation === 'to' && !isStill) return { words: direction(what, speech), isDirection: true };
+  if (relation === 'from') return { words: origin(what, speech), isDirection: true };
+  // 'Go in the garden', 'go on holiday'.
+  if (isLeading && frame === 'go' && (relation === 'in' || relation === 'on'))
+    return { words: direction(what, speech), isDirection: true };
+  return { words: position(relation, what, frame, speech), isDirection: false };
+}
+
+const phraseAt = (what: NounPhrase, speech: Speech): Phrase => phraseOf(what, speech, { isPlace: true });
+
+const isPerson = (what: NounPhrase, { nounKind }: Phrase): boolean =>
+  'pronoun' in what ||
+  ('name' in what && what.kind === 'person') ||
+  ['person', 'role', 'animal'].includes(nounKind ?? '');
+
+/** Where somebody goes. */
+function direction(what: NounPhrase, speech: Speech): WrittenWord[] {
+  const phrase = phraseAt(what, speech);
+  if (isPerson(what, phrase)) return prepositional('zu', 'to', personForm(what, phrase));
+  if (phrase.isBarePlace || 'name' in what) return prepositional('nach', 'to', phrase.form('dat'));
+  if ('noun' in what && countries.has(what.noun)) return prepositional('in', 'to', phrase.form('acc'));
+  const preposition = phrase.place?.to ?? unsayable('to no place');
+  return prepositional(preposition, 'to', phrase.form(preposition === 'zu' ? 'dat' : 'acc'));
+}
+
+/** It and they may be things, of which German says dazu. */
+function personForm(what: NounPhrase, phrase: Phrase): WrittenWord[] {
+  if ('pronoun' in what && !['i', 'you', 'he', 'she', 'we', 'they'].includes(what.pronoun)) return unsayable('to it');
+  return phrase.form('dat');
+}
+
+/** Where somebody comes from. */
+export function origin(what: NounPhrase, speech: Speech): WrittenWord[] {
+  const phrase = phraseAt(what, speech);
+  const isCountry = 'noun' in what && countries.has(what.noun);
+  if (isPerson(what, phrase)) return prepositional('von', 'from', personForm(what, phrase));
+  if (phrase.isBarePlace || isCountry || 'name' in what) return prepositional('aus', 'from', phrase.form('dat'));
+  const preposition = phrase.place?.from ?? unsayable('from no place');
+  return prepositional(preposition, 'from', phrase.form('dat'));
+}
+
+const simple: Readonly<Partial<Record<Place['relation'], readonly [string, string]>>> = {
+  under: ['unter', 'under'],
+  behind: ['hinter', 'behind'],
+  'next-to': ['neben', 'next to'],
+  'in-front-of': ['vor', 'in front of'],
+};
+
+/** Where somebody or something is. */
+function position(
+  relation: Place['relation'],
+  what: NounPhrase,
+  frame: VerbFrame | undefined,
+  speech: Speech,
+): WrittenWord[] {
+  if (relation === 'near') return near(what, speech);
+  const phrase = phraseAt(what, speech);
+  const known = simple[relation];
+  if (known) {
+    const [preposition, gloss] = known;
+    if (frame !== undefined && (leading.has(frame) || ambiguous.has(frame))) return unsayable('where or where to');
+    return prepositional(preposition, gloss, personOrThing(what, phrase));
+  }
+  if ('noun' in what && languages.has(what.noun) && relation === 'in' && what.determiner === 'none')
+    return prepositional('auf', 'in', phrase.form('dat'));
+  const preposition = positionPreposition(relation, what, phrase);
+  return prepositional(preposition, relation === 'to' ? 'at' : relation, phrase.form('dat'));
+}
+
+function personOrThing(what: NounPhrase, phrase: Phrase): WrittenWord[] {
+  if ('pronoun' in what && ['it', 'this', 'that', 'everything', 'something', 'nothing'].includes(what.pronoun))
+    return unsayable('a place of what is no noun');
+  return phrase.form('dat');
+}
+
+/** Said with im in German and on in English. */
+const insideOf: ReadonlySet<string> = new Set(['holiday', 'vacation', 'internet', 'farm']);
+
+function positionPreposition(relation: Place['relation'], what: NounPhrase, phrase: Phrase): Preposition {
+  if ('pronoun' in what) return relation === 'at' && what.pronoun !== 'it' ? 'bei' : unsayable('in a pronoun');
+  if (phrase.isBarePlace || ('noun' in what && countries.has(what.noun))) return relation === 'on' ? 'auf' : 'in';
+  if ('name' in what) return relation === 'in' ? 'in' : relation === 'at' ? 'bei' : unsayable('on a name');
+  const { place } = phrase;
+  switch (relation) {
+    case 'in':
+      return place?.in ?? (place || isPerson(what, phrase) ? unsayable('in') : 'in');
+    case 'on':
+      if (insideOf.has(what.noun)) return what.noun === 'farm' ? 'auf' : 'in';
+      return place?.on ?? (place || isPerson(what, phrase) ? unsayable('on') : 'auf');
+    case 'at':
+    case 'to':
+      return place?.at ?? (isPerson(what, phrase) ? 'bei' : unsayable('at'));
+    default:
+      return unsayable(relation);
+  }
+}
+
+/** 'in der Nähe vom Bahnhof', 'in meiner Nähe'. */
+function near(what: NounPhrase, speech: Speech): WrittenWord[] {
+  const nearby = word('Nähe', 'vicinity');
+  if ('pronoun' in what && !what.and) {
+    const [stem, gloss] = possessive(what.pronoun, speech.hearing.isFamiliar, speech.it) ?? unsayable('near');
+    return [word('in', 'in'), indefiniteWord(stem, 'dat', 'f', gloss), nearby];
+  }
+  return [...words('in=in der=the'), nearby, ...prepositional('von', 'of', phraseAt(what, speech).form('dat'))];
+}

@@ -1,0 +1,230 @@
+import type { PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
+import type { WrittenWord } from '../writer';
+import { adjectiveForm, indefiniteWord, strongWord, type Case, type Gender } from './declension';
+import { plural as englishPlural } from './english';
+import { englishNumber, numberWord } from './numbers';
+import { unsayable, word, words } from './words';
+
+export interface TimeWords {
+  readonly words: WrittenWord[];
+  /** Where it stands: with the other times, after known objects ('schon'), or at the very beginning ('dann'). */
+  readonly place: 'time' | 'particle' | 'front';
+  /** The wider comes first: days, then parts of them, then the clock. */
+  readonly rank: number;
+  /** Says by itself that something is to come. */
+  readonly isToCome: boolean;
+}
+
+type WordTime = Extract<Time, { word: string }>['word'];
+const wordTimes: Readonly<Record<WordTime, string>> = {
+  today: 'heute=today',
+  yesterday: 'gestern=yesterday',
+  tomorrow: 'morgen=tomorrow',
+  now: 'jetzt=now',
+  tonight: 'heute=this Abend=evening',
+  soon: 'bald=soon',
+  later: 'später=later',
+  already: 'schon=already',
+  still: 'noch=still',
+  again: 'wieder=again',
+  first: 'zuerst=first',
+  then: 'dann=then',
+  'not-yet': 'noch=yet',
+  'just-now': 'gerade=just',
+  'last-night': 'gestern=yesterday Abend=evening',
+  'the-day-before-yesterday': 'vorgestern=the_day_before_yesterday',
+  'the-day-after-tomorrow': 'übermorgen=the_day_after_tomorrow',
+};
+const particles: ReadonlySet<WordTime> = new Set(['already', 'still', 'again', 'not-yet', 'just-now']);
+const toCome: ReadonlySet<WordTime> = new Set([
+  'today',
+  'tomorrow',
+  'tonight',
+  'soon',
+  'later',
+  'now',
+  'the-day-after-tomorrow',
+]);
+
+const days: Readonly<Record<Weekday, string>> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+};
+const parts: Readonly<Record<PartOfDay, { noun: string; gender: Gender; habit: string }>> = {
+  morning: { noun: 'Morgen', gender: 'm', habit: 'morgens' },
+  afternoon: { noun: 'Nachmittag', gender: 'm', habit: 'nachmittags' },
+  evening: { noun: 'Abend', gender: 'm', habit: 'abends' },
+  night: { noun: 'Nacht', gender: 'f', habit: 'nachts' },
+};
+type Period = Extract<Time, { period: string }>['period'];
+const periods: Readonly<Record<Period, { noun: string; gender: Gender }>> = {
+  day: { noun: 'Tag', gender: 'm' },
+  week: { noun: 'Woche', gender: 'f' },
+  weekend: { noun: 'Wochenende', gender: 'n' },
+  month: { noun: 'Monat', gender: 'm' },
+  year: { noun: 'Jahr', gender: 'n' },
+  spring: { noun: 'Frühling', gender: 'm' },
+  summer: { noun: 'Sommer', gender: 'm' },
+  autumn: { noun: 'Herbst', gender: 'm' },
+  winter: { noun: 'Winter', gender: 'm' },
+};
+const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+const monthGlosses = 'January February March April May June July August September October November December'.split(' ');
+const meals = {
+  breakfast: 'Frühstück',
+  lunch: 'Mittagessen',
+  dinner: 'Abendessen',
+} as const;
+
+export const isNotYet = (time: Time): boolean => 'word' in time && time.word === 'not-yet';
+
+/** All times of a clause, the wider first. */
+export function timeWords(
+  times: readonly Time[],
+  { isHabit, isDenied }: { isHabit: boolean; isDenied: boolean },
+): TimeWords[] {
+  const said = joinedDay(times);
+  const others = times.filter((time) => !said?.of.includes(time)).map((time) => timeOf(time, isHabit, isDenied));
+  return [...(said ? [said.words] : []), ...others].toSorted((a, b) => a.rank - b.rank);
+}
+
+const at = (said: WrittenWord[], rank: number, isToCome = false): TimeWords => ({
+  words: said,
+  place: 'time',
+  rank,
+  isToCome,
+});
+
+/** 'gestern Abend', 'morgen früh': a word and the part of its day. */
+function joinedDay(times: readonly Time[]): { words: TimeWords; of: Time[] } | undefined {
+  const day = times.find((time) => 'word' in time && ['today', 'yesterday', 'tomorrow'].includes(time.word));
+  const part = times.find((time) => 'part' in time && !('day' in time) && ['in', 'this'].includes(time.which));
+  if (!day || !part || !('word' in day) || !('part' in part) || part.part === undefined) return undefined;
+  const isEarly = day.word === 'tomorrow' && part.part === 'morning';
+  const second = isEarly ? word('früh', 'morning') : word(parts[part.part].noun, part.part);
+  return { words: at([...words(wordTimes[day.word]), second], 1, day.word !== 'yesterday'), of: [day, part] };
+}
+
+function timeOf(time: Time, isHabit: boolean, isDenied: boolean): TimeWords {
+  if ('word' in time) return wordTime(time.word, isDenied);
+  if ('day' in time) return dayTime(time);
+  if ('part' in time) return partTime(time.part, time.which, isHabit);
+  if ('period' in time) return periodTime(time.period, time.which);
+  if ('clock' in time) return at(clock(time.clock), 5);
+  if ('meal' in time) {
+    const before = { for: 'zum=for', before: 'vor=before dem~der=the', after: 'nach=after dem~der=the', at: 'beim=at' };
+    return at([...words(before[time.which]), word(meals[time.meal], time.meal)], 4);
+  }
+  if ('span' in time) return spanTime(time.span, time.which);
+  const name = word(months[time.month - 1] ?? unsayable('no month'), monthGlosses[time.month - 1] ?? '');
+  if (time.which === 'in') return at([word('im', 'in'), name], 1);
+  return at([relative(time.which, 'm'), name], 1, time.which === 'next');
+}
+
+function wordTime(name: WordTime, isDenied: boolean): TimeWords {
+  if (name === 'again' && isDenied) return unsayable('not again');
+  const said = words(name === 'still' && isDenied ? 'immer=still noch=(still)' : wordTimes[name]);
+  if (name === 'then' || name === 'first') return { words: said, place: 'front', rank: 0, isToCome: false };
+  return { words: said, place: particles.has(name) ? 'particle' : 'time', rank: 1, isToCome: toCome.has(name) };
+}
+
+/** 'letzten', 'nächste', 'jedes', in the accusative in which times stand. */
+function relative(which: 'last' | 'next' | 'every' | 'this', gender: Gender): WrittenWord {
+  if (which === 'every') return strongWord('jed', 'acc', gender, 'every');
+  if (which === 'this') return strongWord('dies', 'acc', gender, 'this');
+  const stem = which === 'last' ? 'letzt' : 'nächst';
+  return word(adjectiveForm(stem, 'acc', gender, 'strong'), which, `${stem}e`);
+}
+
+function dayTime({ day, which, part }: Extract<Time, { day: Weekday }>): TimeWords {
+  const english = day.charAt(0).toUpperCase() + day.slice(1);
+  const name = part ? days[day] + parts[part].noun.toLowerCase() : days[day];
+  const noun = word(name, part ? `${english} ${part}` : english);
+  const gender = part === 'night' ? 'f' : 'm';
+  if (which === 'on') return at(gender === 'f' ? [...words('in=on der=the'), noun] : [word('am', 'on'), noun], 1, true);
+  return at([relative(which, gender), noun], 1, which === 'next' || which === 'this');
+}
+
+const whole = (noun: string, gender: Gender, gloss: string): WrittenWord[] => {
+  const article = { m: 'den', f: 'die', n: 'das' }[gender];
+  return [word(article, 'the', 'der'), word(gender === 'm' ? 'ganzen' : 'ganze', 'whole', 'ganz'), word(noun, gloss)];
+};
+
+function partTime(part: PartOfDay, which: 'in' | 'this' | 'every' | 'all', isHabit: boolean): TimeWords {
+  const { noun, gender, habit } = parts[part];
+  const name = word(noun, part);
+  if (which === 'this') return at([word('heute', 'this'), name], 1, true);
+  if (which === 'every') return at([relative('every', gender), name], 2);
+  if (which === 'all') return at(whole(noun, gender, part), 2);
+  if (isHabit) return at([word(habit, `in the ${part}`)], 3);
+  return at(gender === 'f' ? [...words('in=in der=the'), name] : [word('am', 'in the'), name], 3);
+}
+
+function periodTime(period: Period, which: 'in' | 'last' | 'next' | 'every' | 'this' | 'all'): TimeWords {
+  const { noun, gender } = periods[period];
+  const name = word(noun, period);
+  if (which === 'all') return at(whole(noun, gender, period), 2);
+  if (which !== 'in') {
+    if (period === 'day' && which !== 'every') return unsayable(`${which} day`);
+    return at([relative(which, gender), name], 1, which === 'next' || which === 'this');
+  }
+  switch (period) {
+    case 'day':
+      return at([word('tagsüber', 'during the day')], 2);
+    case 'week':
+      return at([...words('unter=during der=the'), name], 2);
+    case 'weekend':
+      return at([word('am', 'at the'), name], 1, true);
+    case 'month':
+    case 'year':
+      return unsayable(`in the ${period}`);
+    default:
+      return at([word('im', 'in'), name], 1);
+  }
+}
+
+function clock({ hour, minute }: { hour: number; minute: number }): WrittenWord[] {
+  const said = (number: number) => word(numberWord(number) ?? unsayable('no hour'), englishNumber(number));
+  const next = (hour % 12) + 1;
+  const before = word('um', 'at');
+  if (minute === 30 && hour <= 12) return [before, word('halb', 'half before'), said(next)];
+  if (minute === 15 && hour <= 12) return [before, word('Viertel', 'quarter'), word('nach', 'past'), said(hour)];
+  if (minute === 45 && hour <= 12) return [before, word('Viertel', 'quarter'), word('vor', 'to'), said(next)];
+  const full =
+    hour === 1 ? word('ein', 'one') : hour === 0 && minute === 0 ? word('Mitternacht', 'midnight') : said(hour);
+  if (full.surface === 'Mitternacht') return [before, full];
+  return [before, full, word('Uhr', 'o’clock'), ...(minute === 0 ? [] : [said(minute)])];
+}
+
+const units: Readonly<Record<TimeUnit, { one: string; many: string; gender: Gender }>> = {
+  minute: { one: 'Minute', many: 'Minuten', gender: 'f' },
+  hour: { one: 'Stunde', many: 'Stunden', gender: 'f' },
+  day: { one: 'Tag', many: 'Tage', gender: 'm' },
+  week: { one: 'Woche', many: 'Wochen', gender: 'f' },
+  month: { one: 'Monat', many: 'Monate', gender: 'm' },
+  year: { one: 'Jahr', many: 'Jahre', gender: 'n' },
+};
+
+function span(count: number, unit: TimeUnit, kase: Case): WrittenWord[] {
+  const { one, many, gender } = units[unit];
+  if (count === 1) return [indefiniteWord('ein', kase, gender, 'a'), word(one, unit)];
+  const several = kase === 'dat' && many.endsWith('e') ? `${many}n` : many;
+  return [
+    word(numberWord(count) ?? unsayable('no number'), englishNumber(count)),
+    word(several, englishPlural(unit), one),
+  ];
+}
+
+function spanTime(
+  { count, unit }: { count: number; unit: TimeUnit },
+  which: 'ago' | 'for' | 'since' | 'in',
+): TimeWords {
+  if (which === 'for') return at([...span(count, unit, 'acc'), word('lang', 'long')], 2);
+  const before = { ago: word('vor', 'ago'), since: word('seit', 'for'), in: word('in', 'in') }[which];
+  return at([before, ...span(count, unit, 'dat')], 2, which === 'in');
+}

@@ -1,0 +1,258 @@
+import type { VerbFrame } from '../verbFrames';
+import type { Case } from './declension';
+
+/** How a frame is said: its verb, and what is built on it. What depends on the object or the place is in `verbChoice.ts`. */
+export interface VerbRow {
+  /** 'auf|stehen' of a separable verb. */
+  readonly verb: string;
+  /** In English, in its base form: 'get up'. */
+  readonly gloss: string;
+  /** Perfekt with sein. */
+  readonly isMotion?: true;
+  /** Its past is the Präteritum also in speech: wusste. */
+  readonly isPreterite?: true;
+  readonly reflexive?: 'acc' | 'dat';
+  /** The case of the object; absent where it takes none. */
+  readonly object?: 'acc' | 'dat' | { readonly preposition: string; readonly gloss: string; readonly case: Case };
+  readonly needsObject?: true;
+  /** A person to whom stands in the dative. */
+  readonly to?: true;
+  /** Said before the verb's own place at the end: 'spazieren' in 'spazieren gehen'; as in `words`. */
+  readonly fixed?: string;
+  /** As `fixed`, of a noun that kein denies: 'Angst haben'. */
+  readonly noun?: { readonly surface: string; readonly gloss: string; readonly kind: 'm' | 'f' | 'n' };
+  /** Before the object: lieber. */
+  readonly adverb?: string;
+  /** The object follows what is `fixed`: 'allergisch gegen Fisch'. */
+  readonly isObjectLast?: true;
+}
+
+const on = (preposition: string, gloss: string, kase: Case): NonNullable<VerbRow['object']> => ({
+  preposition,
+  gloss,
+  case: kase,
+});
+const plain = (verb: string, gloss: string): VerbRow => ({ verb, gloss });
+const moving = (verb: string, gloss: string): VerbRow => ({ verb, gloss, isMotion: true });
+/** The object may be left out. */
+const taking = (verb: string, gloss: string): VerbRow => ({ verb, gloss, object: 'acc' });
+const needing = (verb: string, gloss: string): VerbRow => ({ verb, gloss, object: 'acc', needsObject: true });
+const giving = (verb: string, gloss: string): VerbRow => ({ ...needing(verb, gloss), to: true });
+
+/** Undefined where everything depends on the object. */
+export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
+  live: plain('wohnen', 'live'),
+  work: plain('arbeiten', 'work'),
+  'work-as': { ...plain('arbeiten', 'work'), object: on('als', 'as', 'nom'), needsObject: true },
+  study: taking('lernen', 'study'),
+  sleep: plain('schlafen', 'sleep'),
+  rest: { ...plain('aus|ruhen', 'rest'), reflexive: 'acc' },
+  relax: { ...plain('entspannen', 'relax'), reflexive: 'acc' },
+  'wake-up': moving('auf|wachen', 'wake up'),
+  'get-up': moving('auf|stehen', 'get up'),
+  'go-to-bed': { ...moving('gehen', 'go'), fixed: 'ins=to Bett=bed' },
+  'fall-asleep': moving('ein|schlafen', 'fall asleep'),
+  shower: plain('duschen', 'shower'),
+  exercise: { ...plain('machen', 'do'), noun: { surface: 'Sport', gloss: 'sport', kind: 'm' } },
+  train: plain('trainieren', 'train'),
+  clean: taking('putzen', 'clean'),
+  wash: needing('waschen', 'wash'),
+  cook: taking('kochen', 'cook'),
+  bake: taking('backen', 'bake'),
+  shop: plain('ein|kaufen', 'shop'),
+  travel: moving('reisen', 'travel'),
+  'move-house': moving('um|ziehen', 'move'),
+  stay: moving('bleiben', 'stay'),
+  wait: plain('warten', 'wait'),
+  'wait-for': { ...plain('warten', 'wait'), object: on('auf', 'for', 'acc'), needsObject: true },
+  hurry: { ...plain('beeilen', 'hurry'), reflexive: 'acc' },
+  practise: taking('üben', 'practise'),
+  go: moving('gehen', 'go'),
+  'go-out': moving('aus|gehen', 'go out'),
+  'go-home': { ...moving('gehen', 'go'), fixed: 'nach=to Hause~Haus=home' },
+  'go-for-a-walk': { ...moving('gehen', 'go'), fixed: 'spazieren=for_a_walk' },
+  come: moving('kommen', 'come'),
+  'come-back': moving('zurück|kommen', 'come back'),
+  arrive: moving('an|kommen', 'arrive'),
+  leave: moving('gehen', 'leave'),
+  walk: { ...moving('gehen', 'go'), fixed: 'spazieren=for_a_walk' },
+  run: moving('laufen', 'run'),
+  swim: moving('schwimmen', 'swim'),
+  cycle: { ...moving('fahren', 'ride'), fixed: 'Fahrrad=bicycle' },
+  hike: moving('wandern', 'hike'),
+  ski: { ...moving('fahren', 'go'), fixed: 'Ski=skiing' },
+  drive: { ...moving('fahren', 'drive'), fixed: 'Auto=car' },
+  fly: moving('fliegen', 'fly'),
+  climb: moving('klettern', 'climb'),
+  jump: moving('springen', 'jump'),
+  dance: plain('tanzen', 'dance'),
+  sit: plain('sitzen', 'sit'),
+  stand: plain('stehen', 'stand'),
+  lie: plain('liegen', 'lie'),
+  fall: moving('hin|fallen', 'fall'),
+  'take-transport': { ...moving('fahren', 'go'), object: on('mit', 'by', 'dat'), needsObject: true },
+  ride: moving('reiten', 'ride'),
+  'get-lost': { ...plain('verlaufen', 'get lost'), reflexive: 'acc' },
+  'go-camping': { ...moving('gehen', 'go'), fixed: 'zelten=camping' },
+  'go-fishing': { ...moving('gehen', 'go'), fixed: 'angeln=fishing' },
+  surf: plain('surfen', 'surf'),
+  jog: moving('joggen', 'jog'),
+  eat: taking('essen', 'eat'),
+  drink: taking('trinken', 'drink'),
+  order: taking('bestellen', 'order'),
+  try: needing('probieren', 'try'),
+  taste: needing('probieren', 'taste'),
+  smoke: taking('rauchen', 'smoke'),
+  know: { ...taking('wissen', 'know'), isPreterite: true },
+  understand: taking('verstehen', 'understand'),
+  learn: taking('lernen', 'learn'),
+  teach: taking('unterrichten', 'teach'),
+  think: plain('denken', 'think'),
+  'think-about': { ...plain('denken', 'think'), object: on('an', 'about', 'acc'), needsObject: true },
+  'think-so': { ...plain('glauben', 'think'), fixed: 'schon=so' },
+  believe: taking('glauben', 'believe'),
+  hope: plain('hoffen', 'hope'),
+  remember: { ...plain('erinnern', 'remember'), reflexive: 'acc', object: on('an', ':object', 'acc') },
+  forget: taking('vergessen', 'forget'),
+  'dream-of': { ...plain('träumen', 'dream'), object: on('von', 'of', 'dat'), needsObject: true },
+  see: taking('sehen', 'see'),
+  watch: needing('sehen', 'watch'),
+  'look-at': needing('an|sehen', 'look at'),
+  hear: taking('hören', 'hear'),
+  'listen-to': needing('hören', 'listen to'),
+  read: taking('lesen', 'read'),
+  write: { ...taking('schreiben', 'write'), to: true },
+  feel: { ...plain('fühlen', 'feel'), reflexive: 'acc' },
+  like: { ...needing('mögen', 'like'), isPreterite: true },
+  love: needing('lieben', 'love'),
+  hate: needing('hassen', 'hate'),
+  prefer: { ...needing('mögen', 'like'), isPreterite: true, adverb: 'lieber~gern=better' },
+  enjoy: needing('genießen', 'enjoy'),
+  want: { ...needing('wollen', 'want'), isPreterite: true },
+  need: needing('brauchen', 'need'),
+  miss: needing('vermissen', 'miss'),
+  fear: {
+    ...plain('haben', 'have'),
+    isPreterite: true,
+    noun: { surface: 'Angst', gloss: 'fear', kind: 'f' },
+    object: on('vor', 'of', 'dat'),
+    isObjectLast: true,
+  },
+  'be-interested-in': {
+    ...plain('interessieren', 'be interested'),
+    reflexive: 'acc',
+    object: on('für', 'in', 'acc'),
+    needsObject: true,
+  },
+  'be-good-at': {
+    ...plain('sein', 'be'),
+    isPreterite: true,
+    fixed: 'gut=good',
+    object: on('in', 'at', 'dat'),
+    needsObject: true,
+    isObjectLast: true,
+  },
+  'be-allergic-to': {
+    ...plain('sein', 'be'),
+    isPreterite: true,
+    fixed: 'allergisch=allergic',
+    object: on('gegen', 'to', 'acc'),
+    needsObject: true,
+    isObjectLast: true,
+  },
+  'be-married': { ...plain('sein', 'be'), isPreterite: true, fixed: 'verheiratet=married' },
+  'be-born': { ...plain('sein', 'be'), fixed: 'geboren=born' },
+  'look-forward-to': {
+    ...plain('freuen', 'look forward'),
+    reflexive: 'acc',
+    object: on('auf', 'to', 'acc'),
+    needsObject: true,
+  },
+  collect: needing('sammeln', 'collect'),
+  speak: taking('sprechen', 'speak'),
+  'talk-to': { ...plain('sprechen', 'talk'), object: on('mit', 'with', 'dat'), needsObject: true },
+  'talk-about': { ...plain('sprechen', 'talk'), object: on('über', 'about', 'acc'), needsObject: true },
+  say: { ...needing('sagen', 'say'), to: true },
+  tell: giving('erzählen', 'tell'),
+  ask: taking('fragen', 'ask'),
+  answer: { ...plain('antworten', 'answer'), object: 'dat' },
+  call: needing('an|rufen', 'call'),
+  sing: taking('singen', 'sing'),
+  laugh: plain('lachen', 'laugh'),
+  cry: plain('weinen', 'cry'),
+  smile: plain('lächeln', 'smile'),
+  shout: plain('schreien', 'shout'),
+  'write-to': { ...plain('schreiben', 'write'), object: 'dat', needsObject: true },
+  argue: { ...plain('streiten', 'argue'), reflexive: 'acc' },
+  chat: { ...plain('unterhalten', 'chat'), reflexive: 'acc' },
+  explain: giving('erklären', 'explain'),
+  meet: needing('treffen', 'meet'),
+  visit: needing('besuchen', 'visit'),
+  help: { ...plain('helfen', 'help'), object: 'dat' },
+  marry: needing('heiraten', 'marry'),
+  invite: needing('ein|laden', 'invite'),
+  kiss: needing('küssen', 'kiss'),
+  hug: needing('umarmen', 'hug'),
+  'look-after': { ...plain('kümmern', 'look'), reflexive: 'acc', object: on('um', 'after', 'acc'), needsObject: true },
+  thank: { ...plain('danken', 'thank'), object: 'dat', needsObject: true },
+  'get-to-know': needing('kennen|lernen', 'get to know'),
+  make: needing('machen', 'make'),
+  do: needing('machen', 'do'),
+  use: needing('benutzen', 'use'),
+  buy: giving('kaufen', 'buy'),
+  sell: giving('verkaufen', 'sell'),
+  pay: taking('bezahlen', 'pay'),
+  cost: needing('kosten', 'cost'),
+  bring: giving('bringen', 'bring'),
+  take: needing('nehmen', 'take'),
+  carry: needing('tragen', 'carry'),
+  give: giving('geben', 'give'),
+  send: giving('schicken', 'send'),
+  show: giving('zeigen', 'show'),
+  get: needing('bekommen', 'get'),
+  find: needing('finden', 'find'),
+  'look-for': needing('suchen', 'look for'),
+  lose: needing('verlieren', 'lose'),
+  open: taking('öffnen', 'open'),
+  close: taking('schließen', 'close'),
+  start: plain('an|fangen', 'start'),
+  finish: needing('beenden', 'finish'),
+  break: needing('kaputt|machen', 'break'),
+  repair: needing('reparieren', 'repair'),
+  build: needing('bauen', 'build'),
+  draw: taking('zeichnen', 'draw'),
+  paint: taking('malen', 'paint'),
+  wear: needing('tragen', 'wear'),
+  win: taking('gewinnen', 'win'),
+  choose: needing('wählen', 'choose'),
+  change: needing('ändern', 'change'),
+  cut: needing('schneiden', 'cut'),
+  throw: needing('werfen', 'throw'),
+  steal: needing('stehlen', 'steal'),
+  hide: needing('verstecken', 'hide'),
+  plant: needing('pflanzen', 'plant'),
+  grow: moving('wachsen', 'grow'),
+  photograph: taking('fotografieren', 'photograph'),
+  'turn-on': needing('an|machen', 'turn on'),
+  'turn-off': needing('aus|machen', 'turn off'),
+  play: taking('spielen', 'play'),
+  'play-with': { ...plain('spielen', 'play'), object: on('mit', 'with', 'dat'), needsObject: true },
+  'play-sport': needing('spielen', 'play'),
+  'play-instrument': needing('spielen', 'play'),
+  bark: plain('bellen', 'bark'),
+  bite: taking('beißen', 'bite'),
+  feed: needing('füttern', 'feed'),
+  chase: needing('jagen', 'chase'),
+  scratch: taking('kratzen', 'scratch'),
+  snore: plain('schnarchen', 'snore'),
+  rain: plain('regnen', 'rain'),
+  snow: plain('schneien', 'snow'),
+  happen: moving('passieren', 'happen'),
+};
+
+/** Verbs that only `verbChoice.ts` comes to, and those that sentences are built with. */
+export const otherVerbs: readonly string[] = [
+  'leben', 'studieren', 'fressen', 'kennen', 'nehmen', 'fern|sehen', 'beobachten', 'zu|hören', 'schmecken', 'verlassen',
+  'beantworten', 'frühstücken', 'heißen', 'geben', 'mit|bringen', 'enden', 'verpassen', 'aus|schlafen', 'an|bauen',
+  'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen',
+]; // prettier-ignore

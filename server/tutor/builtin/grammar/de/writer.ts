@@ -1,0 +1,171 @@
+import type { Content } from '../../format/contentFormat';
+import type { Clause, JoinedClause, Meaning, NounPhrase } from '../meaning';
+import type { Writer, WrittenWord } from '../writer';
+import { createAdjectives } from './adjectives';
+import { afterFirst, buildClause, mainOrder, subordinateOrder, type Built } from './clause';
+import { createConjugation } from './conjugation';
+import { countries, languages, nationalities } from './countries';
+import { createNouns } from './nouns';
+import { refersToWoman, withAntecedents } from './reference';
+import type { Speech } from './speech';
+import { otherVerbs, verbRows } from './verbs';
+import { capitalised, mark, Unsayable, unsayable, word } from './words';
+
+const auxiliaries = ['sein', 'haben', 'werden', 'geben', 'heißen', 'kommen', 'gehen', 'tun', 'machen', 'hassen'];
+
+/** Puts meanings into German. */
+export function createGermanWriter(content: Content): Writer {
+  const nouns = createNouns(content);
+  const adjectives = createAdjectives(content);
+  const conjugation = createConjugation([
+    ...Object.values(verbRows).map(({ verb }) => verb),
+    ...otherVerbs,
+    ...auxiliaries,
+  ]);
+  return {
+    write(meaning, to) {
+      try {
+        const isOfWoman = refersToWoman(meaning);
+        return written(meaning, { nouns, adjectives, conjugation, hearing: to, it: 'n', isOfWoman });
+      } catch (error) {
+        if (error instanceof Unsayable) return undefined;
+        throw error;
+      }
+    },
+    knows(lemma, wordClass) {
+      if (wordClass === 'adj')
+        return nationalities.has(lemma) || adjectives.find(lemma) !== undefined || idiomatic.has(lemma);
+      const isName = countries.has(lemma) || languages.has(lemma) || nationalities.has(lemma);
+      return isName || nouns.find(lemma, false) !== undefined;
+    },
+  };
+}
+
+/** Qualities that are said by other means than an adjective. */
+const idiomatic: ReadonlySet<string> = new Set(
+  'afraid scared frightened lucky bored dizzy fine okay ok sorry fun favourite favorite homesick'.split(' '),
+);
+
+interface Sentence {
+  words: WrittenWord[];
+  readonly end: string;
+}
+
+const ends = { statement: '.', question: '?', request: '!' } as const;
+const conjunctions = { and: ['und', 'and'], but: ['aber', 'but'], or: ['oder', 'or'] } as const;
+
+function written(meaning: Meaning, speech: Speech): WrittenWord[] {
+  const sentences: Sentence[] = [];
+  let before: Before | undefined;
+  const genders = withAntecedents(meaning, speech);
+  meaning.clauses.forEach((clause, index) => {
+    const spoken: Speech = { ...speech, it: genders[index] ?? 'n' };
+    const built = buildClause(clause, clause.joint === 'but', spoken);
+    const last = sentences.at(-1);
+    if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
+    else {
+      const joined = join(clause, built, before);
+      if (joined.isNew) sentences.push({ words: joined.words, end: ends[clause.mood] });
+      else last.words = [...last.words, ...joined.words];
+    }
+    before = {
+      clause,
+      built,
+      isSubordinate: isSubordinating(clause) || (clause.joint === 'and' && before?.isSubordinate === true),
+    };
+  });
+  return sentences.flatMap(({ words, end }) => [...capitalised(words), mark(end)]);
+}
+
+interface Before {
+  readonly clause: JoinedClause;
+  readonly built: Built;
+  readonly isSubordinate: boolean;
+}
+
+const isSubordinating = ({ joint }: JoinedClause): boolean => joint === 'because' || joint === 'when' || joint === 'if';
+
+interface Joined {
+  readonly words: WrittenWord[];
+  /** Begins a sentence of its own. */
+  readonly isNew: boolean;
+}
+
+function join(clause: JoinedClause, built: Built, before: Before): Joined {
+  const { joint } = clause;
+  switch (joint) {
+    case 'because':
+    case 'when':
+    case 'if':
+      if (clause.mood !== 'statement') return unsayable('a question because');
+      return { words: [mark(','), subordinating(clause, before), ...subordinateOrder(built)], isNew: false };
+    case 'so':
+      if (clause.mood !== 'statement' || before.clause.mood !== 'statement') return unsayable('so asked');
+      return { words: [mark(','), ...afterFirst([word('deshalb', 'so')], built)], isNew: false };
+    case undefined:
+      if (clause.mood !== before.clause.mood || before.isSubordinate) return { words: mainOrder(built), isNew: true };
+      return { words: [mark(','), ...mainOrder(built)], isNew: false };
+    default:
+      return coordinated(joint, clause, built, before);
+  }
+}
+
+function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, before: Before): Joined {
+  const [surface, gloss] = conjunctions[joint];
+  const conjunction = word(surface, gloss);
+  const isSame = isSameSubject(clause.subject, before.clause.subject);
+  if (before.isSubordinate) {
+    if (joint === 'and' && isSame && clause.mood === 'statement')
+      return { words: [conjunction, ...subordinateOrder({ ...built, subject: [] })], isNew: false };
+    return joint === 'or'
+      ? unsayable('or after a condition')
+      : { words: [conjunction, ...mainOrder(built)], isNew: true };
+  }
+  if (clause.mood !== before.clause.mood) {
+    if (joint === 'or') return unsayable('or asked');
+    return { words: [conjunction, ...mainOrder(built)], isNew: true };
+  }
+  // 'Ich komme nicht aus den USA, ich bin Engländer': what is so instead.
+  if (joint === 'and' && isSame && before.clause.negated && !clause.negated && clause.mood === 'statement')
+    return { words: [mark(','), ...mainOrder(built)], isNew: false };
+  const comma = joint === 'but' ? [mark(',')] : [];
+  return { words: [...comma, conjunction, ...shortened(joint, clause, built, before, isSame)], isNew: false };
+}
+
+/** Leaves out the subject that both clauses have, and the finite verb where that is the same too. */
+function shortened(
+  joint: 'and' | 'but' | 'or',
+  clause: Clause,
+  built: Built,
+  before: Before,
+  isSame: boolean,
+): WrittenWord[] {
+  const isPlain = clause.mood === 'statement' && built.isSubjectFirst && before.built.isSubjectFirst;
+  const isPronoun = clause.subject !== undefined && 'pronoun' in clause.subject;
+  if (!isSame || !isPlain || (joint === 'but' && isPronoun)) return mainOrder(built);
+  const { verbal } = built;
+  const earlier = before.built.verbal;
+  const areDescriptions = isDescription(clause) && isDescription(before.clause);
+  const isSameVerb =
+    joint !== 'but' &&
+    ((verbal.isCompound && earlier.isCompound) || areDescriptions) &&
+    verbal.finite.surface === earlier.finite.surface &&
+    verbal.finite.lemma === earlier.finite.lemma;
+  const isAffirmed = !clause.negated && !before.clause.negated;
+  const whole = mainOrder({ ...built, front: [] });
+  return isSameVerb && isAffirmed && before.built.after.length === 0 ? whole.slice(1) : whole;
+}
+
+const isDescription = ({ predicate, where }: Clause): boolean =>
+  (predicate.kind === 'quality' || predicate.kind === 'age') && where.length === 0;
+
+const isSameSubject = (one: NounPhrase | undefined, other: NounPhrase | undefined): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other) && !('pronoun' in one && one.pronoun === 'it');
+
+/** als of what was once, wenn of the rest. */
+function subordinating(clause: JoinedClause, before: Before): WrittenWord {
+  if (clause.joint === 'because') return word('weil', 'because');
+  if (clause.joint === 'if') return clause.tense === 'past' ? unsayable('if it were') : word('wenn', 'if');
+  const isRepeated = clause.often !== undefined || before.clause.often !== undefined;
+  return word(clause.tense === 'past' && !isRepeated ? 'als' : 'wenn', 'when');
+}
