@@ -1,8 +1,11 @@
 import type { Content } from '../format/contentFormat';
+import { createGermanWriter } from './de/writer';
 import type { Writer } from './writer';
 
 /** By language. */
-const makers: Readonly<Record<string, (content: Content) => Writer>> = {};
+const makers: Readonly<Record<string, (content: Content) => Writer>> = {
+  de: createGermanWriter,
+};
 
 const made = new WeakMap<Content, Writer>();
 

@@ -1,6 +1,10 @@
+import { isWord } from '../../../../domain/words/identity';
+import type { ListEntry } from '../format/contentFormat';
+import { topicSlot } from '../format/sceneFlow';
+import { asRendered } from '../grammar/asRendered';
 import { readEnglish } from '../grammar/readEnglish';
 import type { Meaning } from '../grammar/meaning';
-import { segmentsOf } from '../grammar/segments';
+import { clausesIn, segmentsOf, type Segment } from '../grammar/segments';
 import { writerFor } from '../grammar/writers';
 import type { DialogueState } from '../dialogueState';
 import type { Bank } from './bank';
@@ -8,6 +12,7 @@ import type { Match } from './match';
 import { likely, sure, type Steps } from './matcher';
 import { targetLeftOut } from './targetLeftOut';
 import type { Understanding } from './understand';
+import { wordEntry } from './wordQuestion';
 
 /** One sentence of a message, as it was read. */
 export interface SentenceRead {
@@ -34,12 +39,10 @@ export function* inPlainSentences(
   isInTarget: (text: string) => boolean,
 ): Steps<Understanding | undefined> {
   if (isForeseen(whole) || !canBePlain(state, bank)) return undefined;
-  const segments = segmentsOf(message);
+  const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
   if (segments.length > mostSegments) return undefined;
-  const isTheirs = segments.map(({ text, isInterjection }) => !isInterjection && isInTarget(text));
-  const meanings = segments.map(({ text, isInterjection }) =>
-    isInterjection ? undefined : readPlainly(text, state, bank),
-  );
+  const isTheirs = segments.map((segment) => segment.isTheirs);
+  const meanings = segments.map(({ meaning }) => meaning);
   const isMixed = segments.length > 1 && isTheirs.includes(true);
   const isMistaken = isTheirs[0] === true && whole.parts.some((part) => !isAbout(message, part, state, bank));
   if (!isMixed && !isMistaken && meanings.every((meaning) => meaning === undefined)) return undefined;
@@ -56,6 +59,32 @@ export function* inPlainSentences(
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
   return { parts: sentences.flatMap(({ parts }) => parts), partial: isPart, sentences };
+}
+
+interface Piece extends Segment {
+  meaning?: Meaning;
+  isTheirs: boolean;
+}
+
+const isRead = ({ meaning, isTheirs }: Piece) => meaning !== undefined || isTheirs;
+
+/** A sentence with what it says, or its clauses with what these say, where that cannot be told of the whole. */
+function readable(
+  segment: Segment,
+  state: DialogueState,
+  bank: Bank,
+  isInTarget: (text: string) => boolean,
+): readonly Piece[] {
+  const pieceOf = (text: string): Piece => {
+    const isTheirs = isInTarget(text);
+    const meaning = isTheirs ? undefined : readPlainly(text, state, bank);
+    return { text, isInterjection: false, isTheirs, ...(meaning && { meaning }) };
+  };
+  if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
+  const whole = pieceOf(segment.text);
+  if (whole.meaning || whole.isTheirs) return [whole];
+  const cuts = clausesIn(segment.text).map((texts) => texts.map(pieceOf));
+  return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
 }
 
 /** Of what they wrote in the language no more than a word may be passed over, but in answer to what waits. */
@@ -80,18 +109,31 @@ function readPlainly(text: string, state: DialogueState, bank: Bank): Meaning | 
   return meaning && writer.write(meaning, hearing) ? meaning : undefined;
 }
 
+/** A plain sentence as it is told to somebody who asks how it is said. */
+export function plainSentenceEntry(asked: string, bank: Bank): ListEntry | undefined {
+  const writer = writerFor(bank.content);
+  const meaning = writer && readEnglish(asked, (lemma, wordClass) => writer.knows(lemma, wordClass));
+  const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
+  if (!words) return undefined;
+  const { text } = asRendered(words, asked, bank.tools);
+  const entries = words.filter(({ surface }) => isWord(surface)).map((word) => wordEntry(word).words);
+  return { text: text.replace(/\s?[.!。]$/u, ''), words: entries.join(' '), means: asked, also: [], 'also-target': [] };
+}
+
 /** Whether the talk is one among friends. */
 export function isFamiliar({ scene, played }: DialogueState, { content }: Bank): boolean {
   return content.scenes.get(scene ?? played.at(-1) ?? '')?.register === 'familiar';
 }
 
-/** Understood in words that somebody foresaw, and all of it. */
+/** Understood in words that somebody foresaw, and all of it; or as a question about a word, or what to talk of. */
 function isForeseen({ parts, partial }: Understanding): boolean {
   return (
     parts.length > 0 &&
     !partial &&
-    parts.every(
-      (part) => part.byForm || (isAllSaid(part) && !part.otherWords && !part.saysMore && part.score >= likely),
+    parts.every((part) =>
+      part.byForm
+        ? 'word' in part.entries || topicSlot in part.entries
+        : isAllSaid(part) && !part.otherWords && !part.saysMore && part.score >= likely,
     )
   );
 }
