@@ -132,8 +132,9 @@ function subjectOf(
   };
 }
 
-const isPronounOf = (phrase: NounPhrase | undefined, pronoun: 'everybody') =>
-  phrase !== undefined && 'pronoun' in phrase && !phrase.and && phrase.pronoun === pronoun;
+/** みんな and 全部 have no particle. */
+const isAll = (phrase: NounPhrase | undefined) =>
+  phrase !== undefined && 'pronoun' in phrase && (phrase.pronoun === 'everybody' || phrase.pronoun === 'everything');
 
 function copulaOf({ person, isPlural }: Focus): Copula {
   return person === 'i' ? 'am' : person === 'you' || person === 'we' || isPlural ? 'are' : 'is';
@@ -148,7 +149,10 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
   const scene: Scene = {
     ...setting.scene,
     subject: subject.focus,
-    relativesOf: subject.focus.person === 'i' || subject.focus.person === 'we' ? 'self' : 'other',
+    relativesOf:
+      clause.predicate.kind !== 'has' || subject.focus.person === 'i' || subject.focus.person === 'we'
+        ? 'self'
+        : 'other',
   };
   const needsObject = clause.also === true && subject.isSame;
   const said = sayPredicate(clause, {
@@ -164,9 +168,12 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
   if (needsObject && !said.isAlsoSaid) unsayable();
   const shown = said.subject ?? (subject.isSilent ? [] : subject.said);
   const mark = shown.length === 0 ? [] : (said.subjectMark ?? markOf(subject, clause, setting));
-  const times = timesOf(clause, { isHead: shown.length === 0, said, setting });
+  // 'Something happened yesterday' tells the time first.
+  const isTimeFirst = subject.isIndefinite && !setting.isInner && clause.when.length > 0;
+  const times = timesOf(clause, { isHead: shown.length === 0 || isTimeFirst, said, setting });
+  const named = [...shown, ...mark];
   return {
-    before: [...shown, ...mark, ...times, ...said.body],
+    before: [...(isTimeFirst ? [...times, ...named] : [...named, ...times]), ...said.body],
     head: said.head,
     inflection: said.inflection,
     copula: copulaOf(subject.focus),
@@ -200,7 +207,7 @@ function withAlready(clause: Clause): Clause {
 }
 
 function markOf(subject: Subject, clause: Clause, { isInner }: Setting): WrittenWord[] {
-  if (subject.denies || isPronounOf(clause.subject, 'everybody')) return clause.also ? unsayable() : [];
+  if (subject.denies || isAll(clause.subject)) return clause.also ? unsayable() : [];
   if (clause.also && !subject.isSame) return particle('also');
   return particle(isInner || subject.isIndefinite ? 'subject' : 'topic');
 }

@@ -29,7 +29,8 @@ const isMotion =
 const isAttitude = /^(?:like|love|hate|prefer|fear|miss|want|need|be-good-at|be-interested-in)$/u;
 
 /** What is done, and everything between who does it and the verb. */
-export function sayDoing(clause: Clause, doing: Doing, setting: PredicateSetting): SaidPredicate {
+export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetting): SaidPredicate {
+  const [clause, doing] = withReceiver(read, readDoing, setting);
   const row = verbRows[doing.verb] ?? unsayable();
   const scene = { ...setting.scene, namesOwner: isAttitude.test(doing.verb) };
   const inScene = { ...setting, scene };
@@ -66,6 +67,21 @@ export function sayDoing(clause: Clause, doing: Doing, setting: PredicateSetting
     isAlsoSaid: said.isAlsoSaid,
     hasTopic: said.hasTopic,
   };
+}
+
+const giving = /^(?:write|send|give|show|tell|explain|sell|say|teach|read)$/u;
+
+/** 'I wrote a letter to my mother': she is no place. */
+function withReceiver(clause: Clause, doing: Doing, { scene }: PredicateSetting): [Clause, Doing] {
+  if (doing.to || !giving.test(doing.verb)) return [clause, doing];
+  const goal = clause.where.find(
+    ({ relation, what }) => relation === 'to' && what && sayPhrase(what, scene).animacy !== 'thing',
+  );
+  if (!goal?.what) return [clause, doing];
+  return [
+    { ...clause, where: clause.where.filter((place) => place !== goal) },
+    { ...doing, to: goal.what },
+  ];
 }
 
 /** 'Work from home' is to work there. */
@@ -187,13 +203,13 @@ function objectOf(
       ? sayNoun(object, scene, count.length > 0)
       : sayPhrase(object, scene);
   const spoken = language ?? said?.words ?? unsayable();
-  const isNothing = 'pronoun' in object && (object.pronoun === 'nothing' || object.pronoun === 'nobody');
+  const isBare = 'pronoun' in object && /^(?:nothing|nobody|everything)$/u.test(object.pronoun);
   const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
   const isDenied =
     isThing && clause.negated && clause.tense === 'present' && isSilent && !clause.modality && count.length === 0;
   const hasTopic =
-    isDenied && !isNothing && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement';
-  const marked = isNothing
+    isDenied && !isBare && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement';
+  const marked = isBare
     ? particleOfNothing(name)
     : alsoOnObject
       ? alsoBehind(name)

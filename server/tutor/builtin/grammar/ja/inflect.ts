@@ -83,7 +83,7 @@ function baseOf({ kind, word }: Head, base: Base): WrittenWord {
   if (kind === 'suru') return { ...made(''), surface: 'し', lemma: 'する' };
   if (kind === 'kuru') return made('', base === 'negative' ? 'こ' : 'き');
   const last = word.surface.slice(-1);
-  if (base === 'te' && /行く$/u.test(word.surface)) return made('っ');
+  if (base === 'te' && word.surface.endsWith('行く')) return made('っ');
   return made(rows[last]?.[columns[base]] ?? unsayable());
 }
 

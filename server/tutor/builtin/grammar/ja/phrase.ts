@@ -209,6 +209,8 @@ const ownWithoutSaying = new Set([
   'flat',
   'apartment',
   'job',
+  'neighbour',
+  'neighbor',
   'work',
   'birthday',
   'hobby',
@@ -222,7 +224,7 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
   if (pronoun === 'i' || pronoun === 'we') {
     const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
     if (isKin || ownWithoutSaying.has(noun.noun) || isSubjects) return [];
-    if (animacy === 'animal') return words('うち=our_home の=:of');
+    if (animacy === 'animal' || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
   if (pronoun === 'you') {
@@ -269,6 +271,13 @@ const degrees = {
   most: '一番@いちばん=most',
 } as const;
 
+/** Who is older than somebody is 年上. */
+function ageHead({ adjective, degree }: Quality, bearer: Bearer): Head | undefined {
+  if (bearer === 'thing' || bearer === 'weather' || degree !== 'more') return undefined;
+  if (adjective === 'old') return nounHead(words('年上@としうえ=older'));
+  return adjective === 'young' ? nounHead(words('年下@としした=younger')) : undefined;
+}
+
 /** A quality with its degree and what it is compared with: 私 より 背 が | 高い. */
 export function qualityHead(
   { adjective, degree, than }: Quality,
@@ -276,12 +285,15 @@ export function qualityHead(
   scene: Scene,
   isNegated = false,
 ): Head {
-  const bare = findQuality(adjective, bearer, scene.content) ?? unsayable();
+  const older = ageHead({ adjective, ...(degree ? { degree } : {}) }, bearer);
+  const bare = older ?? findQuality(adjective, bearer, scene.content) ?? unsayable();
   if (isNegated && degree !== undefined && !/^(?:very|so|really|always|more)$/u.test(degree)) unsayable();
   const head = degree === 'too' ? excessive(bare) : bare;
   const compared = than ? [...sayPhrase(than, scene).words, ...words('より=:than')] : [];
   const adverb =
-    degree === 'too' || degree === undefined || (degree === 'more' && than) ? '' : degreeWord(degree, isNegated);
+    degree === 'too' || degree === undefined || older || (degree === 'more' && than)
+      ? ''
+      : degreeWord(degree, isNegated);
   return { ...head, before: [...compared, ...words(adverb), ...head.before] };
 }
 

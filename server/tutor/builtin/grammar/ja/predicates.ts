@@ -8,7 +8,8 @@ import { bodyParts, buildings, drinks, events, foods, notCarried } from './nounT
 import { counted } from './numbers';
 import { floatingCount, isPronoun, nameWord, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
 import { sayPlaces } from './places';
-import { findQuality, type Bearer } from './qualities';
+import { isRelative, own } from './nouns';
+import { colourNouns, findQuality, type Bearer } from './qualities';
 import type { Focus, Scene } from './scene';
 import { particle, unsayable, words } from './words';
 
@@ -33,7 +34,7 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
   const { predicate } = clause;
   if (predicate.kind === 'does') return sayDoing(clause, predicate, setting);
   if (clause.mood === 'request' || clause.manner || clause.for) unsayable();
-  if (clause.with && predicate.kind !== 'place') unsayable();
+  if (clause.with && predicate.kind !== 'place' && predicate.kind !== 'has') unsayable();
   switch (predicate.kind) {
     case 'quality':
       return sayQuality(clause, predicate.qualities, setting);
@@ -42,7 +43,7 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
     case 'place':
       return sayBeing(clause, setting);
     case 'origin':
-      return so(clause, setting, originHead(predicate.from, clause, setting));
+      return so({ ...clause, where: [] }, setting, originHead(predicate.from, clause, setting));
     case 'age':
       return sayAge(clause, predicate.years, setting);
     case 'called':
@@ -157,6 +158,10 @@ function weatherIs(clause: Clause, { adjective, degree }: Quality, setting: Pred
 const atOnce = /^(?:surprised|disappointed|lost|late)$/u;
 
 function predicateHead(quality: Quality, bearer: Bearer, clause: Clause, { scene }: PredicateSetting): Head {
+  const { subject } = clause;
+  const isOfColour = subject !== undefined && 'noun' in subject && /^colou?r$/u.test(subject.noun);
+  const colour = isOfColour && !quality.degree ? own(colourNouns, quality.adjective) : undefined;
+  if (colour) return nounHead(words(colour, quality.adjective));
   const head = qualityHead(quality, bearer, scene, clause.negated);
   const isState = findQuality(quality.adjective, bearer, scene.content)?.isState === true;
   const isPastAtOnce = clause.tense === 'past' && atOnce.test(quality.adjective);
@@ -211,14 +216,21 @@ function spotNames({ where }: Clause, { scene }: PredicateSetting): WrittenWord[
   return [...spot];
 }
 
-function originHead(from: NounPhrase | undefined, clause: Clause, { scene }: PredicateSetting): Head {
+function originHead(from: NounPhrase | undefined, clause: Clause, setting: PredicateSetting): Head {
+  const { scene } = setting;
   const origin = '出身@しゅっしん=origin';
-  if (clause.where.length > 0) unsayable();
+  if (!from && clause.where.length > 0) unsayable();
   if (!from) return clause.asksFor === 'where-from' ? nounHead(words(`どこ=where の=:of ${origin}`)) : unsayable();
   if ('pronoun' in from) unsayable();
   const said = sayPhrase(from.and || !('name' in from) ? from : { ...from, kind: 'place' }, scene);
-  const isBare = 'name' in from || isCountry(from);
-  return nounHead([...said.words, ...(isBare && !from.and ? [] : particle('of')), ...words(origin)]);
+  if (said.animacy !== 'thing' || ('noun' in from && isRelative(from.noun))) unsayable();
+  const isBare = 'name' in from || (from.determiner === 'none' && from.qualities.length === 0) || isCountry(from);
+  return nounHead([
+    ...spotNames(clause, setting),
+    ...said.words,
+    ...(isBare && !from.and ? [] : particle('of')),
+    ...words(origin),
+  ]);
 }
 
 function sayAge(clause: Clause, years: number | undefined, setting: PredicateSetting): SaidPredicate {
@@ -259,7 +271,7 @@ function sayBeing(clause: Clause, setting: PredicateSetting): SaidPredicate {
   const { spot, way } = sayPlaces(clause.where, { at: 'at', to: 'to', scene });
   if (way.length > 0) return haveBeen(clause, [...companion, ...spot, ...way]);
   const isHere = isAlive(clause.subject, subject, clause);
-  if ('subject' in clause && clause.subject && 'noun' in clause.subject && events.has(clause.subject.noun)) unsayable();
+  if (clause.subject && 'noun' in clause.subject && events.has(clause.subject.noun)) unsayable();
   if (
     clause.modality &&
     !(isHere && (clause.modality === 'want' || clause.modality === 'would-like') && isSelf(subject))
@@ -308,20 +320,22 @@ function sayHaving(clause: Clause, what: NounPhrase | undefined, setting: Predic
       isAction: false,
     };
   }
-  const own = bodyPart(clause, what, setting);
-  if (own) return own;
+  const part = bodyPart(clause, what, setting);
+  if (part) return part;
   const isNoun = 'noun' in what;
   const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
   const said = isNoun && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
   const count = isFloating ? floatingCount(what, scene) : [];
   const { particleName, head, isPast = false } = havingOf(clause, what, said, setting);
-  const isNothing = isPronoun2(what, 'nothing');
+  if (clause.with && !isPast) unsayable();
+  const isNothing = isNobody(what);
   const also = setting.alsoOnObject;
   const isHolder = subject.animacy === 'thing' && clause.subject !== undefined && !isPronoun(clause.subject, 'it');
   return {
     ...(isHolder && !clause.also ? { subjectMark: words('に=:at は@わ=:topic') } : {}),
     body: [
-      ...spotBody(clause, setting, 'at'),
+      ...(clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : []),
+      ...spotBody(clause, setting, isPast ? 'doneIn' : 'at'),
       ...said.words,
       ...(isNothing ? [] : particle(also ? 'also' : particleName)),
       ...count,
@@ -329,12 +343,13 @@ function sayHaving(clause: Clause, what: NounPhrase | undefined, setting: Predic
     head,
     inflection: { past: clause.tense === 'past', negated: clause.negated || isNothing },
     isAction: isPast,
-    ...(isNoun ? { introduced: introducedBy(said, isNoun ? what.count : undefined), isTopic: isSelf(subject) } : {}),
+    ...(isNoun ? { introduced: introducedBy(said, what.count), isTopic: isSelf(subject) } : {}),
     isAlsoSaid: also,
   };
 }
 
-const isPronoun2 = (phrase: NounPhrase, pronoun: 'nothing') => 'pronoun' in phrase && phrase.pronoun === pronoun;
+const isNobody = (phrase: NounPhrase) =>
+  'pronoun' in phrase && (phrase.pronoun === 'nothing' || phrase.pronoun === 'nobody');
 
 interface Having {
   readonly particleName: 'subject' | 'object';
@@ -398,7 +413,7 @@ function sayExisting(clause: Clause, what: NounPhrase, setting: PredicateSetting
   const isFloating = 'noun' in what && !what.and && floatingCount(what, scene).length > 0;
   const said = 'noun' in what && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
   const isEvent = 'noun' in what && events.has(what.noun);
-  const isNothing = isPronoun2(what, 'nothing');
+  const isNothing = isNobody(what);
   const spot = spotBody(clause, setting, isEvent ? 'doneIn' : 'at');
   const denied = clause.negated && spot.length > 0 ? [...spot, ...particle('topic')] : spot;
   return {

@@ -137,7 +137,7 @@ function joinedTimes(times: readonly Time[]): SaidTime[] {
   const part = times.find(
     (time) => 'part' in time && !('day' in time) && (time.which === 'this' || time.which === 'in'),
   );
-  if (day && part && 'word' in day && 'part' in part && part.part) {
+  if (day && part && 'word' in day && 'part' in part && part.part !== undefined) {
     const rest = times.filter((time) => time !== day && time !== part);
     return [bare(`${wordTimes[day.word] ?? unsayable()} の=:of ${parts[part.part]}`), ...rest.map(sayTime)];
   }

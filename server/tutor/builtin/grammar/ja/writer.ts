@@ -111,9 +111,9 @@ function isSame(one: NounPhrase, other: NounPhrase): boolean {
 function linkTo(before: Clause, { joint, ...after }: JoinedClause): Link {
   if (joint === 'so') return 'node';
   if (joint === 'or') return before.mood === 'question' && after.mood === 'question' ? 'or-else' : unsayable();
-  if (before.mood !== 'statement' || after.mood !== 'statement') {
-    return joint === 'but' ? 'but-then' : joint === 'and' && before.mood === after.mood ? 'and-then' : unsayable();
-  }
+  const isOfStatements = before.mood === 'statement' && after.mood === 'statement';
+  if (!isOfStatements && joint === 'but') return 'but-then';
+  if (!isOfStatements) return before.mood === after.mood ? 'and-then' : unsayable();
   if (joint === 'but') return 'but';
   return linkByAnd(before, after);
 }
@@ -121,19 +121,12 @@ function linkTo(before: Clause, { joint, ...after }: JoinedClause): Link {
 function linkByAnd(before: Clause, after: Clause): Link {
   const isOfOne = isFollowed(before.subject, after.subject);
   const isWish = before.modality !== undefined && before.modality === after.modality;
-  if (
-    isWish &&
-    isOfOne &&
-    before.modality !== undefined &&
-    before.modality in likings &&
-    !before.negated &&
-    !after.negated
-  )
-    return 'tari';
+  const isLiking = before.modality !== undefined && before.modality in likings;
+  if (isWish && isOfOne && isLiking && !before.negated && !after.negated) return 'tari';
   const isNow = (before.tense === 'past') === (after.tense === 'past');
   // They are eight and ten years old.
-  if (before.predicate.kind === 'age' && after.predicate.kind === 'age' && isOfOne)
-    return before.negated ? unsayable() : 'to';
+  const isList = before.predicate.kind === 'age' || (before.predicate.kind === 'identity' && isMany(before.subject));
+  if (isList && before.predicate.kind === after.predicate.kind && isOfOne) return before.negated ? unsayable() : 'to';
   if (before.negated) {
     const isContrast = isOfOne && !after.negated && isNow && isState(before);
     return isContrast ? 'te' : 'and-then';
@@ -149,6 +142,7 @@ function linkByAnd(before: Clause, after: Clause): Link {
   return isKind ? 'te' : 'and-also';
 }
 
+const isMany = (phrase: NounPhrase | undefined) => phrase !== undefined && 'noun' in phrase && phrase.plural;
 const isNever = ({ often }: Clause) => often === 'never' || often === 'rarely';
 const isState = ({ predicate }: Clause) =>
   predicate.kind !== 'does' || /^(?:like|love|hate|prefer|want|need|fear|miss|be-.*)$/u.test(predicate.verb);
