@@ -29,3 +29,6 @@ export interface Scene {
   /** 'And her kids', behind her. */
   readonly follows?: NounPhrase;
 }
+
+/** The speaker, or the one spoken to: whose feelings are told as they are. */
+export const isSelf = ({ person }: Focus): boolean => person !== 'third';

@@ -2,7 +2,7 @@ import type { Content } from '../../format/contentFormat';
 import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from '../meaning';
 import type { Writer, WrittenWord } from '../writer';
 import { sameSubject, sayClause, type SaidClause, type Setting } from './clause';
-import { likings } from './doing';
+import { likings } from './aspect';
 import {
   amongOthers, beforeNode, beforeToki, conditional, linking, polite, requesting,
 } from './inflect'; // prettier-ignore
