@@ -1,6 +1,7 @@
 import { isWord } from '../../../../domain/words/identity';
 import type { ListEntry } from '../format/contentFormat';
 import { topicSlot } from '../format/sceneFlow';
+import { numberIn } from '../grammar/english/words';
 import { asRendered } from '../grammar/asRendered';
 import { readEnglish } from '../grammar/readEnglish';
 import type { Meaning } from '../grammar/meaning';
@@ -38,7 +39,7 @@ export function* inPlainSentences(
   read: (text: string) => Steps<Understanding>,
   isInTarget: (text: string) => boolean,
 ): Steps<Understanding | undefined> {
-  if (isForeseen(whole) || !canBePlain(state, bank)) return undefined;
+  if ((isForeseen(whole) && isCounted(message, whole.parts)) || !canBePlain(state, bank)) return undefined;
   const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
   if (segments.length > mostSegments) return undefined;
   const isTheirs = segments.map((segment) => segment.isTheirs);
@@ -51,11 +52,18 @@ export function* inPlainSentences(
   for (const [index, { text, isInterjection }] of segments.entries()) {
     const meaning = meanings[index];
     const alone = segments.length === 1 ? whole : yield* read(text);
+    const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
     if (isTheirs[index])
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
-    else if (meaning && !isForeseen(alone)) sentences.push({ text, meaning, parts: alone.parts.filter(isAllSaid) });
-    else if (alone.parts.length > 0 || !isInterjection) sentences.push({ text, parts: alone.parts });
-    isPart ||= !meaning && !isTheirs[index] && !isInterjection && (alone.partial || alone.parts.length === 0);
+    else {
+      const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
+      const parts = isOwn
+        ? alone.parts
+        : alone.parts.filter((part) => isAllSaid(part) && (meaning || !part.otherWords));
+      if (meaning && !isOwn) sentences.push({ text, meaning, parts });
+      else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
+    }
+    isPart ||= !meaning && !isTheirs[index] && !isMere && (alone.partial || alone.parts.length === 0);
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
   return { parts: sentences.flatMap(({ parts }) => parts), partial: isPart, sentences };
@@ -137,6 +145,23 @@ function isForeseen({ parts, partial }: Understanding): boolean {
     )
   );
 }
+
+/** Whether numbers that a message tells stand in what it was taken for: two children are no child. */
+function isCounted(text: string, parts: readonly Match[]): boolean {
+  const told = parts.flatMap(({ candidate, entries }) => [
+    candidate.said.means,
+    ...candidate.said.also,
+    ...Object.values(entries).map(({ means }) => means),
+  ]);
+  const known = new Set(told.flatMap(numbersOf));
+  return numbersOf(text).every((number) => known.has(number));
+}
+
+/** Above one, which English also says for somebody. */
+const numbersOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
+    .map(numberIn)
+    .filter((number) => number !== undefined && number > 1);
 
 /** Nothing that the message tells is left out of what it was taken for. */
 function isAllSaid({ score, leftOut, evidence }: Match): boolean {
