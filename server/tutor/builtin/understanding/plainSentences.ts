@@ -50,6 +50,7 @@ export function* inPlainSentences(
   const sentences: SentenceRead[] = [];
   let isPart = false;
   for (const [index, { text, isInterjection }] of segments.entries()) {
+    if (segments.length > 1 && !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text)) continue;
     const meaning = meanings[index];
     const alone = segments.length === 1 ? whole : yield* read(text);
     const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
@@ -57,16 +58,24 @@ export function* inPlainSentences(
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
       const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
-      const parts = isOwn
-        ? alone.parts
-        : alone.parts.filter((part) => isAllSaid(part) && (meaning || !part.otherWords));
+      const parts = isOwn ? alone.parts : alone.parts.filter(meaning ? isNearlyAllSaid : isAllSaid);
       if (meaning && !isOwn) sentences.push({ text, meaning, parts });
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
     }
     isPart ||= !meaning && !isTheirs[index] && !isMere && (alone.partial || alone.parts.length === 0);
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
-  return { parts: sentences.flatMap(({ parts }) => parts), partial: isPart, sentences };
+  const parts = answersHere(whole, state) ? whole.parts : sentences.flatMap((sentence) => sentence.parts);
+  return { parts, partial: isPart, sentences };
+}
+
+/** It is the answer that waits to be given, in somebody's own words. */
+function answersHere({ parts, partial }: Understanding, { scene, line }: DialogueState): boolean {
+  return (
+    !partial &&
+    parts.every(isNearlyAllSaid) &&
+    parts.some(({ candidate }) => candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line)
+  );
 }
 
 interface Piece extends Segment {
@@ -98,7 +107,7 @@ function readable(
 /** Of what they wrote in the language no more than a word may be passed over, but in answer to what waits. */
 function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank: Bank): boolean {
   const { candidate } = part;
-  if (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line) return true;
+  if (part.byForm || (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line)) return true;
   return targetLeftOut(text, [part], bank).length < 2;
 }
 
@@ -141,7 +150,7 @@ function isForeseen({ parts, partial }: Understanding): boolean {
     parts.every((part) =>
       part.byForm
         ? 'word' in part.entries || topicSlot in part.entries
-        : isAllSaid(part) && !part.otherWords && !part.saysMore && part.score >= likely,
+        : isAllSaid(part) && !part.saysMore && part.score >= likely,
     )
   );
 }
@@ -164,7 +173,12 @@ const numbersOf = (text: string) =>
     .filter((number) => number !== undefined && number > 1);
 
 /** Nothing that the message tells is left out of what it was taken for. */
-function isAllSaid({ score, leftOut, evidence }: Match): boolean {
+function isAllSaid({ score, leftOut, evidence, otherWords }: Match): boolean {
   if (score > sure && leftOut === 0 && !evidence) return true;
-  return leftOut === 0 && (evidence?.leftOut ?? 0) === 0;
+  return leftOut === 0 && (evidence?.leftOut ?? 0) === 0 && !otherWords;
+}
+
+/** Or a word is that names nothing: 'today' of "I'm tired today". */
+function isNearlyAllSaid({ evidence, leftOut }: Match): boolean {
+  return leftOut <= 1 && (evidence?.leftOut ?? 0) <= 1 && (evidence?.leftThings ?? 0) === 0;
 }
