@@ -105,7 +105,10 @@ function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Set
   if (object.and && preposition === 'à') unsayable('two after à');
   return {
     after: [
-      word(known(preposition, 'preposition'), glosses[known(preposition, 'preposition')]),
+      word(
+        known(preposition, 'preposition'),
+        row.verb === 'jouer' && preposition === 'à' ? 'at' : glosses[known(preposition, 'preposition')],
+      ),
       ...nounPhrase(object, stance, setting).pieces,
     ],
   };

@@ -2,7 +2,7 @@ import type { Clause, NounPhrase, Predicate } from '../meaning';
 import { agreeing, type VerbGroup } from './conjugate';
 import { fixedPieces } from './determiners';
 import { nounPhrase, type Setting } from './nounPhrase';
-import { pieces, word } from './pieces';
+import { pieces, word, type Piece } from './pieces';
 import type { SaidPredicate } from './predicates';
 import { cliticOf } from './pronouns';
 import type { Subject } from './subjects';
@@ -22,6 +22,10 @@ export function idiomOf(
   switch (verb) {
     case 'miss':
       return object && missing(object, subject, clause, setting);
+    case 'play':
+    case 'play-sport':
+    case 'play-instrument':
+      return object?.and ? playingSeveral(object, setting) : undefined;
     case 'eat':
       return mealOf(object);
     case 'speak':
@@ -47,7 +51,7 @@ export function idiomOf(
     case 'sleep':
       return clause.manner === 'late'
         ? {
-            group: { verb: 'faire', gloss: 'have', after: pieces('la~le=the grasse~gras=fat matinée=morning') },
+            group: { verb: 'faire', gloss: 'have', after: pieces('la~le=the grasse_matinée=lie-in') },
             isState: false,
           }
         : undefined;
@@ -90,6 +94,27 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
     isState: true,
     subject: { ...missed, isAlive: true, denies: false },
   };
+}
+
+/** 'The guitar and football': each with its own preposition. */
+function playingSeveral(object: NounPhrase, setting: Setting): SaidPredicate {
+  const { and, ...first } = object;
+  return {
+    group: {
+      verb: 'jouer',
+      gloss: 'play',
+      after: [...playedPieces(first, setting), ...(and ? [word('et', 'and'), ...playedPieces(and, setting)] : [])],
+    },
+    isState: false,
+    isSkill: true,
+  };
+}
+
+function playedPieces(object: NounPhrase, setting: Setting): Piece[] {
+  if (object.and) unsayable('three that are played');
+  const { kind, pieces: said } = nounPhrase(object, 'general', setting, { preferred: ['sport', 'game', 'instrument'] });
+  if (kind === 'instrument') return [word('de', 'of'), ...said];
+  return kind === 'sport' || kind === 'game' ? [word('à', 'at'), ...said] : unsayable('play what');
 }
 
 const meals: Readonly<Record<string, VerbGroup>> = {

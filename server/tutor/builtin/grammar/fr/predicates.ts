@@ -56,7 +56,7 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
         },
       ];
     case 'age':
-      return [avoir(agePieces(predicate.years))];
+      return [avoir(agePieces(predicate.years, setting.moreYears))];
     case 'called':
       return [
         {
@@ -82,10 +82,20 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
 const isGoing = ({ where }: Clause): boolean => where.some(({ relation }) => relation === 'to');
 
 function identityPieces(what: NounPhrase, subject: Subject, setting: Setting): readonly Piece[] {
-  const stance = isBareProfession(what, setting) || isAgeOfLife(what, subject) ? 'bare' : 'identity';
+  const isBareNoun = isBareProfession(what, setting) || isAgeOfLife(what, subject) || isDay(what, setting);
+  // What something particular is: ma boisson préférée est le thé, but c’est du thé.
+  const isParticular = subject.kind !== 'ce' && subject.kind !== 'pronoun';
+  const stance = isBareNoun ? 'bare' : isParticular ? 'particular' : 'identity';
   const bare = stance === 'bare' && 'noun' in what ? ({ ...what, determiner: 'none' } as const) : what;
   return nounPhrase(bare, stance, setting, { gender: subject.gender, preferred: ['job', 'person'] }).pieces;
 }
+
+/** C’est lundi. */
+const isDay = (what: NounPhrase, setting: Setting): boolean =>
+  'noun' in what &&
+  what.determiner === 'none' &&
+  what.qualities.length === 0 &&
+  setting.dictionary.noun(what.noun)?.kind === 'day';
 
 /** 'When I was a child': quand j’étais enfant. */
 const isAgeOfLife = (what: NounPhrase, { kind }: Subject): boolean =>
@@ -95,8 +105,12 @@ const isAgeOfLife = (what: NounPhrase, { kind }: Subject): boolean =>
   what.qualities.length === 0 &&
   kind === 'pronoun';
 
-function agePieces(years: number | undefined): Piece[] {
+function agePieces(years: number | undefined, more: number | undefined): Piece[] {
   if (years === undefined) return [];
+  if (more !== undefined) {
+    const ages = [years, more].map((each) => known(numberPieces(each), 'age'));
+    return [...(ages[0] ?? []), ...pieces('et=and'), ...(ages[1] ?? []), ...pieces('ans~an=years')];
+  }
   return [...known(numberPieces(years), 'age'), ...pieces(years === 1 ? 'an=year' : 'ans~an=years')];
 }
 
@@ -152,10 +166,18 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
   )
     unsayable('have a time');
   const said = nounPhrase(featured(what, setting), objectStance(clause), setting, { preferred: ['person'] });
+  if (said.kind === 'food' && (clause.modality === 'would-like' || clause.modality === 'want'))
+    return {
+      group: { verb: 'vouloir', gloss: clause.modality === 'want' ? 'want' : 'like', after: said.pieces },
+      isState: true,
+    };
   // What one has of food when it is over is what one took.
   if (said.kind === 'food' && clause.tense === 'past' && subject.isAlive)
     return { group: { verb: 'prendre', gloss: 'take', after: said.pieces }, isState: false };
-  return avoir(said.pieces);
+  if ('noun' in what && what.noun === 'party')
+    return { group: { verb: 'faire', gloss: 'have', after: said.pieces }, isState: false };
+  const isBrief = said.kind === 'event' || ('noun' in what && /^(?:idea|accident|surprise)$/u.test(what.noun));
+  return { ...avoir(said.pieces), isState: !isBrief };
 }
 
 /** 'She has blue eyes': les yeux bleus, but de grands yeux. */
@@ -213,10 +235,25 @@ function qualityPredicate(quality: Quality, subject: Subject, setting: Setting, 
     const feeling = feelingOf(quality, subject, clause.negated);
     if (feeling) return feeling;
   }
+  const isColour =
+    clause.subject !== undefined &&
+    'noun' in clause.subject &&
+    /^colou?r$/u.test(clause.subject.noun) &&
+    degree === undefined;
+  // A colour's own name is a noun: ma couleur préférée est le bleu.
+  if (isColour)
+    return etre([
+      ...pieces('le=the'),
+      word(known(setting.dictionary.adjective(adjective), adjective).masculine, adjective),
+    ]);
   const person = subject.isAlive ? peopleAre[adjective] : undefined;
   if (person === '') unsayable(`somebody ${adjective}`);
+  const isOlder = adjective === 'old' && subject.isAlive && !isPlain;
   const masculine =
-    person ?? thingIs(adjective, subject) ?? known(setting.dictionary.adjective(adjective), adjective).masculine;
+    (isOlder ? 'âgé' : undefined) ??
+    person ??
+    thingIs(adjective, subject) ??
+    known(setting.dictionary.adjective(adjective), adjective).masculine;
   const isOwn = clause.subject !== undefined && 'pronoun' in clause.subject;
   if (!isOwn && adjective === 'good' && subject.isAlive) unsayable('somebody good');
   return etre(predicatePieces(quality, masculine, subject, setting));
@@ -288,5 +325,5 @@ function thingIs(adjective: string, subject: Subject): string | undefined {
   if (subject.isAlive) return undefined;
   if (subject.kind === 'ce' && (adjective === 'good' || adjective === 'nice'))
     return adjective === 'good' ? 'bien' : 'sympa';
-  return { short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];
+  return { new: 'neuf', short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];
 }

@@ -15,28 +15,31 @@ function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
 export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const row = known(verbRows[verb], verb);
   if (!object) return row;
-  const kind = kindOf(object, setting);
+  const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
   const noun = 'noun' in object ? object.noun : undefined;
-  if (isSomebody(object, kind)) return rowForSomebody(verb, row, kind, noun);
+  if (isSomebody(object, kind)) return rowForSomebody(verb, row, object, kind);
   return 'pronoun' in object ? row : rowForThing(verb, row, kind, noun);
 }
 
 /** Whom or what one leaves. */
 const leaving: VerbRow = { verb: 'quitter', object: 'direct', objectIs: 'general', isEvent: true };
 
-function rowForSomebody(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun: string | undefined): VerbRow {
+function rowForSomebody(verb: Does['verb'], row: VerbRow, object: NounPhrase, kind: Phrase['kind']): VerbRow {
   const isHuman = kind !== 'animal';
+  const isNamed = !('noun' in object) || object.determiner !== 'none';
   switch (verb) {
     case 'visit':
       return { verb: 'rendre', gloss: 'pay', with: 'visite=visit', object: 'à' };
     case 'leave':
       return leaving;
     case 'meet':
-      return noun === 'friend' ? { ...row, verb: 'retrouver' } : row;
+      return 'noun' in object && object.noun === 'friend' ? { ...row, verb: 'retrouver' } : row;
     case 'like':
-      return isHuman ? { ...row, with: 'bien=well' } : row;
+      return isHuman && isNamed ? { ...row, with: 'bien=well' } : row;
     case 'love':
-      return isHuman ? { ...row, verb: 'aimer' } : row;
+      return isHuman && isNamed ? { ...row, verb: 'aimer' } : row;
+    case 'take':
+      return { ...row, verb: 'emmener' };
     case 'bring':
       return { ...row, verb: 'amener' };
     case 'teach':
@@ -50,7 +53,6 @@ function rowForSomebody(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], 
     case 'make':
     case 'get':
     case 'play':
-    case 'want':
     case 'use':
       return unsayable(`${verb} somebody`);
     default:
