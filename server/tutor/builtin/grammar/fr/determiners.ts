@@ -83,7 +83,9 @@ function withoutArticle(determiner: 'some' | 'any' | 'none', agreement: Agreemen
   if (stance === 'bare' || stance === 'of') return [];
   if (stance === 'negated') return [word('de', 'any')];
   const isGeneral =
-    stance === 'subject' || stance === 'general' || (stance === 'particular' && isUncounted(place.kind));
+    stance === 'subject' ||
+    stance === 'general' ||
+    (stance === 'particular' && (isUncounted(place.kind) || place.kind === 'season'));
   if (determiner === 'none' && isGeneral) return article(agreement);
   if (determiner === 'some' && stance === 'subject') return unsayable('some as a subject');
   return some(agreement, place);

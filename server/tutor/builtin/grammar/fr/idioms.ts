@@ -25,7 +25,7 @@ export function idiomOf(
     case 'play':
     case 'play-sport':
     case 'play-instrument':
-      return object?.and ? playingSeveral(object, setting) : undefined;
+      return object && playing(object, clause, setting);
     case 'eat':
       return mealOf(object);
     case 'speak':
@@ -40,6 +40,10 @@ export function idiomOf(
     case 'break':
     case 'cut':
       return ownBody(verb, object, subject, clause, setting);
+    case 'go':
+      return clause.where.length === 0 && (clause.mood !== 'question' || clause.asksFor === 'whether')
+        ? { group: { verb: 'partir', gloss: 'go', takesEtre: true }, isState: false, isEvent: true }
+        : undefined;
     case 'get-lost':
       return clause.tense === 'present' && !clause.modality
         ? { group: { verb: 'être', gloss: 'be', after: [agreeing('perdu', 'lost', subject)] }, isState: true }
@@ -96,22 +100,27 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
   };
 }
 
-/** 'The guitar and football': each with its own preposition. */
-function playingSeveral(object: NounPhrase, setting: Setting): SaidPredicate {
+/** Sports and games take à, instruments de: each of several its own. */
+function playing(object: NounPhrase, clause: Clause, setting: Setting): SaidPredicate {
   const { and, ...first } = object;
   return {
     group: {
       verb: 'jouer',
       gloss: 'play',
-      after: [...playedPieces(first, setting), ...(and ? [word('et', 'and'), ...playedPieces(and, setting)] : [])],
+      after: [
+        ...playedPieces(first, clause, setting),
+        ...(and ? [word('et', 'and'), ...playedPieces(and, clause, setting)] : []),
+      ],
     },
     isState: false,
     isSkill: true,
   };
 }
 
-function playedPieces(object: NounPhrase, setting: Setting): Piece[] {
+function playedPieces(object: NounPhrase, clause: Clause, setting: Setting): readonly Piece[] {
   if (object.and) unsayable('three that are played');
+  if ('noun' in object && object.noun === 'music')
+    return nounPhrase(object, isDenied(clause) ? 'negated' : 'object', setting).pieces;
   const { kind, pieces: said } = nounPhrase(object, 'general', setting, { preferred: ['sport', 'game', 'instrument'] });
   if (kind === 'instrument') return [word('de', 'of'), ...said];
   return kind === 'sport' || kind === 'game' ? [word('à', 'at'), ...said] : unsayable('play what');

@@ -96,12 +96,7 @@ function nounOf(
 ): Phrase | undefined {
   const name = nameOf(noun);
   if (name) return properNoun(noun, name, stance, setting);
-  const isOccasion =
-    noun.noun === 'time' &&
-    noun.qualities.some(({ adjective }) => /^(?:first|second|third|last|next)$/u.test(adjective));
-  const entry = isOccasion
-    ? ({ kind: 'thing', f: 'fois' } as const)
-    : (peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred));
+  const entry = timeOf(noun) ?? peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred);
   if (!entry) return undefined;
   if (entry.kind === 'mass' && entry.number === undefined && noun.plural) return undefined;
   const gender = genderFor(noun, entry, asked.gender);
@@ -126,6 +121,23 @@ function nounOf(
       ...ownerPieces(noun, setting),
     ],
   };
+}
+
+const lengths: Readonly<Record<string, string>> = {
+  day: 'journée',
+  morning: 'matinée',
+  evening: 'soirée',
+  year: 'année',
+};
+
+/** 'The first time' is la première fois, and a beautiful day une belle journée. */
+function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
+  const isInOrder = qualities.some(({ adjective }) => /^(?:first|second|third|last|next)$/u.test(adjective));
+  if (noun === 'time') return isInOrder ? { kind: 'thing', f: 'fois' } : undefined;
+  const length = lengths[noun];
+  return length !== undefined && qualities.length > 0 && !isInOrder && count === undefined
+    ? { kind: 'thing', f: length }
+    : undefined;
 }
 
 /** People are gens, unless they are counted: les gens, but cinq personnes. */
@@ -205,6 +217,9 @@ interface ProperNoun {
   readonly kind: 'country' | 'language';
 }
 
+const isWithout = (determiner: Noun['determiner']): boolean =>
+  determiner === 'none' || determiner === 'the' || determiner === 'any';
+
 /** Countries and languages, which take le of themselves. */
 function nameOf({ noun, determiner, plural }: Noun): ProperNoun | undefined {
   const country = countryOf(noun);
@@ -213,7 +228,7 @@ function nameOf({ noun, determiner, plural }: Noun): ProperNoun | undefined {
     const article = takes === 'pl' ? 'les~le=the' : takes === 'f' ? 'la~le=the' : takes === 'm' ? 'le=the' : '';
     return { name, gender: genderOf(country), plural: takes === 'pl', article, kind: 'country' };
   }
-  const language = plural || (determiner !== 'none' && determiner !== 'the') ? undefined : languageOf(noun);
+  const language = plural || !isWithout(determiner) ? undefined : languageOf(noun);
   return language === undefined
     ? undefined
     : { name: language, gender: 'm', plural: false, article: 'le=the', kind: 'language' };
@@ -226,7 +241,7 @@ function properNoun(
   setting: Setting,
 ): Phrase | undefined {
   if (noun.count !== undefined || noun.called !== undefined || noun.qualities.length > 0) return undefined;
-  if (noun.determiner !== 'none' && noun.determiner !== 'the') return undefined;
+  if (!isWithout(noun.determiner)) return undefined;
   const isBare = stance === 'bare';
   return {
     ...rest,

@@ -3,7 +3,7 @@ import { countryOf, type Country } from './countries';
 import { proper } from './english';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
-import { unsayable } from './unsayable';
+import { known, unsayable } from './unsayable';
 
 const alone: Readonly<Record<string, string>> = {
   here: 'ici=here',
@@ -149,6 +149,11 @@ function nounPlace(relation: Place['relation'], noun: Noun, setting: Setting): P
   const isDefinite = noun.determiner === 'the' || (noun.determiner === 'none' && !noun.plural);
   const saying = fixed[`${relation} ${noun.noun}`];
   if (saying !== undefined && isPlain && (isDefinite || noun.noun === 'farm')) return pieces(saying);
+  const [first] = noun.qualities;
+  if (relation === 'on' && noun.noun === 'floor' && first && /^(?:first|second|third)$/u.test(first.adjective)) {
+    const ordinal = known(setting.dictionary.adjective(first.adjective), first.adjective).masculine;
+    return [...pieces('à=on le=the'), word(ordinal, first.adjective), word('étage', 'floor')];
+  }
   const owner = typeof noun.determiner === 'object' ? noun.determiner.whose : undefined;
   if (owner && isPlainHome(noun) && (relation === 'at' || relation === 'to'))
     return [

@@ -252,12 +252,15 @@ function qualityPredicate(quality: Quality, subject: Subject, setting: Setting, 
   const masculine =
     (isOlder ? 'âgé' : undefined) ??
     person ??
-    thingIs(adjective, subject) ??
+    thingIs(adjective, subject, isHairOf(clause)) ??
     known(setting.dictionary.adjective(adjective), adjective).masculine;
   const isOwn = clause.subject !== undefined && 'pronoun' in clause.subject;
   if (!isOwn && adjective === 'good' && subject.isAlive) unsayable('somebody good');
   return etre(predicatePieces(quality, masculine, subject, setting));
 }
+
+const isHairOf = ({ subject }: Clause): boolean =>
+  subject !== undefined && 'noun' in subject && subject.noun === 'hair';
 
 /** How somebody is: 'I am fine', 'he is bored', 'she is lucky'. */
 function feelingOf({ adjective, degree }: Quality, subject: Subject, isDenied: boolean): SaidPredicate | undefined {
@@ -321,9 +324,12 @@ const weather: Subject = {
 };
 
 /** Of things French says some qualities otherwise than beside a noun: c’est bien, c’est faux. */
-function thingIs(adjective: string, subject: Subject): string | undefined {
+const hairIs: Readonly<Record<string, string>> = { red: 'roux', brown: 'brun', short: 'court' };
+
+function thingIs(adjective: string, subject: Subject, isHair: boolean): string | undefined {
   if (subject.isAlive) return undefined;
   if (subject.kind === 'ce' && (adjective === 'good' || adjective === 'nice'))
     return adjective === 'good' ? 'bien' : 'sympa';
+  if (isHair) return hairIs[adjective];
   return { new: 'neuf', short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];
 }

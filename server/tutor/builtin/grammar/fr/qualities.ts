@@ -50,6 +50,9 @@ function adjectiveFor({ adjective, degree }: Quality, noun: string, kind: Phrase
   if (noun === 'hair' && adjective === 'long') return behind('long');
   if (noun === 'hair' && adjective === 'red') return behind('roux');
   if (noun === 'hair' && adjective === 'brown') return behind('brun');
+  if (/^(?:man|woman|person)$/u.test(noun) && adjective === 'good' && degree !== 'more' && degree !== 'most')
+    return behind('bien');
+  if (noun === 'day' && (adjective === 'nice' || adjective === 'lovely')) return before('beau');
   if (noun === 'weather' && /^(?:good|nice|beautiful|lovely)$/u.test(adjective)) return before('beau');
   if (adjective === 'old' && noun === 'year') return unsayable('years old');
   return setting.dictionary.adjective(adjective);

@@ -52,7 +52,6 @@ function rowForSomebody(verb: Does['verb'], row: VerbRow, object: NounPhrase, ki
     case 'write':
     case 'make':
     case 'get':
-    case 'play':
     case 'use':
       return unsayable(`${verb} somebody`);
     default:
@@ -66,7 +65,9 @@ const learnt: ReadonlySet<Phrase['kind']> = new Set(['language', 'subject', 'ins
 function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun = ''): VerbRow {
   switch (verb) {
     case 'leave':
-      return kind === 'place' || kind === 'country' || kind === 'room' ? leaving : unsayable('leave');
+      return kind === 'place' || kind === 'country' || kind === 'room' || kind === 'name'
+        ? leaving
+        : unsayable('leave');
     case 'know':
       return kind === 'language' ? unsayable('know a language') : row;
     case 'make':
@@ -81,8 +82,6 @@ function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], nou
       return noun === 'television' || noun === 'tv' ? { ...row, objectIs: 'general' } : row;
     case 'get':
       return received.test(noun) ? row : unsayable('get');
-    case 'play':
-      return playRow(kind, noun);
     case 'tell':
       return noun === 'story' || noun === 'joke' ? row : unsayable('tell');
     case 'learn':
@@ -102,14 +101,4 @@ const received = /^(?:letter|e-?mail|message|present|gift|postcard|parcel|money|
 function kindOf(object: NounPhrase, setting: Setting): Phrase['kind'] {
   const { and: _and, ...first } = object;
   return nounPhrase('noun' in first ? { ...first, determiner: 'the' } : first, 'bare', setting).kind;
-}
-
-function playRow(kind: Phrase['kind'], noun: string | undefined): VerbRow {
-  const play = verbRows['play-sport'];
-  if (kind === 'sport') return known(play, 'play');
-  if (kind === 'game')
-    return { ...known(play, 'play'), isSkill: true, ...(noun === 'game' ? { objectIs: undefined } : {}) };
-  if (kind === 'instrument') return known(verbRows['play-instrument'], 'play');
-  if (noun === 'music') return { verb: 'jouer', gloss: 'play', object: 'direct' };
-  return unsayable('play what');
 }
