@@ -1,5 +1,7 @@
 import type { ScenarioGoal, SuggestedReply } from '../../../../domain/conversation/message';
 import type { Occasion } from '../../tutor';
+import type { Meaning } from '../grammar/meaning';
+import { asksSomething } from '../understanding/asking';
 import { stranger } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import { crisisAmong } from '../understanding/care';
@@ -108,10 +110,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     : parts.filter((part) => isReply(part) && goesWith(part, asides, draft.state, bank));
   const [reply, second] = replies;
   const told = isInLesson ? [] : toldIn(bounded.sentences);
-  const isTold =
-    told.length > 0 &&
-    !isAfterCrisis(draft.state) &&
-    asides.every((part) => courtesies.has(entryOf(part)) && entryOf(part) !== 'goodbye');
+  const isTold = !isAfterCrisis(draft.state) && prevails(told, asides, circumstances);
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
@@ -135,6 +134,15 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances, resumed.state.goals);
+}
+
+/** Whether what was told or asked in plain sentences is answered rather than what may be said at any point. */
+function prevails(told: readonly Meaning[], asides: readonly Match[], { bank }: Circumstances): boolean {
+  if (told.length === 0 || asides.some((part) => entryOf(part) === 'goodbye')) return false;
+  const others = asides.filter((part) => !courtesies.has(entryOf(part)));
+  if (others.length === 0) return true;
+  const isAsked = told.some(({ clauses }) => clauses.some(({ mood }) => mood === 'question'));
+  return isAsked && !others.some(({ candidate }) => asksSomething(candidate.said.means, bank.content.language));
 }
 
 /** What is no reply and nothing told: what may be said at any point, or what nobody foresaw. */

@@ -205,7 +205,8 @@ function inTheirWords(text: string, parts: readonly Match[], bank: Bank, at: Cir
     targetLeftOut(theirs, parts, bank).length === 0 &&
     !staysTheirs(theirs, { parts: asTarget, partial: false }, bank);
   if (isAuthors) return recastParts({ parts, partial: false }, bank, at);
-  return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: correction };
+  const tidied = asSentenceWritten(theirs);
+  return { text: tidied, words: glossByLexicon(tidied, bank, known), notes: correction };
 }
 
 /** A plain sentence by its meaning, with the words that they lacked marked. */
@@ -218,11 +219,13 @@ function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstance
   return { text: said.text, words: marked, translation: said.means, notes: {} };
 }
 
-/** What they wrote, as a sentence is written. */
-function asEnglishSentence(text: string): string {
-  const bare = text.trim().replace(/(?<![\p{L}'’])i(?=['’]|\s)/gu, 'I');
-  const begun = bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return /[.!?…]$/u.test(begun) ? begun : `${begun}.`;
+const asEnglishSentence = (text: string) => asSentenceWritten(text.replace(/(?<![\p{L}'’])i(?=['’]|\s)/gu, 'I'));
+
+/** With a capital at its beginning and a mark at its end; a word or two are no sentence. */
+function asSentenceWritten(text: string): string {
+  const begun = text.trim().replace(/^\p{Script=Latin}/u, (letter) => letter.toUpperCase());
+  const isMarked = /[.!?…。！？]$/u.test(begun) || begun.split(' ').length < 3;
+  return isMarked || !/^\p{Script=Latin}/u.test(begun) ? begun : `${begun}.`;
 }
 
 export function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {

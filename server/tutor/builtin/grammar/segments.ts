@@ -31,3 +31,14 @@ function segmentsIn(sentence: string): Segment[] {
   const said = { text: rest === '' ? sentence : word, isInterjection: true };
   return rest === '' ? [said] : [said, ...segmentsIn(rest)];
 }
+
+/** A sentence cut at its commas, and cut also where a joint stands before another subject. */
+export function clausesIn(sentence: string): string[][] {
+  const atCommas = sentence.split(/,\s+/u);
+  const atJoints = atCommas.flatMap((part) =>
+    part.split(/\s+(?=(?:and|but|because|so)\s+(?:i|i['’]\p{L}+|my|we|he|she|it|it['’]s|they|you|there)\b)/iu),
+  );
+  return [atCommas, atJoints].map((cut) =>
+    cut.map((clause) => clause.trim()).filter((clause) => /\p{L}/u.test(clause)),
+  );
+}
