@@ -4,7 +4,7 @@ import { fixedPieces, type Stance } from './determiners';
 import { idiomOf, isDenied } from './idioms';
 import { nounPhrase, ofPieces, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
-import type { SaidPredicate } from './predicates';
+import type { SaidPredicate } from './saidPredicate';
 import { cliticOf, isThing } from './pronouns';
 import type { Subject } from './subjects';
 import { known, unsayable } from './unsayable';

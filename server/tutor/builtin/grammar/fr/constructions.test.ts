@@ -75,7 +75,7 @@ describe('requests', () => {
 });
 
 describe('questions', () => {
-  const asked = (asksFor: Clause['asksFor'], predicate: Predicate, more: Partial<Clause> = {}): Part => ({
+  const asked = (asksFor: NonNullable<Clause['asksFor']>, predicate: Predicate, more: Partial<Clause> = {}): Part => ({
     mood: 'question',
     asksFor,
     predicate,

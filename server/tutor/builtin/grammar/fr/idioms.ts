@@ -3,7 +3,7 @@ import { agreeing, type VerbGroup } from './conjugate';
 import { fixedPieces } from './determiners';
 import { nounPhrase, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
-import type { SaidPredicate } from './predicates';
+import type { SaidPredicate } from './saidPredicate';
 import { cliticOf } from './pronouns';
 import type { Subject } from './subjects';
 import { unsayable } from './unsayable';
