@@ -23,7 +23,7 @@ const table: Readonly<Record<string, QualityRow>> = {
   // Age and time
   old: { person: '5t 年@とし=years を=:object 取る@とる=take', thing: 'i 古い@ふるい' }, young: 'i 若い@わかい', new: 'i 新しい@あたらしい', modern: 'na モダン', early: 'i 早い@はやい',
   // Worth
-  good: 'i いい', 'very good': 'i とても=very いい=good', nice: { person: 'i 優しい@やさしい=kind', animal: 'i 優しい@やさしい=gentle', thing: 'na すてき', weather: 'i 天気@てんき=weather が=:subject いい=good' }, great: 'i すばらしい', wonderful: 'i すばらしい', fantastic: 'i すばらしい', excellent: 'i すばらしい', perfect: 'na 完璧@かんぺき', beautiful: 'na きれい', pretty: 'na きれい', lovely: 'na すてき', cute: 'i かわいい', sweet: { person: 'i かわいい=cute', animal: 'i かわいい=cute', thing: 'i 甘い@あまい' }, bad: { thing: 'i ひどい', person: 'i 悪い@わるい', weather: 'i 天気@てんき=weather が=:subject 悪い@わるい=bad' }, terrible: 'i ひどい', awful: 'i ひどい', horrible: 'i ひどい', ugly: 'i 醜い@みにくい', strange: 'na 変@へん', weird: 'na 変@へん', important: 'na 大切@たいせつ', special: 'na 特別@とくべつ', famous: 'na 有名@ゆうめい', popular: '5 人気@にんき=popularity が=:subject ある=there_is', expensive: 'i 高い@たかい', cheap: 'i 安い@やすい', useful: 'na 便利@べんり', practical: 'na 便利@べんり', favourite: 'no お気に入り@おきにいり', favorite: 'no お気に入り@おきにいり', different: '5 違う@ちがう', same: 'no 同じ@おなじ', true: 'no 本当@ほんとう', wrong: '5t 間違う@まちがう', possible: { thing: 'na 可能@かのう' }, impossible: 'na 無理@むり', rare: 'i 珍しい@めずらしい', normal: 'no 普通@ふつう',
+  good: 'i いい', 'very good': 'i とても=very いい=good', nice: { person: 'i 優しい@やさしい=kind', animal: 'i 優しい@やさしい=gentle', thing: 'na すてき', weather: 'i 天気@てんき=weather が=:subject いい=good' }, great: 'i すばらしい', wonderful: 'i すばらしい', fantastic: 'i すばらしい', excellent: 'i すばらしい', perfect: 'na 完璧@かんぺき', beautiful: 'na きれい', pretty: 'na きれい', lovely: 'na すてき', cute: 'i かわいい', sweet: { person: 'i かわいい=cute', animal: 'i かわいい=cute', thing: 'i 甘い@あまい' }, bad: { thing: 'i ひどい', person: 'i 悪い@わるい', weather: 'i 天気@てんき=weather が=:subject 悪い@わるい=bad' }, terrible: 'i ひどい', awful: 'i ひどい', horrible: 'i ひどい', ugly: 'i 醜い@みにくい', strange: 'na 変@へん', weird: 'na 変@へん', important: 'na 大切@たいせつ', special: 'na 特別@とくべつ', famous: 'na 有名@ゆうめい', popular: '5 人気@にんき=popularity が=:subject ある=there_is', expensive: 'i 高い@たかい', cheap: 'i 安い@やすい', useful: 'na 便利@べんり', practical: 'na 便利@べんり', favourite: 'na 好き@すき', favorite: 'na 好き@すき', different: '5 違う@ちがう', same: 'no 同じ@おなじ', true: 'no 本当@ほんとう', wrong: '5t 間違う@まちがう', possible: { thing: 'na 可能@かのう' }, impossible: 'na 無理@むり', rare: 'i 珍しい@めずらしい', normal: 'no 普通@ふつう',
   // To do
   easy: 'na 簡単@かんたん', simple: 'na 簡単@かんたん', difficult: 'i 難しい@むずかしい', hard: { thing: 'i 難しい@むずかしい=difficult' }, interesting: 'i おもしろい', funny: 'i おもしろい', fun: 'i 楽しい@たのしい', boring: 'i つまらない', exciting: 'na 刺激的@しげきてき', dangerous: 'i 危ない@あぶない', safe: 'na 安全@あんぜん', scary: 'i 怖い@こわい', fast: 'i 速い@はやい', quick: 'i 速い@はやい', slow: 'i 遅い@おそい', complicated: 'na 複雑@ふくざつ',
   // How one is
@@ -44,6 +44,11 @@ const table: Readonly<Record<string, QualityRow>> = {
 /** Qualities that only stand before a noun or only otherwise would be said by another construction. */
 const withoutSay = new Set(Object.keys(table).filter((lemma) => table[lemma] === ''));
 
+/** Colours as nouns: 好きな色は青です. */
+export const colourNouns: Readonly<Record<string, string>> = {
+  black: '黒@くろ', white: '白@しろ', red: '赤@あか', blue: '青@あお', yellow: '黄色@きいろ', brown: '茶色@ちゃいろ',
+}; // prettier-ignore
+
 /** How a quality is said of its bearer; undefined where it is not known. */
 export function findQuality(lemma: string, bearer: Bearer, content: Content): Head | undefined {
   if (withoutSay.has(lemma)) return undefined;
@@ -57,7 +62,7 @@ export function findQuality(lemma: string, bearer: Bearer, content: Content): He
   if (nation) return nounHead(words(nation));
   const word = findInLexicon(content, lemma, 'adj');
   if (!word) return undefined;
-  const label = /い$/u.test(word.lemma) && !/(?:きれい|嫌い)$/u.test(word.lemma) ? 'i' : 'na';
+  const label = word.lemma.endsWith('い') && !/(?:きれい|嫌い)$/u.test(word.lemma) ? 'i' : 'na';
   return headOf(`${label} ${word.lemma}${word.reading ? `@${word.reading}` : ''}=${lemma.replace(/ /gu, '_')}`);
 }
 
