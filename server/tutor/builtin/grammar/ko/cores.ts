@@ -25,6 +25,8 @@ export interface Core {
   readonly isState?: true;
   /** The verb only helps another: 있다 of 찾고 있다 is denied by 있지 않다. */
   readonly isHelper?: true;
+  /** Says of the past by itself what it says: 간 적이 없어요. */
+  readonly isPastAlready?: true;
   /** Who is looked up to has been said so already, or cannot be here. */
   readonly isHonoured?: true;
 }
@@ -85,6 +87,9 @@ export function negated(core: Core, negative: '안' | '못' = '안', isPartial =
   if (opposite) {
     return { ...core, verb: inflected(opposite[0], verb.isAdjective), gloss: deniedVerb(core.gloss) };
   }
+  if (negative === '못' && verb.lemma === '하다') {
+    return { ...core, verb: inflected('못하다', false), gloss: sameGloss('can’t do') };
+  }
   if (!isPartial && !core.isHelper && takesShortNegative(verb) && !core.isState) {
     const [first] = negative === '못' ? fixed('못=can’t') : fixed('안=:negative');
     return first ? { ...core, before: [...core.before, first] } : core;
@@ -121,7 +126,10 @@ const deniedVerb = (gloss: Gloss): Gloss => {
 export function wanted(core: Core, isOfOthers: boolean): Core {
   const before = under(core, 'and', core.gloss.base);
   return isOfOthers
-    ? verbCore([...before, word('싶어', ':want', '싶다')], '하다', verbGloss(['do', 'did'], undefined))
+    ? {
+        ...verbCore([...before, word('싶어', ':want', '싶다')], '하다', verbGloss(['do', 'did'], undefined)),
+        isHelper: true,
+      }
     : { ...verbCore(before, '싶다', sameGloss(':want'), true), isHelper: true };
 }
 
@@ -185,7 +193,7 @@ export function ongoing(core: Core, isPosture: boolean): Core {
 /** 먹은 적이 없어요: what has never been. */
 export function neverDone(core: Core): Core {
   const before = withParticle([...under(core, 'past-attributive', core.gloss.base), word('적', 'ever')], 'subject');
-  return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true };
+  return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true, isPastAlready: true };
 }
 
 /** The core as it is said of people one looks up to. */
@@ -219,7 +227,7 @@ interface Ending {
 }
 
 function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
-  const isPast = tense === 'past' || (core.isState === true && tense === 'present');
+  const isPast = (tense === 'past' && !core.isPastAlready) || (core.isState === true && tense === 'present');
   const isThere = core.verb === 'copula' || core.verb.isAdjective;
   switch (finish) {
     case 'end':

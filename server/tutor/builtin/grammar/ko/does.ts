@@ -85,6 +85,7 @@ function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhrase, sce
   }
   if (isThird(object) && antecedent(object, scene) === undefined && !isPronoun(object, 'it')) throw new Unsayable();
   if (frame === 'know' && isPronoun(object, 'it')) return [];
+  if (frame === 'help' && isPronoun(object, 'i', 'we') && scene.clause.mood !== 'statement') return [];
   const many = manyOf(object);
   if (many && verb.object === 'object') return withParticle(sayPhrase(many, scene), 'object');
   if (verb.object === 'none') return sayPhrase(object, scene);

@@ -26,11 +26,11 @@ const alone: Partial<Record<Place['relation'], string>> = {
 };
 
 /** Things that one is on top of; on a beach or a farm one simply is. */
-const surfaces = new Set(
-  'table desk bed chair sofa couch roof floor kitchen-table head knee shoulder wall box'.split(' '),
-);
+const surfaces = new Set('table desk roof floor kitchen-table head knee shoulder wall box'.split(' '));
 const grounds = new Set(
-  'beach street road farm island balcony internet bus train plane boat ship ferry tram playground field'.split(' '),
+  'beach bed chair sofa couch street road farm island balcony internet bus train plane boat ship ferry tram playground field'.split(
+    ' ',
+  ),
 );
 
 function placeName({ relation, what }: Place, scene: Scene): Words {
@@ -75,6 +75,13 @@ export function sayPlaces(places: readonly Place[], bearing: Bearing, scene: Sce
   const outerWords = outer ? [...withParticle(placeName(outer, scene), 'at'), word('있는', 'being', '있다')] : [];
   const innerWords = inner ? [...outerWords, ...sayPlace(inner, bearing, scene)] : [];
   return [...innerWords, ...moving.flatMap((place) => sayPlace(place, bearing, scene))];
+}
+
+/** Where the weather is so: 런던은 추워요. */
+export function sayTopicPlace(places: readonly Place[], scene: Scene): Words {
+  const [place, ...others] = places;
+  if (!place || others.length > 0 || isMotion(place) || place.relation === 'everywhere') throw new Unsayable();
+  return withParticle(placeName(place, scene), 'topic');
 }
 
 const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;

@@ -6,7 +6,7 @@ import { floating, isHuman, koreanNoun, sayNational, sayPhrase, sayWith } from '
 import { nationalities } from './nouns';
 import { counted, englishNumber, native } from './numbers';
 import { withParticle } from './particles';
-import { sayPlaces } from './places';
+import { sayPlaces, sayTopicPlace } from './places';
 import { bearerOf, degreeWords, koreanQuality, thanWords } from './qualities';
 import { antecedent, isPronoun, isThird, type Scene } from './scene';
 import { Unsayable, fixed, glued, word, type Words } from './words';
@@ -15,7 +15,7 @@ import { Unsayable, fixed, glued, word, type Words } from './words';
 export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolean): Said {
   const { where, modality, asksFor } = scene.clause;
   if (predicate.kind === 'does') return sayDoing(predicate, scene);
-  const { tense } = scene.clause;
+  const { tense, subject } = scene.clause;
   const places = (bearing: 'being' | 'doing') => [...askedPlaceOf(bearing, scene), ...sayPlaces(where, bearing, scene)];
   switch (predicate.kind) {
     case 'place':
@@ -30,7 +30,10 @@ export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolea
       return sayHaving(predicate.what, scene, places('being'));
     case 'quality':
       if (modality !== undefined || asksFor === 'what') throw new Unsayable();
-      return { core: sayQualities(predicate.qualities, scene), arguments: places('doing') };
+      return {
+        core: sayQualities(predicate.qualities, scene),
+        arguments: isPronoun(subject, 'it') && where.length > 0 ? sayTopicPlace(where, scene) : places('doing'),
+      };
     default:
   }
   if (where.length > 0) throw new Unsayable();
@@ -226,6 +229,15 @@ function sayQualities(qualities: readonly Quality[], scene: Scene): Core {
   return { ...last, before: [...first, ...last.before] };
 }
 
+/** Names of colours, for those whose quality is an adjective. */
+const colours: Readonly<Record<string, string>> = {
+  white: '하얀색',
+  black: '까만색',
+  red: '빨간색',
+  blue: '파란색',
+  yellow: '노란색',
+};
+
 function qualityCore(
   quality: Quality,
   bearer: ReturnType<typeof bearerOf>,
@@ -243,6 +255,11 @@ function qualityCore(
     const before = isPerson ? sayNational(country, adjective, scene) : undefined;
     if (!before || degree.length > 0 || than.length > 0) throw new Unsayable();
     return { before, verb: 'copula', gloss: beGloss('', scene.clause.subject) };
+  }
+  const colour = subject && 'noun' in subject && /^colou?r$/u.test(subject.noun) ? colours[adjective] : undefined;
+  if (colour !== undefined) {
+    if (degree.length > 0) throw new Unsayable();
+    return { before: [word(colour, adjective)], verb: 'copula', gloss: beGloss('', scene.clause.subject) };
   }
   const taste = tasting(adjective, subject, scene);
   if (taste) return { ...taste, before: [...than, ...degree, ...taste.before], gloss };

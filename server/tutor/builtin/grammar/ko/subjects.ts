@@ -135,8 +135,8 @@ function sayPointing(pronoun: 'this' | 'that', scene: Scene, place: SubjectPlace
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   const found = what && 'noun' in what ? koreanNoun(what, scene) : undefined;
   if (asksFor === 'who' || (found && isHuman(found))) {
-    const person = found?.kind === 'elder' ? word('분', 'person') : word('사람', 'person');
-    return hung([...det, person], scene, place);
+    const person = found?.kind === 'elder' ? fixed('이분=this_person') : undefined;
+    return hung(person && pronoun === 'this' ? person : [...det, word('사람', 'person')], scene, place);
   }
   const thing = pronoun === 'this' ? fixed('이거=this') : fixed('그거=that');
   if (asksFor === 'what') {
@@ -162,6 +162,7 @@ function sayFull(subject: NounPhrase, scene: Scene, place: SubjectPlace): SaidSu
   if (clause.also) return { words: withParticle(words, 'also'), saysAlso: true };
   const isNew = 'noun' in subject && !subject.and && newTo.has(subject.determiner);
   const asksWhat = clause.predicate.kind === 'identity' && clause.asksFor === 'what';
-  const isSubject = place.isUnder || isNew || asksWhat;
+  const isWeather = 'noun' in subject && subject.noun === 'weather';
+  const isSubject = place.isUnder || isNew || asksWhat || isWeather;
   return { words: withParticle(words, isSubject ? 'subject' : 'topic'), saysAlso: false };
 }

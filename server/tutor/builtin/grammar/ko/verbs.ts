@@ -268,19 +268,19 @@ export const verbs: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
   cost: undefined,
   bring: {
     by: {
-      ...people(v('데려오다', 'bring/brought', o)),
-      animal: v('데려오다', 'bring/brought', o),
-      other: v('가져오다', 'bring/brought', o),
+      ...people(v('데려오다', 'bring/brought', { ...o, ...moves })),
+      animal: v('데려오다', 'bring/brought', { ...o, ...moves }),
+      other: v('가져오다', 'bring/brought', { ...o, ...moves }),
     },
   },
   take: {
     by: {
-      ...people(v('데려가다', 'take/took', o)),
-      animal: v('데려가다', 'take/took', o),
+      ...people(v('데려가다', 'take/took', { ...o, ...moves })),
+      animal: v('데려가다', 'take/took', { ...o, ...moves }),
       machine: v('타다', 'take/took', o),
-      thing: v('가져가다', 'take/took', o),
-      book: v('가져가다', 'take/took', o),
-      food: v('가져가다', 'take/took', o),
+      thing: v('가져가다', 'take/took', { ...o, ...moves }),
+      book: v('가져가다', 'take/took', { ...o, ...moves }),
+      food: v('가져가다', 'take/took', { ...o, ...moves }),
     },
   },
   carry: v('나르다', 'carry/carried', o),

@@ -91,9 +91,14 @@ function finishOf({ main }: Unit, next: Unit | undefined): Finish {
 function bringsUp({ predicate, tense, negated, subject, modality }: Clause, next: Clause): boolean {
   if (tense === 'future' || negated || modality !== undefined) return false;
   const what = objectOf(predicate);
+  if (isPronoun(next.subject, 'it') && what && 'noun' in what && !what.and && !isThing(subject)) return true;
   const isAboutUs = subject === undefined || isPronoun(subject, 'i', 'we', 'you');
   return what !== undefined && !what.and && 'noun' in what && isAboutUs && isThird(next.subject);
 }
+
+const isThing = (subject: NounPhrase | undefined) =>
+  isPronoun(subject, 'it') ||
+  (subject !== undefined && 'pronoun' in subject && !isPronoun(subject, 'i', 'you', 'we', 'he', 'she', 'they'));
 
 interface Around {
   readonly finish: Finish;
