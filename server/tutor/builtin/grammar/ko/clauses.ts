@@ -16,7 +16,8 @@ import {
   type Core,
   type Finish,
 } from './cores';
-import { sayCompany, type Said } from './does';
+import { sayCompany } from './company';
+import type { Said } from './said';
 import { isElder, koreanNoun, sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
@@ -164,6 +165,16 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
     if (clause.modality !== undefined || (predicate.kind !== 'does' && !isVisit)) throw new Unsayable();
     return isNeverDone ? neverDone(core) : negated(core);
   }
+  const isAskedSpeech =
+    predicate.kind === 'does' && predicate.verb === 'speak' && said.hasObject && clause.mood === 'question';
+  if (
+    isAskedSpeech &&
+    clause.modality === undefined &&
+    clause.tense === 'present' &&
+    !clause.negated &&
+    clause.asksFor === 'whether'
+  )
+    return possible(standing.isElder ? honoured(core) : core, false);
   return clause.modality === undefined || predicate.kind === 'has'
     ? plain(core, said, clause)
     : modal(core, said, clause, standing.isElder);
@@ -184,14 +195,19 @@ function skilledCore(said: Said, clause: Clause): { core: Core; clause: Clause }
   const skill = said.isSkill ? asSkill(said.core, said) : undefined;
   if (!skill || skill.verb === 'copula' || skill.verb.lemma !== '하다') return undefined;
   const isBad = manner === 'badly' || clause.negated;
-  if (isBad && (modality !== undefined || (manner === 'badly' && clause.negated))) throw new Unsayable();
+  const isAble = modality === 'can';
+  if (isBad && ((modality !== undefined && !isAble) || (manner === 'badly' && clause.negated))) throw new Unsayable();
+  const { modality: _, ...unmodal } = clause;
+  const rest = isAble ? unmodal : clause;
   if (isBad) {
     const bad = verbCore([...skill.before, ...fixed('잘=well')], '못하다', sameGloss('can’t do'));
-    return { core: bad, clause: { ...clause, negated: false } };
+    if (manner !== 'very-well') return { core: bad, clause: { ...rest, negated: false } };
   }
   const very = manner === 'very-well' ? fixed('아주=very') : [];
   const good = verbCore([...skill.before, ...very], '잘하다', verbGloss(['do well', 'did well'], clause.subject));
-  return { core: good, clause };
+  return isBad
+    ? { core: negated(good, '못', true), clause: { ...rest, negated: false } }
+    : { core: good, clause: rest };
 }
 
 function plain(core: Core, said: Said, { negated: isNegated, manner, often, predicate }: Clause): Core {
@@ -206,7 +222,8 @@ function plain(core: Core, said: Said, { negated: isNegated, manner, often, pred
   const isAlways =
     often === 'always' ||
     (predicate.kind === 'quality' && predicate.qualities.some(({ degree }) => degree === 'always'));
-  const cannot = said.isDeniedByCannot === true || manner === 'well' || manner === 'very-well';
+  if (manner === 'very-well') return negated(core, '못', true);
+  const cannot = said.isDeniedByCannot === true || manner === 'well';
   return negated(core, cannot ? '못' : '안', isAlways);
 }
 

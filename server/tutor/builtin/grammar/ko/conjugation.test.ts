@@ -77,11 +77,11 @@ const rows = (table: string) =>
 
 describe('the forms of Korean verbs and adjectives', () => {
   it.each(rows(verbs))('conjugates the verb %s', (lemma, ...forms) => {
-    expect(columns.map((form) => conjugate(inflected(lemma ?? '', false), form))).toEqual(forms);
+    expect(columns.map((form) => conjugate(inflected(lemma, false), form))).toEqual(forms);
   });
 
   it.each(rows(adjectives))('conjugates the adjective %s', (lemma, ...forms) => {
-    expect(columns.map((form) => conjugate(inflected(lemma ?? '', true), form))).toEqual(forms);
+    expect(columns.map((form) => conjugate(inflected(lemma, true), form))).toEqual(forms);
   });
 
   it.each([

@@ -32,7 +32,8 @@ export interface Core {
 }
 
 /** How a sentence goes on behind the predicate. */
-export type Finish = 'end' | 'request' | 'and' | 'but' | 'or' | 'because' | 'so' | 'if' | 'when' | 'background';
+export type Finish =
+  'end' | 'request' | 'and' | 'then' | 'but' | 'or' | 'because' | 'so' | 'if' | 'when' | 'background';
 
 const isPlural = (subject: NounPhrase | undefined) =>
   subject !== undefined &&
@@ -50,6 +51,9 @@ export const sameGloss = (gloss: string): Gloss => ({ base: gloss, ing: gloss, p
 export function beGloss(what: string, subject: NounPhrase | undefined): Gloss {
   const more = what === '' ? '' : ` ${what}`;
   const [present, past] = isPronoun(subject, 'i') ? ['am', 'was'] : isPlural(subject) ? ['are', 'were'] : ['is', 'was'];
+  if (what === 'there') {
+    return { base: 'be there', ing: 'being there', present: `there ${present}`, past: `there ${past}` };
+  }
   return { base: what === '' ? 'be' : what, ing: `being${more}`, present: present + more, past: past + more };
 }
 
@@ -234,6 +238,8 @@ function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
       return isPast ? 'past' : 'polite';
     case 'request':
       return 'request';
+    case 'then':
+      return 'because';
     case 'and':
       return isPast && (!tenseFollows || isThere || core.isState) ? 'past-and' : 'and';
     case 'but':
@@ -264,7 +270,7 @@ const futureEndings: Partial<Record<Finish, string>> = {
 /** The predicate with its ending, ready to stand in a sentence. */
 export function finished(core: Core, ending: Ending): Words {
   const { tense, finish, isHonorific } = ending;
-  const isLater = tense === 'future' && !['when', 'if', 'so', 'because'].includes(finish);
+  const isLater = tense === 'future' && !['when', 'if', 'so', 'because', 'then'].includes(finish);
   if (isLater && core.verb === 'copula') throw new Unsayable();
   const said = isHonorific ? honoured(core) : core;
   if (isLater && (finish !== 'and' || !ending.tenseFollows)) {

@@ -31,7 +31,7 @@ export function lexiconOf(content: Content): Lexicon {
     // Two words with the same first sense could not be told apart.
     if (pos === 'noun' || pos === 'propn') {
       const words = lemma.split(' ').map((surface) => ({ surface }));
-      foundNouns.set(english, foundNouns.has(english) || words.length > 1 ? undefined : { words, kind: 'abstract' });
+      foundNouns.set(english, foundNouns.has(english) || words.length > 1 ? undefined : { words, kind: 'other' });
     }
     if (pos === 'adj' && /^[가-힣]+다$/u.test(lemma)) {
       foundAdjectives.set(english, foundAdjectives.has(english) ? undefined : { lemma, kind: 'adjective' });

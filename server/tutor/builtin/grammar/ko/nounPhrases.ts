@@ -1,5 +1,5 @@
 import type { Determiner, NamePhrase, Noun, NounPhrase, PronounPhrase, Quality } from '../meaning';
-import { counterOf, nationalities, vessels, type KoreanNoun } from './nouns';
+import { counterOf, nationalities, vessels, type KoreanNoun, type NounKind } from './nouns';
 import { counted, englishNumber, sino } from './numbers';
 import { withParticle, type Particle } from './particles';
 import { attributive } from './qualities';
@@ -38,7 +38,15 @@ export function koreanNoun(
     clause.predicate.kind === 'does' &&
     /^(?:study|teach|learn|be-interested-in|be-good-at)$/u.test(clause.predicate.verb);
   if (study && noun === 'medicine') return { kind: 'activity', words: [{ surface: '의학' }] };
-  const sibling = elderSibling(noun, adjective, hearing.address === 'feminine');
+  if (noun === 'job' && clause.predicate.kind === 'identity') return { kind: 'abstract', words: [{ surface: '직업' }] };
+  const isOlderThanI =
+    clause.predicate.kind === 'quality' &&
+    clause.predicate.qualities.some((quality) => isOlder(quality.adjective) && isPronoun(quality.than, 'i'));
+  const sibling = elderSibling(
+    noun,
+    isOlderThanI && isSibling(noun) ? 'older' : adjective,
+    hearing.address === 'feminine',
+  );
   if (sibling !== undefined) return { kind: 'kin', words: [{ surface: sibling, gloss: `older ${noun}` }] };
   const found =
     (isSibling(noun) && isYounger(adjective) ? lexicon.noun(`younger ${noun}`) : undefined) ?? lexicon.noun(noun);
@@ -135,8 +143,17 @@ function sayPronoun(phrase: PronounPhrase, scene: Scene): Words {
   return words;
 }
 
-const headWords = (found: KoreanNoun, english: string): Words =>
-  found.words.map(({ surface, gloss }) => word(surface, gloss ?? english));
+const headWords = ({ words, kind }: KoreanNoun, english: string): Words =>
+  words.map(({ surface, gloss }) => word(surface, gloss ?? (named.has(kind) ? capitalised(english) : english)));
+
+const named: ReadonlySet<NounKind> = new Set<NounKind>(['country', 'town', 'language']);
+
+/** As English writes names: 'french', 'south korea', 'usa'. */
+function capitalised(english: string): string {
+  if (/^(?:the )?usa?$/u.test(english)) return 'United States';
+  if (/^(?:the )?uk$/u.test(english)) return 'United Kingdom';
+  return english.replace(/\b(?!the\b)\p{L}/gu, (letter) => letter.toUpperCase());
+}
 
 function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Words {
   const vessel = vessels.get(noun.noun);
@@ -223,6 +240,17 @@ function determinerWords(determiner: Determiner): Words {
   }
 }
 
+const peoplesOwn: ReadonlySet<NounKind> = new Set<NounKind>([
+  'machine',
+  'book',
+  'clothes',
+  'shoes',
+  'glasses',
+  'jewellery',
+  'place',
+  'activity',
+]);
+
 /** What one says 우리 of rather than 제. */
 const ours = new Set(['home', 'house', 'family', 'school', 'company']);
 
@@ -263,7 +291,12 @@ function ownerWords(
     !('determiner' in subject && subject.determiner === determiner);
   if (isOwn) return [word('자기', 'own')];
   if (antecedent(whose, scene)) return sayWith(whose, 'of', scene);
-  throw new Unsayable();
+  // A cat may have a bed, but no car.
+  if (!peoplesOwn.has(found.kind) || isPronoun(whose, 'it')) throw new Unsayable();
+  return withParticle(
+    isPronoun(whose, 'they') ? fixed('그=that 사람=person +들=:plural') : fixed('그=that 사람=person'),
+    'of',
+  );
 }
 
 function favouriteOf(whose: NounPhrase, scene: Scene): Words {

@@ -28,7 +28,9 @@ export type NounKind =
   | 'activity'
   | 'money'
   | 'vessel'
-  | 'abstract';
+  | 'abstract'
+  /** From the content's lexicon, which does not tell. */
+  | 'other';
 
 export interface KoreanNoun {
   /** Its words, each with an English gloss of its own where it has several. */
@@ -37,7 +39,7 @@ export interface KoreanNoun {
 }
 
 /** English lemmas = Korean; words of one noun have their glosses in brackets. */
-const table: Readonly<Record<NounKind, string>> = {
+const table: Readonly<Record<Exclude<NounKind, 'other'>, string>> = {
   kin: 'husband = 남편; wife = 아내; son = 아들; daughter = 딸; brother = 남동생; sister = 여동생; younger brother, little brother = 남동생; younger sister, little sister = 여동생; child, kid = 아이; baby = 아기; cousin = 사촌; younger sibling = 동생; nephew, niece = 조카; grandson = 손자; granddaughter = 손녀; grandchild = 손주; family = 가족; girlfriend = 여자(woman) 친구(friend); boyfriend = 남자(man) 친구(friend); friend = 친구; best friend = 제일(most) 친한(close) 친구(friend); fiancé, fiancée, fiance, fiancee = 약혼자; twin = 쌍둥이; sibling = 형제',
   elder:
     'mother = 어머니; father = 아버지; mum, mom, mummy, mommy = 엄마; dad, daddy = 아빠; parent, parents = 부모님; grandmother, grandma, granny = 할머니; grandfather, grandpa, granddad = 할아버지; grandparent, grandparents = 조부모님; father-in-law = 시아버지; uncle = 삼촌; aunt = 이모',
@@ -97,7 +99,7 @@ const nounOf = (source: string, kind: NounKind): KoreanNoun => ({
     }),
 });
 
-const kinds: readonly NounKind[] = [
+const kinds: readonly Exclude<NounKind, 'other'>[] = [
   ...(['kin', 'elder', 'person', 'animal', 'food', 'drink', 'meal', 'body', 'book', 'machine'] as const),
   ...(['clothes', 'shoes', 'glasses', 'jewellery', 'tool', 'thing', 'place', 'town', 'country', 'language'] as const),
   ...(['sport', 'struck-sport', 'struck-instrument', 'bowed-instrument', 'blown-instrument'] as const),

@@ -98,6 +98,7 @@ function sayPronounSubject(
     case 'that':
       return sayPointing(subject.pronoun, scene, place);
     case 'nobody':
+      return { words: fixed('아무도=nobody'), saysAlso: false };
     case 'nothing':
     case 'something':
       throw new Unsayable();
@@ -157,7 +158,7 @@ const newTo: ReadonlySet<Determiner> = new Set<Determiner>(['a', 'some', 'many',
 
 function sayFull(subject: NounPhrase, scene: Scene, place: SubjectPlace): SaidSubject {
   const { clause } = scene;
-  if (isSame(subject, place.before.subject, scene) && !clause.also) return unsaid;
+  if (JSON.stringify(subject) === JSON.stringify(place.before.subject) && !clause.also) return unsaid;
   const words = sayPhrase(subject, scene);
   if (clause.also) return { words: withParticle(words, 'also'), saysAlso: true };
   const isNew = 'noun' in subject && !subject.and && newTo.has(subject.determiner);

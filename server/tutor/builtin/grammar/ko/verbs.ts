@@ -5,7 +5,7 @@ import type { Particle } from './particles';
 /** How a verb is said. */
 export interface KoreanVerb {
   /** Words before the verb, as `fixed` reads them: `산책=walk +을=:object`. Manners stand behind them. */
-  readonly before?: string;
+  readonly before?: string | undefined;
   /** The dictionary form, one word. */
   readonly lemma: string;
   /** English: the base and the past, as a gloss. */
@@ -25,7 +25,7 @@ export interface KoreanVerb {
 }
 
 /** A row, or rows by the kind of the object; `none` is without an object. Undefined where the frame is not said. */
-export type VerbRow = KoreanVerb | { readonly by: Partial<Record<NounKind | 'none' | 'name' | 'other', KoreanVerb>> };
+export type VerbRow = KoreanVerb | { readonly by: Partial<Record<NounKind | 'none' | 'name', KoreanVerb>> };
 
 type Options = Omit<KoreanVerb, 'lemma' | 'english' | 'before'>;
 
