@@ -1,10 +1,16 @@
 import type { Content } from '../format/contentFormat';
 import { createGermanWriter } from './de/writer';
+import { createFrenchWriter } from './fr/writer';
+import { createJapaneseWriter } from './ja/writer';
+import { createKoreanWriter } from './ko/writer';
 import type { Writer } from './writer';
 
 /** By language. */
 const makers: Readonly<Record<string, (content: Content) => Writer>> = {
   de: createGermanWriter,
+  fr: createFrenchWriter,
+  ja: createJapaneseWriter,
+  ko: createKoreanWriter,
 };
 
 const made = new WeakMap<Content, Writer>();

@@ -1,6 +1,7 @@
 import { isWord } from '../../../../domain/words/identity';
 import type { ListEntry } from '../format/contentFormat';
 import { topicSlot } from '../format/sceneFlow';
+import { numberIn } from '../grammar/english/words';
 import { asRendered } from '../grammar/asRendered';
 import { readEnglish } from '../grammar/readEnglish';
 import type { Meaning } from '../grammar/meaning';
@@ -38,7 +39,7 @@ export function* inPlainSentences(
   read: (text: string) => Steps<Understanding>,
   isInTarget: (text: string) => boolean,
 ): Steps<Understanding | undefined> {
-  if (isForeseen(whole) || !canBePlain(state, bank)) return undefined;
+  if ((isForeseen(whole) && isCounted(message, whole.parts)) || !canBePlain(state, bank)) return undefined;
   const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
   if (segments.length > mostSegments) return undefined;
   const isTheirs = segments.map((segment) => segment.isTheirs);
@@ -49,16 +50,32 @@ export function* inPlainSentences(
   const sentences: SentenceRead[] = [];
   let isPart = false;
   for (const [index, { text, isInterjection }] of segments.entries()) {
+    if (segments.length > 1 && !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text)) continue;
     const meaning = meanings[index];
     const alone = segments.length === 1 ? whole : yield* read(text);
+    const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
     if (isTheirs[index])
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
-    else if (meaning && !isForeseen(alone)) sentences.push({ text, meaning, parts: alone.parts.filter(isAllSaid) });
-    else if (alone.parts.length > 0 || !isInterjection) sentences.push({ text, parts: alone.parts });
-    isPart ||= !meaning && !isTheirs[index] && !isInterjection && (alone.partial || alone.parts.length === 0);
+    else {
+      const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
+      const parts = isOwn ? alone.parts : alone.parts.filter(meaning ? isNearlyAllSaid : isAllSaid);
+      if (meaning && !isOwn) sentences.push({ text, meaning, parts });
+      else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
+    }
+    isPart ||= !meaning && !isTheirs[index] && !isMere && (alone.partial || alone.parts.length === 0);
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
-  return { parts: sentences.flatMap(({ parts }) => parts), partial: isPart, sentences };
+  const parts = answersHere(whole, state) ? whole.parts : sentences.flatMap((sentence) => sentence.parts);
+  return { parts, partial: isPart, sentences };
+}
+
+/** It is the answer that waits to be given, in somebody's own words. */
+function answersHere({ parts, partial }: Understanding, { scene, line }: DialogueState): boolean {
+  return (
+    !partial &&
+    parts.every(isNearlyAllSaid) &&
+    parts.some(({ candidate }) => candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line)
+  );
 }
 
 interface Piece extends Segment {
@@ -90,7 +107,7 @@ function readable(
 /** Of what they wrote in the language no more than a word may be passed over, but in answer to what waits. */
 function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank: Bank): boolean {
   const { candidate } = part;
-  if (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line) return true;
+  if (part.byForm || (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line)) return true;
   return targetLeftOut(text, [part], bank).length < 2;
 }
 
@@ -133,13 +150,35 @@ function isForeseen({ parts, partial }: Understanding): boolean {
     parts.every((part) =>
       part.byForm
         ? 'word' in part.entries || topicSlot in part.entries
-        : isAllSaid(part) && !part.otherWords && !part.saysMore && part.score >= likely,
+        : isAllSaid(part) && !part.saysMore && part.score >= likely,
     )
   );
 }
 
+/** Whether numbers that a message tells stand in what it was taken for: two children are no child. */
+function isCounted(text: string, parts: readonly Match[]): boolean {
+  const told = parts.flatMap(({ candidate, entries }) => [
+    candidate.said.means,
+    ...candidate.said.also,
+    ...Object.values(entries).map(({ means }) => means),
+  ]);
+  const known = new Set(told.flatMap(numbersOf));
+  return numbersOf(text).every((number) => known.has(number));
+}
+
+/** Above one, which English also says for somebody. */
+const numbersOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
+    .map(numberIn)
+    .filter((number) => number !== undefined && number > 1);
+
 /** Nothing that the message tells is left out of what it was taken for. */
-function isAllSaid({ score, leftOut, evidence }: Match): boolean {
+function isAllSaid({ score, leftOut, evidence, otherWords }: Match): boolean {
   if (score > sure && leftOut === 0 && !evidence) return true;
-  return leftOut === 0 && (evidence?.leftOut ?? 0) === 0;
+  return leftOut === 0 && (evidence?.leftOut ?? 0) === 0 && !otherWords;
+}
+
+/** Or a word is that names nothing: 'today' of "I'm tired today". */
+function isNearlyAllSaid({ evidence, leftOut }: Match): boolean {
+  return leftOut <= 1 && (evidence?.leftOut ?? 0) <= 1 && (evidence?.leftThings ?? 0) === 0;
 }

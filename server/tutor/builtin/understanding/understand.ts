@@ -145,8 +145,13 @@ function* read(message: string, matcher: Matcher, bank: Bank): Steps<Understandi
 /** Whether a sentence is in the target language, in its own letters or Latin ones, and goes over into no other. */
 function isWhollyInTarget(text: string, bank: Bank): boolean {
   if (asWritten(text, bank) !== undefined) return true;
+  if (english.test(text)) return false;
   return isTargetText(text, bank) && targetPart(text, bank) === undefined;
 }
+
+/** Words of English alone. */
+const english =
+  /(?<!\p{L})(?:the|and|my|you|your|are|it|is|he|she|they|we|with|have|because|\p{L}+n['’]t|(?:i|you|we|they|he|she|it|that)['’](?:m|re|ve|ll|s|d))(?!\p{L})/iu;
 
 /** Whether a message is in the target language rather than in English, as far as its words show. */
 export function isTargetText(message: string, bank: Bank): boolean {

@@ -1,4 +1,5 @@
-import type { Place } from '../meaning';
+import { kindOfNoun } from '../../understanding/english/nounKinds';
+import type { NounPhrase, Place } from '../meaning';
 import type { Draft } from './clauses';
 import { nounPhraseAt, type Source } from './nounPhrases';
 import { timeAt, type Read } from './times';
@@ -79,6 +80,15 @@ export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<
   const row = relationRows.find(({ words }) => words.every((word, index) => text(at + index) === word));
   if (!row) return;
   for (const [what, next] of nounPhraseAt(source, at + row.words.length, 'object')) {
-    yield [{ ...draft, where: [...draft.where, { relation: row.relation, what }] }, next];
+    if (isPlace(row.relation, what))
+      yield [{ ...draft, where: [...draft.where, { relation: row.relation, what }] }, next];
   }
+}
+
+/** Places that English names without an article; any other bare noun makes an idiom: 'on fire', 'in love'. */
+const bareNouns = new Set('work school bed university college church town home class hospital kindergarten'.split(' '));
+
+function isPlace(relation: Place['relation'], what: NounPhrase): boolean {
+  if (!('noun' in what) || what.determiner !== 'none' || what.plural || what.count !== undefined) return true;
+  return relation !== 'on' && (bareNouns.has(what.noun) || kindOfNoun(what.noun) === 'place');
 }

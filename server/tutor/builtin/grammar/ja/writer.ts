@@ -34,7 +34,8 @@ const glued = (written: readonly WrittenWord[]): WrittenWord[] =>
   written.map((word, index) => (index === 0 ? word : { ...word, glued: true }));
 
 /** How a clause goes over into the next one. */
-type Link = 'end' | 'te' | 'to' | 'tari' | 'but' | 'node' | 'toki' | 'tara' | 'and-then' | 'and-also' | 'but-then' | 'or-else';
+type Link =
+  'end' | 'te' | 'to' | 'tari' | 'but' | 'node' | 'toki' | 'tara' | 'and-then' | 'and-also' | 'but-then' | 'or-else';
 
 interface Part {
   clause: Clause;
@@ -116,7 +117,8 @@ function linkByAnd(before: Clause, after: Clause): Link {
     return 'tari';
   const isNow = (before.tense === 'past') === (after.tense === 'past');
   // They are eight and ten years old.
-  if (before.predicate.kind === 'age' && after.predicate.kind === 'age' && isOfOne) return before.negated ? unsayable() : 'to';
+  if (before.predicate.kind === 'age' && after.predicate.kind === 'age' && isOfOne)
+    return before.negated ? unsayable() : 'to';
   if (before.negated) {
     const isContrast = isOfOne && !after.negated && isNow && isState(before);
     return isContrast ? 'te' : 'and-then';
@@ -163,7 +165,12 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
     if (before) written.push(...opening(before.link));
     written.push(...saidPart(said, part));
     const isSomebody = part.clause.subject !== undefined && !isPronoun(part.clause.subject, 'it');
-    state = { previous: isSomebody ? said.subject : state.previous, topic: said.topic, focus: said.focus, subject: part.clause.subject };
+    state = {
+      previous: isSomebody ? said.subject : state.previous,
+      topic: said.topic,
+      focus: said.focus,
+      subject: part.clause.subject,
+    };
   }
   return written;
 }
