@@ -1,4 +1,4 @@
-import type { Clause, Frequency, Manner, NounPhrase } from '../meaning';
+import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
 import type { WrittenWord } from '../writer';
 import type { Person } from './conjugation';
 import { coreOf, type Core } from './core';
@@ -26,6 +26,10 @@ export interface Built {
   /** After everything: 'zu schwimmen' of what somebody hates. */
   readonly after: readonly WrittenWord[];
 }
+
+/** Whether it is done in one's sleep, which makes the last night of the evening before. */
+const isAsleep = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'does' && ['sleep', 'dream-of', 'snore', 'wake-up', 'fall-asleep'].includes(predicate.verb);
 
 const third: Person = { person: 3, number: 'S' };
 
@@ -76,7 +80,7 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   if (isRarelyDenied) return unsayable('not rarely');
   const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
   const core = coreOf(clause, isNegative && !deniesOften, speech);
-  const times = timeWords(clause.when, { isHabit: clause.tense === 'present', isDenied: isNegative });
+  const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);
   const front =
@@ -169,17 +173,19 @@ function born(clause: Clause, main: Parameters<typeof verbalOf>[0]): Verbal {
 const timePieces = (times: readonly TimeWords[]): Piece[] =>
   times.map(({ words: said, place }) => ({ slot: place === 'particle' ? 'particle' : 'time', words: said }));
 
+/** Times that 'oft' and 'immer' stand before: 'oft nachts', 'immer um acht Uhr'. */
+const isPartOfDay = (time: Time): boolean => ('part' in time && !('day' in time)) || 'clock' in time;
+
 function adverbials(clause: Clause, core: Core, isNegative: boolean, deniesOften: boolean, speech: Speech): Piece[] {
   const { often, manner, modality } = clause;
   const isGladly = modality === 'like' || modality === 'love';
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
   if (clause.also) add('particle', words('auch=too'));
-  if (often)
-    add(clause.when.some((time) => 'part' in time && !('day' in time)) ? 'habit' : 'often', words(frequencies[often]));
+  if (often) add(clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
   if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
   if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
-  if (isNegative && deniesOften && clause.when.some((time) => 'part' in time)) return unsayable('not often at night');
+  if (isNegative && deniesOften && clause.when.some(isPartOfDay)) return unsayable('not often at night');
   if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
   if (clause.with) add('with', accompanied('mit', 'with', clause.with, 'dat', speech));
   const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;

@@ -1,7 +1,8 @@
 import type { Clause, NounPhrase, Predicate, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { conditions, feelings, havings } from './adjectives';
+import { conditions, feelings, havings, sortOf } from './adjectives';
 import { nationalities } from './countries';
+import { isWomansName } from './firstNames';
 import { adjectiveForm, indefiniteWord } from './declension';
 import { phraseOf, prepositional, type Phrase } from './nounPhrase';
 import { numberWord, englishNumber } from './numbers';
@@ -86,7 +87,8 @@ function qualityCore(clause: Clause, qualities: readonly Quality[], isDenied: bo
   }
   if (!only) return unsayable('no quality');
   if (qualities.length === 1) {
-    const idiom = isLiving && subject ? livingIdiom(subject, only, isDenied, speech) : thingIdiom(subject, only);
+    const idiom =
+      isLiving && subject ? livingIdiom(subject, only, isDenied, speech) : thingIdiom(subject, only, isDenied);
     if (idiom) return idiom;
   }
   const said = qualities.map((quality) => comparedQuality(quality, isLiving, subject, speech));
@@ -101,21 +103,11 @@ function comparedQuality(
 ): WrittenWord[] {
   const { adjective, than } = quality;
   if (nationalities.has(adjective) && isLiving) return unsayable('a nationality among qualities');
-  if (!isLiving && adjective === 'short') return [...degreeOf(quality), word('kurz', 'short')];
-  if (!isLiving && adjective === 'hard') return hardness(quality, subject, speech);
-  if (!isLiving && (adjective === 'free' || adjective === 'light' || adjective === 'full')) return unsayable(adjective);
-  if (isLiving && adjective === 'full') return [...degreeOf(quality), word('satt', 'full')];
-  const said = predicative(quality, speech);
+  const of = isLiving
+    ? 'living'
+    : sortOf(subject && 'noun' in subject ? phraseOf(subject, speech).nounKind : undefined);
+  const said = predicative(quality, of, speech);
   return than ? [...said, word('als', 'than'), ...phraseOf(than, speech).form('nom')] : said;
-}
-
-/** German is hard otherwise than bread. */
-function hardness(quality: Quality, subject: NounPhrase | undefined, speech: Speech): WrittenWord[] {
-  const isTask =
-    subject !== undefined &&
-    ('pronoun' in subject || ('noun' in subject && phraseOf(subject, speech).nounKind === 'thing'));
-  if (!isTask || quality.degree === 'more' || quality.degree === 'most') return unsayable('hard');
-  return [...degreeOf(quality), word('schwer', 'hard')];
 }
 
 /** 'A, B und C'. */
@@ -125,6 +117,20 @@ function listed(said: readonly WrittenWord[][]): WrittenWord[] {
     return [index === said.length - 1 ? word('und', 'and') : mark(','), ...each];
   });
 }
+
+/** Said of oneself, these are how one feels. */
+const ownConditions: Readonly<Record<string, string>> = { good: 'gut', bad: 'schlecht' };
+const neverOfOneself: ReadonlySet<string> = new Set([
+  'great',
+  'wonderful',
+  'fantastic',
+  'terrible',
+  'horrible',
+  'awful',
+  'amazing',
+  'strange',
+  'weird',
+]);
 
 /** What somebody has or feels where English says what they are. */
 function livingIdiom(subject: NounPhrase, quality: Quality, isDenied: boolean, speech: Speech): Core | undefined {
@@ -155,7 +161,8 @@ function livingIdiom(subject: NounPhrase, quality: Quality, isDenied: boolean, s
       feltBy: subject,
       pieces: [last([...degreeOf(quality), word(feeling, adjective)])],
     };
-  const condition = conditions[adjective];
+  const isOwn = 'pronoun' in subject && !subject.and && (subject.pronoun === 'i' || subject.pronoun === 'we');
+  const condition = conditions[adjective] ?? (isOwn ? ownConditions[adjective] : undefined);
   if (condition !== undefined) {
     return {
       row: { verb: 'gehen', gloss: 'go', isPreterite: true },
@@ -164,6 +171,7 @@ function livingIdiom(subject: NounPhrase, quality: Quality, isDenied: boolean, s
       pieces: [last([...degreeOf(quality), word(condition, adjective)])],
     };
   }
+  if (isOwn && neverOfOneself.has(adjective)) return unsayable(`to be or feel ${adjective}`);
   switch (adjective) {
     case 'sorry':
       return degree === undefined || degree === 'very' || degree === 'so' || degree === 'really'
@@ -208,26 +216,37 @@ function havingCore(
   return { row: have, pieces: [last([...adverb, ...no, ...great, word(noun, gloss)])], ...denial };
 }
 
-function thingIdiom(subject: NounPhrase | undefined, { adjective, degree }: Quality): Core | undefined {
-  if (adjective === 'fun' && (degree === undefined || degree === 'really'))
-    return { row: { verb: 'machen', gloss: 'make', noun: { surface: 'Spaß', gloss: 'fun', kind: 'm' } }, pieces: [] };
-  if (
-    adjective === 'late' &&
-    subject &&
-    'noun' in subject &&
-    ['train', 'bus', 'plane', 'flight', 'tram'].includes(subject.noun)
-  )
+function thingIdiom(
+  subject: NounPhrase | undefined,
+  { adjective, degree }: Quality,
+  isDenied: boolean,
+): Core | undefined {
+  if (adjective === 'fun')
+    return degree === undefined || degree === 'really'
+      ? nounCore({ verb: 'machen', gloss: 'make', noun: { surface: 'Spaß', gloss: 'fun', kind: 'm' } }, isDenied)
+      : unsayable('very fun');
+  if (adjective === 'late' && subject && 'noun' in subject && transports.includes(subject.noun))
     return degree === undefined
-      ? { row: { ...have, noun: { surface: 'Verspätung', gloss: 'delay', kind: 'f' } }, pieces: [] }
+      ? nounCore({ ...have, noun: { surface: 'Verspätung', gloss: 'delay', kind: 'f' } }, isDenied)
       : unsayable('very late');
   return undefined;
+}
+
+const transports = ['train', 'bus', 'plane', 'flight', 'tram', 'underground'];
+
+/** 'Spaß machen', 'Angst haben': denied by kein. */
+function nounCore(row: Core['row'], isDenied: boolean): Core {
+  if (!row.noun) return { row, pieces: [] };
+  const { surface, gloss, kind } = row.noun;
+  const no = isDenied ? [indefiniteWord('kein', 'acc', kind, 'no')] : [];
+  return { row, pieces: [last([...no, word(surface, gloss)])], ...(isDenied ? { isDenied: true } : {}) };
 }
 
 /** Whether a role or a nation of somebody is said of a woman; undefined roles of names are not guessed. */
 export function isWoman(who: NounPhrase | undefined, speech: Speech): boolean {
   if (!who || who.and) return false;
   if ('pronoun' in who) return who.pronoun === 'she' || (who.pronoun === 'i' && speech.hearing.address === 'feminine');
-  if ('name' in who) return unsayable('a man or a woman');
+  if ('name' in who) return isWomansName(who.name) ?? unsayable('a man or a woman');
   return phraseOf(who, speech).gender === 'f' && phraseOf(who, speech).nounKind !== 'animal';
 }
 
@@ -279,7 +298,31 @@ function existsCore(what: NounPhrase, isDenied: boolean, speech: Speech): Core {
   return { ...objectCore(row, 'acc', what, isDenied, speech), isImpersonal: true };
 }
 
+const timeNouns = new Set([
+  'day',
+  'week',
+  'weekend',
+  'month',
+  'year',
+  'morning',
+  'evening',
+  'night',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'hour',
+  'minute',
+  'birthday',
+]);
+
 function objectCore(row: Core['row'], kase: 'acc' | 'dat', what: NounPhrase, isDenied: boolean, speech: Speech): Core {
+  if (
+    'noun' in what &&
+    timeNouns.has(what.noun) &&
+    ['every', 'this', 'all'].includes(typeof what.determiner === 'string' ? what.determiner : '')
+  )
+    return unsayable('a time that is no object');
   const plain = phraseOf(what, speech);
   if (isDenied && 'pronoun' in what && (what.pronoun === 'something' || what.pronoun === 'somebody')) {
     const none = phraseOf({ pronoun: what.pronoun === 'something' ? 'nothing' : 'nobody' }, speech);
@@ -314,15 +357,12 @@ function doesCore(
   const choice = chooseVerb(clause, predicate, speech);
   const { row } = choice;
   const parts: Piece[] = [];
-  let denied = false;
   if (row.adverb) parts.push({ slot: 'adverb', words: words(row.adverb) });
-  if (row.noun) {
-    const { surface, gloss, kind } = row.noun;
-    denied = isDenied && clause.modality !== 'like';
-    parts.push(last([...(denied ? [indefiniteWord('kein', 'acc', kind, 'no')] : []), word(surface, gloss)]));
-  }
+  const denies = isDenied && clause.modality !== 'like';
+  const named = nounCore(row, denies);
+  parts.push(...named.pieces);
   if (row.fixed) parts.push(last(words(row.fixed)));
-  const done = objectOf(clause, choice, isDenied && clause.modality !== 'like', speech);
+  const done = objectOf(clause, choice, denies, speech);
   if (predicate.to) {
     if (!row.to) return unsayable('to whom');
     const to = phraseOf(predicate.to, speech);
@@ -332,7 +372,7 @@ function doesCore(
     ...done,
     row: { ...row, ...(done.row.reflexive ? { reflexive: done.row.reflexive } : {}) },
     pieces: [...parts, ...done.pieces],
-    ...(denied || done.isDenied ? { isDenied: true } : {}),
+    ...(named.isDenied || done.isDenied ? { isDenied: true } : {}),
     ...(choice.takesManner ? { takesManner: true } : {}),
   };
 }

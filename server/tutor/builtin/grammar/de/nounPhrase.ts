@@ -17,6 +17,7 @@ import { englishNumber, numberWord } from './numbers';
 import { possessive, pronounRow, pronounWord } from './pronouns';
 import { attribute } from './qualities';
 import type { Speech } from './speech';
+import { sortOf } from './adjectives';
 import { unsayable, word, words } from './words';
 
 /** A noun phrase of a meaning, ready to be put into any case. */
@@ -96,9 +97,18 @@ function nounPhrase(said: Noun, speech: Speech, options: PhraseOptions): Phrase 
   const language = said.plural || said.count !== undefined ? undefined : languages.get(said.noun);
   if (language && (said.determiner === 'none' || typeof said.determiner === 'object'))
     return described(said, languageHead(language, said.noun), speech, options);
+  if (said.noun === 'time' && !isTimeToHave(said)) return unsayable('time or times');
   const head = headOf(said, speech, options.isFeminine);
   return described(said, head, speech, options);
 }
+
+/** What there is of time, not an hour or an occasion. */
+const isTimeToHave = ({ plural, determiner, qualities, count }: Noun): boolean =>
+  !plural &&
+  count === undefined &&
+  qualities.length === 0 &&
+  typeof determiner === 'string' &&
+  ['none', 'no', 'any', 'many'].includes(determiner);
 
 const languageHead = (language: string, english: string): Head => ({
   kind: 'n',
@@ -149,7 +159,7 @@ interface Opening {
 function described(said: Noun, bare: Head, speech: Speech, options: PhraseOptions): Phrase {
   const [head, others] = withFavourite(said, bare);
   const opening = openingOf(said, head, speech, options);
-  const attributes = others.map((quality) => attribute(quality, speech));
+  const attributes = others.map((quality) => attribute(quality, sortOf(head.nounKind), speech));
   const named = said.called === undefined ? [] : naming(said);
   return {
     form: (kase) => [
@@ -266,9 +276,7 @@ function openingOf(said: Noun, head: Head, speech: Speech, options: PhraseOption
         ? { form: (kase) => [strongWord('viel', kase, kind, 'many', 'viel')], endings: 'strong', isDefinite: false }
         : strong('viel=a_lot_of');
     case 'few':
-      return kind === 'pl'
-        ? { form: (kase) => [strongWord('wenig', kase, kind, 'few', 'wenig')], endings: 'strong', isDefinite: false }
-        : strong('wenig=little');
+      return kind === 'pl' ? strong('ein=a paar=few') : strong('wenig=little');
     case 'another':
       return another(head, options);
     default:

@@ -153,7 +153,7 @@ function lexiconNouns(content: Content): ReadonlyMap<string, GermanNoun> {
 
 /** Of two genders, of a sense that depends on the sentence, or adjectives by origin. */
 const doubtful = new Set(
-  'Teil See Gutes Beste Bestimmtes Dunkle Gute Ganze Kleines Netteste Nächste Richtige Schönes Unhöfliches Warme Warmes Alte Beteiligte Erwachsene Dümmeres Mal Recht Ja Jein Moewe Leiter Kiefer Tor Band Steuer Verdienst Gehalt Schild'.split(
+  'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März April Mai Juni Juli August September Oktober November Dezember Teil See Gutes Beste Bestimmtes Dunkle Gute Ganze Kleines Netteste Nächste Richtige Schönes Unhöfliches Warme Warmes Alte Beteiligte Erwachsene Dümmeres Mal Recht Ja Jein Moewe Leiter Kiefer Tor Band Steuer Verdienst Gehalt Schild'.split(
     ' ',
   ),
 );

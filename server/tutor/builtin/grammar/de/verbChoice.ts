@@ -104,7 +104,8 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     const isAtUniversity = clause.where.some(({ what }) => isNoun(what, 'university', 'uni', 'college'));
     const isSubject = isNoun(object) && !languages.has(object.noun);
     if (!isAtUniversity && !isSubject) return undefined;
-    return { row: { ...row, verb: 'studieren' }, ...(object ? { object } : {}) };
+    const subject = isNoun(object, 'medicine', 'law') ? { ...object, noun: `${object.noun} (subject)` } : object;
+    return { row: { ...row, verb: 'studieren' }, ...(subject ? { object: subject } : {}) };
   },
   sleep({ clause }) {
     return clause.manner === 'late'

@@ -5,6 +5,7 @@ import { createAdjectives } from './adjectives';
 import { afterFirst, buildClause, mainOrder, subordinateOrder, type Built } from './clause';
 import { createConjugation } from './conjugation';
 import { countries, languages, nationalities } from './countries';
+import { normalised } from './normalise';
 import { createNouns } from './nouns';
 import { refersToWoman, withAntecedents } from './reference';
 import type { Speech } from './speech';
@@ -34,7 +35,12 @@ export function createGermanWriter(content: Content): Writer {
     },
     knows(lemma, wordClass) {
       if (wordClass === 'adj')
-        return nationalities.has(lemma) || adjectives.find(lemma) !== undefined || idiomatic.has(lemma);
+        return (
+          nationalities.has(lemma) ||
+          adjectives.find(lemma, 'living') !== undefined ||
+          adjectives.find(lemma, 'thing') !== undefined ||
+          idiomatic.has(lemma)
+        );
       const isName = countries.has(lemma) || languages.has(lemma) || nationalities.has(lemma);
       return isName || nouns.find(lemma, false) !== undefined;
     },
@@ -60,7 +66,7 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
   const genders = withAntecedents(meaning, speech);
   meaning.clauses.forEach((clause, index) => {
     const spoken: Speech = { ...speech, it: genders[index] ?? 'n' };
-    const built = buildClause(clause, clause.joint === 'but', spoken);
+    const built = buildClause(normalised(clause, spoken), clause.joint === 'but', spoken);
     const last = sentences.at(-1);
     if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
     else {
@@ -142,12 +148,12 @@ function shortened(
 ): WrittenWord[] {
   const isPlain = clause.mood === 'statement' && built.isSubjectFirst && before.built.isSubjectFirst;
   const isPronoun = clause.subject !== undefined && 'pronoun' in clause.subject;
-  if (!isSame || !isPlain || (joint === 'but' && isPronoun)) return mainOrder(built);
+  const areDescriptions = isDescription(clause) && isDescription(before.clause);
+  if (!isSame || !isPlain || (joint === 'but' && isPronoun && !areDescriptions)) return mainOrder(built);
   const { verbal } = built;
   const earlier = before.built.verbal;
-  const areDescriptions = isDescription(clause) && isDescription(before.clause);
   const isSameVerb =
-    joint !== 'but' &&
+    (joint !== 'but' || areDescriptions) &&
     ((verbal.isCompound && earlier.isCompound) || areDescriptions) &&
     verbal.finite.surface === earlier.finite.surface &&
     verbal.finite.lemma === earlier.finite.lemma;
