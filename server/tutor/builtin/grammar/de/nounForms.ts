@@ -29,7 +29,9 @@ export function headOf(noun: Noun, speech: Speech, isFeminine = false): Head {
   const nationality = nationalities.get(english);
   const known = nationality
     ? nationalityNoun(nationality, plural, isFeminine)
-    : (speech.nouns.find(english, isMass) ?? unsayable(english));
+    : ((plural && !pairs.has(englishPlural(english)) ? speech.nouns.find(englishPlural(english), false) : undefined) ??
+      speech.nouns.find(english, isMass) ??
+      unsayable(english));
   return known.isAdjectival
     ? adjectivalHead(english, known, plural, isFeminine)
     : regularHead(english, plural, known, { isFeminine: isFeminine || isOfWoman(noun, known, speech), count });

@@ -260,7 +260,7 @@ function openingOf(said: Noun, head: Head, speech: Speech, options: PhraseOption
     case 'none':
       return strong('');
     case 'some':
-      return strong(kind === 'pl' ? 'ein=a paar=few' : 'etwas=some');
+      return strong(head.isAlwaysPlural ? '' : kind === 'pl' ? 'ein=a paar=few' : 'etwas=some');
     case 'any':
       return strong('');
     case 'this':

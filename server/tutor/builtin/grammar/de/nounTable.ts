@@ -50,7 +50,7 @@ shark Hai m -e|whale Wal m -e|dolphin Delfin m -e|pony Pony n -s|budgie Wellensi
 `;
 
 export const food = `
-food Essen n 0|meal Essen n -|breakfast Frühstück n 0|lunch Mittagessen n -|dinner Abendessen n -|supper Abendessen n -|water Wasser n 0|coffee Kaffee m 0|tea Tee m 0|milk Milch f 0|beer Bier n 0|wine Wein m -e|juice Saft m ¨e|orange_juice Orangensaft m ¨e|apple_juice Apfelsaft m ¨e
+food Essen n 0|meal Essen n -|breakfast Frühstück n 0|lunch Mittagessen n -|dinner Abendessen n -|supper Abendessen n -|water Wasser n 0|coffee Kaffee m -|tea Tee m -|milk Milch f 0|beer Bier n -|wine Wein m -e|juice Saft m ¨e|orange_juice Orangensaft m ¨e|apple_juice Apfelsaft m ¨e
 lemonade Limonade f -n|coke Cola f -s|cola Cola f -s|red_wine Rotwein m -e|white_wine Weißwein m -e|cocoa Kakao m 0|bread Brot n -e|roll Brötchen n -|bread_roll Brötchen n -|butter Butter f 0|cheese Käse m 0|egg Ei n -er
 meat Fleisch n 0|beef Rindfleisch n 0|pork Schweinefleisch n 0|chicken Hähnchen n -|ham Schinken m 0|sausage Wurst f ¨e|fish Fisch m 0|seafood Meeresfrüchte p|salmon Lachs m 0|tuna Thunfisch m 0|rice Reis m 0|pasta Nudeln p|noodle Nudel f -n|spaghetti Spaghetti p|potato Kartoffel f -n|chip Pommes p|chips Pommes p|fries Pommes p
 vegetable Gemüse n 0|vegetables Gemüse n 0|fruit Obst n 0|apple Apfel m ¨|banana Banane f -n|orange Orange f -n|lemon Zitrone f -n|strawberry Erdbeere f -n|cherry Kirsche f -n|grape Traube f -n|pear Birne f -n|peach Pfirsich m -e|plum Pflaume f -n|pineapple Ananas f -|tomato Tomate f -n|cucumber Gurke f -n|carrot Karotte f -n|onion Zwiebel f -n
