@@ -47,6 +47,8 @@ const stateSchema = z.object({
   offered: z.object({ scene: z.string(), turn: z.number().int() }).optional(),
   /** Questions of `talks` that the learner has answered: a line as `scene/line`, what was told unasked as `scene#goal`. */
   answered: z.array(z.string()).optional(),
+  /** What the learner told of last: whom he or she stands for. */
+  about: z.enum(['animal', 'person']).optional(),
   /** When the learner was last called by their name. */
   named: z.number().int().optional(),
   /** When the learner was last told where help is to be found. */

@@ -1,5 +1,7 @@
 import type { ScenarioGoal, SuggestedReply } from '../../../../domain/conversation/message';
 import type { Occasion } from '../../tutor';
+import type { Meaning } from '../grammar/meaning';
+import { asksSomething } from '../understanding/asking';
 import { stranger } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import { crisisAmong } from '../understanding/care';
@@ -30,7 +32,8 @@ import { isNewcomer, keptShort } from './firstReplies';
 import { withoutFarewell } from './farewells';
 import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
-import { readInBounds } from './sceneBounds';
+import { sayBack, toldIn } from './sayBack';
+import { readInBounds, type Bounded } from './sceneBounds';
 import { goalsNow } from './goals';
 import { openFormer, opening } from './newest';
 import { tellsOfLearner } from './straying';
@@ -106,6 +109,8 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     ? parts.filter(isReply)
     : parts.filter((part) => isReply(part) && goesWith(part, asides, draft.state, bank));
   const [reply, second] = replies;
+  const told = isInLesson ? [] : toldIn(bounded.sentences);
+  const isTold = !isAfterCrisis(draft.state) && prevails(told, asides, circumstances);
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
@@ -119,20 +124,45 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     if (second) takeFirst(reply, second, greets, speaker, draft, bank);
     takeReply(second ?? reply, !second && greets, speaker, draft, circumstances);
   }
-  // A courtesy beside a clause that was not understood is not all: to answer it alone would pretend to have listened.
-  else if (asides.some((part) => !bounded.partial || !courtesies.has(entryOf(part)))) {
-    answerAsides(asides, speaker, draft, circumstances);
-  } else if (isAfterCrisis(draft.state) && speaker.answer('listening')) return withoutPractice(draft);
-  else if (resumed.restarted) {
-    speaker.answer('sorry');
-    speaker.beginScene(draft.state.scene);
-  } else ownUp(asides, speaker, draft, { ...circumstances, ...bounded });
+  // What they told or asked themselves comes before a courtesy beside it.
+  else if (!isTold || !sayBack(told, asides, speaker, draft, circumstances))
+    answerOtherwise(bounded, asides, resumed, speaker, draft, circumstances);
 
+  if (draft.isQuiet) return withoutPractice(draft);
   if (!asides.some((part) => leaving.has(entryOf(part)))) withoutFarewell(draft, resumed.state.scene, bank);
   if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances, resumed.state.goals);
+}
+
+/** Whether what was told or asked in plain sentences is answered rather than what may be said at any point. */
+function prevails(told: readonly Meaning[], asides: readonly Match[], { bank }: Circumstances): boolean {
+  if (told.length === 0 || asides.some((part) => entryOf(part) === 'goodbye')) return false;
+  const others = asides.filter((part) => !courtesies.has(entryOf(part)));
+  if (others.length === 0) return true;
+  const isAsked = told.some(({ clauses }) => clauses.some(({ mood }) => mood === 'question'));
+  return isAsked && !others.some(({ candidate }) => asksSomething(candidate.said.means, bank.content.language));
+}
+
+/** What is no reply and nothing told: what may be said at any point, or what nobody foresaw. */
+function answerOtherwise(
+  bounded: Bounded,
+  asides: readonly Match[],
+  resumed: ResumedState,
+  speaker: Speaker,
+  draft: Draft,
+  circumstances: Circumstances,
+): void {
+  // A courtesy beside a clause that was not understood is not all: to answer it alone would pretend to have listened.
+  if (asides.some((part) => !bounded.partial || !courtesies.has(entryOf(part)))) {
+    answerAsides(asides, speaker, draft, circumstances);
+  } else if (isAfterCrisis(draft.state) && speaker.answer('listening')) {
+    draft.isQuiet = true;
+  } else if (resumed.restarted) {
+    speaker.answer('sorry');
+    speaker.beginScene(draft.state.scene);
+  } else ownUp(asides, speaker, draft, { ...circumstances, ...bounded });
 }
 
 const isReply = ({ candidate }: Match) => candidate.kind === 'reply';

@@ -3,6 +3,7 @@ import { isWord } from '../../../../domain/words/identity';
 import { utterancesOf } from '../format/lexicon';
 import { parseWords } from '../format/parseWords';
 import { expandVariants, quotedEntry, type SlotValue } from '../format/template';
+import { senseFor } from '../saying/senses';
 import { sensesOf, type TableWord } from '../format/wordTables';
 import type { Bank } from '../understanding/bank';
 import { asWritten } from '../understanding/japanese/written';
@@ -12,7 +13,7 @@ import { wordEntry } from '../understanding/wordQuestion';
 import { kindOfNoun, type NounKind } from '../understanding/english/nounKinds';
 import { neededWords } from './neededWords';
 import { glossByLexicon } from './recast';
-import { targetPart } from './targetPart';
+import { targetPart } from '../understanding/targetPart';
 
 /** What a message is about, as far as its words tell. */
 export interface Gist {
@@ -82,6 +83,13 @@ function nounOf([surface, , gloss, marks]: Morpheme, bank: Bank): Gist['noun'] {
   const english = row ? [gloss, ...sensesOf(row)] : [gloss];
   const kind = english.map(kindOfNoun).find((each) => each !== undefined);
   return kind && { kind, it: entryOf(surface, gloss, row, bank) };
+}
+
+/** A word of the language for an English noun, ready to stand in an answer. */
+export function entryForNoun(english: string, bank: Bank): SlotValue | undefined {
+  const word = senseFor(english, ['noun'], { content: bank.content, hasObject: false });
+  const row = word && bank.content.tables.lexicon.find(({ lemma, pos }) => lemma === word.surface && pos === word.pos);
+  return word && entryOf(word.surface, word.gloss, row, bank);
 }
 
 function entryOf(surface: string, gloss: string, row: TableWord | undefined, bank: Bank): SlotValue {

@@ -12,7 +12,8 @@ import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
-import { targetPart } from './targetPart';
+import { targetPart } from '../understanding/targetPart';
+import { targetLeftOut } from '../understanding/targetLeftOut';
 import { topicSlot } from '../format/sceneFlow';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
@@ -27,6 +28,10 @@ import { asWritten } from '../understanding/japanese/written';
 import { inHangul } from '../understanding/koreanLetters';
 import { answerWord, askedEntries, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
+import { asRendered } from '../grammar/asRendered';
+import type { Meaning } from '../grammar/meaning';
+import { writerFor } from '../grammar/writers';
+import { isFamiliar, type SentenceRead } from '../understanding/plainSentences';
 import { isPlainGloss } from '../understanding/vocabulary';
 import { isMetInAnyForm } from '../saying/metForms';
 import { withoutUnsaid } from './unsaidCourtesy';
@@ -52,6 +57,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   // Neither is a sentence to learn.
   if (crisisAmong(understanding.parts) || understanding.parts.some(isUnfit))
     return { text: null, words: [], notes: {} };
+  if (understanding.sentences) return bySentences(understanding.sentences, understanding.partial, bank, at);
   const ownPart = sentenceOfTheirs(understanding, bank, at);
   if (ownPart) return ownPart;
   const romaji = asSentence(at.message, understanding, bank);
@@ -67,7 +73,9 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
   const { text: theirs, correction } = isTheirs ? putRight(own, known, bank) : { text: own, correction: {} };
   const asWords = romaji === undefined ? understanding : inTarget(understanding);
-  const keepsTheirs = isTheirs && (isWordedOtherwise || staysTheirs(theirs, asWords, bank));
+  const keepsTheirs =
+    isTheirs &&
+    (isWordedOtherwise || staysTheirs(theirs, asWords, bank) || targetLeftOut(theirs, said, bank).length > 0);
   // A mere "yes" says less of a message than its other words.
   if (understanding.partial && !isTheirs && said.length > 0 && said.every(isMere)) {
     const words = understanding.loss ? [] : neededWords(at.message, bank, at.knownCount);
@@ -159,6 +167,65 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
       apology: `The built-in tutor can’t say all of this in ${languageName} yet. These are the words it knows, each in its basic form.`,
     },
   };
+}
+
+/** Each sentence as it was read: by its meaning, in their own words, or as what it was understood as. */
+function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank: Bank, at: Circumstances): Recast {
+  const recasts = sentences.flatMap(({ text, isTheirs, meaning, parts }): Recast[] => {
+    const said = meaning && sayPlainly(meaning, text, bank, at);
+    if (said) return [said];
+    if (isTheirs) return [inTheirWords(text, parts, bank, at)];
+    const foreseen = parts.filter(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries);
+    return foreseen.length > 0 ? [recastParts({ parts: foreseen, partial: false }, bank, at)] : [];
+  });
+  const isWhole = !partial && recasts.length === sentences.length;
+  const guess = recasts.find(({ notes }) => notes.apology !== undefined)?.notes.apology;
+  const apology = guess ?? (isWhole ? undefined : onlyAPart(at.languageName));
+  const corrections = recasts.flatMap(({ notes }) => notes.correction ?? []);
+  const translations = recasts.flatMap(({ translation }) => translation ?? []);
+  return {
+    text: recasts.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),
+    words: recasts.flatMap(({ words }) => words),
+    ...(translations.length === recasts.length ? { translation: translations.join(' ') } : {}),
+    notes: {
+      ...(apology === undefined ? {} : { apology }),
+      ...(corrections.length > 0 ? { correction: corrections.join(' ') } : {}),
+    },
+  };
+}
+
+/** A sentence that they wrote in the language, put right; or the author's, where it says all of it. */
+function inTheirWords(text: string, parts: readonly Match[], bank: Bank, at: Circumstances): Recast {
+  const written = asWritten(text, bank) ?? inHangul(text, bank) ?? text;
+  const known = at.state.name === undefined ? [] : [at.state.name];
+  const { text: theirs, correction } = putRight(written, known, bank);
+  const asTarget = parts.map((part) => ({ ...part, view: 'target' as const }));
+  const isAuthors =
+    parts.length > 0 &&
+    targetLeftOut(theirs, parts, bank).length === 0 &&
+    !staysTheirs(theirs, { parts: asTarget, partial: false }, bank);
+  if (isAuthors) return recastParts({ parts, partial: false }, bank, at);
+  const tidied = asSentenceWritten(theirs);
+  return { text: tidied, words: glossByLexicon(tidied, bank, known), notes: correction };
+}
+
+/** A plain sentence by its meaning, with the words that they lacked marked. */
+function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstances): Recast | undefined {
+  const hearing = { address: at.address, isFamiliar: isFamiliar(at.state, bank) };
+  const words = writerFor(bank.content)?.write(meaning, hearing);
+  if (!words) return undefined;
+  const said = asRendered(words, asEnglishSentence(text), bank.tools);
+  const marked = said.morphemes.map((word) => markNeeded(word, bank.content, at));
+  return { text: said.text, words: marked, translation: said.means, notes: {} };
+}
+
+const asEnglishSentence = (text: string) => asSentenceWritten(text.replace(/(?<![\p{L}'’])i(?=['’]|\s)/gu, 'I'));
+
+/** With a capital at its beginning and a mark at its end; a word or two are no sentence. */
+function asSentenceWritten(text: string): string {
+  const begun = text.trim().replace(/^\p{Script=Latin}/u, (letter) => letter.toUpperCase());
+  const isMarked = /[.!?…。！？]$/u.test(begun) || begun.split(' ').length < 3;
+  return isMarked || !/^\p{Script=Latin}/u.test(begun) ? begun : `${begun}.`;
 }
 
 export function recastParts({ parts, partial }: Understanding, bank: Bank, at: Circumstances): Recast {

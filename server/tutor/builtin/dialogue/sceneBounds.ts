@@ -62,8 +62,7 @@ export function readInBounds(
   const parts = partial ? understanding.parts.filter((part) => !isMereYes(part, message, bank)) : understanding.parts;
   const isWhole = parts.length > 0 && !partial && parts.every(({ leftOut }) => leftOut === 0);
   const isInBounds = (part: Match) => mayLead(part, state, circumstances);
-  if (parts.every(isInBounds))
-    return { parts, partial, ...(understanding.loss && { loss: true }), isWhole, barred: [] };
+  if (parts.every(isInBounds)) return { ...understanding, parts, isWhole, barred: [] };
   const here = message === undefined ? undefined : understand(message, state, bank, { byOpenings: false });
   const kept = (here?.parts.length ? here.parts : parts).filter(isInBounds);
   const barred = parts.filter((part) => !isInBounds(part));

@@ -12,7 +12,8 @@ export function senseOfTarget(
   bank: Bank,
   at: Circumstances,
 ): { means: string; isPart: boolean } | null {
-  const { parts, partial } = understanding;
+  const { parts, sentences = [] } = understanding;
+  const partial = understanding.partial || sentences.some((sentence) => sentence.parts.length === 0);
   if (parts.length === 0 || crisisAmong(parts) || parts.some(isUnfit)) return null;
   // What only its form or its concepts tell need not be what was said.
   if (parts.some(({ view, byForm, otherWords }) => view === 'own' || byForm || otherWords)) return null;

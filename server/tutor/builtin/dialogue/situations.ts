@@ -1,3 +1,8 @@
+import { askedPrefix } from '../format/contentFormat';
+import type { Meaning, NounPhrase, Predicate } from '../grammar/meaning';
+import type { VerbFrame } from '../grammar/verbFrames';
+import { kindOfNoun, type NounKind } from '../understanding/english/nounKinds';
+
 /**
  * What a plain sentence tells or asks, as far as the tutor says something else to it. Each has an entry `told-…` or
  * `asked-…` in the content's `follow-ups.yaml`.
@@ -22,3 +27,277 @@ export const situations = [
 ] as const; // prettier-ignore
 
 export type Situation = (typeof situations)[number];
+
+/** What a sentence tells or asks, the most telling first, with what it is about where that can stand in an answer. */
+export interface Told {
+  situation: Situation;
+  /** An English noun or a name. */
+  about?: { noun: string } | { name: string };
+}
+
+/** All that can be said back to, the most telling of each clause first; 'told-else' and 'asked-else' stand last. */
+export function situationsOf(meaning: Meaning, before?: Creature): Told[] {
+  const { clauses } = meaning;
+  const creature = whoIsToldOf(meaning) ?? before;
+  const main = clauses.filter(({ joint }) => joint !== 'if' && joint !== 'when');
+  const told = main.flatMap((clause) => (clause.mood === 'question' ? asked(clause) : toldBy(clause, creature)));
+  const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
+  return questions.length > 0 ? questions : told;
+}
+
+/** Whom a pronoun may stand for. */
+export type Creature = 'animal' | 'person';
+
+/** The animal or person that a sentence tells of, by a noun. */
+export function whoIsToldOf({ clauses }: Meaning): Creature | undefined {
+  const nouns = clauses.flatMap(({ subject, predicate }) => [
+    subject,
+    predicate.kind === 'has' || predicate.kind === 'identity' ? predicate.what : undefined,
+    predicate.kind === 'does' ? predicate.object : undefined,
+  ]);
+  const kinds = nouns.map(kindOf).filter((kind) => kind === 'animal' || kind === 'person');
+  return kinds.at(-1);
+}
+
+type Clauses = Meaning['clauses'][number];
+
+const isOneself = (who: NounPhrase | undefined) =>
+  who !== undefined && 'pronoun' in who && (who.pronoun === 'i' || who.pronoun === 'we');
+
+const kindOf = (what: NounPhrase | undefined): NounKind | undefined =>
+  what && 'noun' in what ? kindOfNoun(what.noun) : undefined;
+
+const aboutOf = (what: NounPhrase | undefined): Pick<Told, 'about'> => {
+  if (what && 'noun' in what) return { about: { noun: what.noun } };
+  return what && 'name' in what ? { about: { name: what.name } } : {};
+};
+
+const people: readonly (readonly [words: RegExp, situation: Situation])[] = [
+  [/^(?:brother|sister|sibling|twin)$/u, 'told-sibling'],
+  [/^(?:husband|wife|boyfriend|girlfriend|partner)$/u, 'told-partner'],
+  [/^(?:child|son|daughter|baby)$/u, 'told-children'],
+  [/^(?:mother|father|parents?|grand(?:mother|father|parents?))$/u, 'told-parents'],
+  [/^(?:friend|colleague|neighbour)$/u, 'told-friend'],
+];
+
+function ofPerson(noun: string): Situation {
+  return people.find(([words]) => words.test(noun))?.[1] ?? 'told-person';
+}
+
+const feelings: readonly (readonly [qualities: RegExp, situation: Situation])[] = [
+  [/^(?:tired|sleepy)$/u, 'told-tired'],
+  [/^(?:sick|allergic)$/u, 'told-sick'],
+  [/^(?:hungry|thirsty)$/u, 'told-hungry'],
+  [/^(?:happy|excited|proud|in love)$/u, 'told-happy'],
+  [/^(?:sad|lonely|angry|disappointed|jealous)$/u, 'told-sad'],
+  [/^(?:nervous|afraid|stressed|worried|shy)$/u, 'told-nervous'],
+  [/^bored$/u, 'told-bored'],
+  [/^busy$/u, 'told-busy'],
+  [/^(?:cold|hot|warm)$/u, 'told-cold'],
+];
+const good =
+  /^(?:good|great|nice|beautiful|fun|funny|interesting|tasty|fantastic|wonderful|easy|cute|sweet|perfect|cool)$/u;
+const bad =
+  /^(?:bad|terrible|awful|horrible|boring|expensive|difficult|hard|stupid|ugly|disgusting|salty|strange|dangerous)$/u;
+const fineWeather = /^(?:sunny|warm|nice|good|beautiful|fine)$/u;
+const foulWeather = /^(?:cold|rainy|windy|cloudy|foggy|bad|grey|terrible|awful|wet|hot)$/u;
+
+function toldBy(clause: Clauses, creature: Creature | undefined): Told[] {
+  const { predicate, subject } = clause;
+  const denied: Told[] = clause.negated ? [{ situation: 'told-denied' }] : [{ situation: 'told-else' }];
+  switch (predicate.kind) {
+    case 'called':
+      return [...named(subject, predicate.name, creature), ...denied];
+    case 'age':
+      return [{ situation: isOneself(subject) ? 'told-age' : 'told-age-of' }, ...denied];
+    case 'origin':
+      if (clause.negated) return denied;
+      return [
+        isOneself(subject) ? { situation: 'told-origin', ...aboutOf(predicate.from) } : { situation: 'told-person' },
+        ...denied,
+      ];
+    case 'has':
+      return [...had(clause, predicate.what), ...denied];
+    case 'exists':
+      return [{ situation: clause.negated ? 'told-denied' : 'told-there' }, ...denied];
+    case 'quality':
+      return [
+        ...described(
+          clause,
+          predicate.qualities.map(({ adjective }) => adjective),
+        ),
+        ...denied,
+      ];
+    case 'identity':
+      return [...identified(clause, predicate.what), ...denied];
+    case 'place':
+      return clause.negated || !isOneself(subject) ? denied : [...been(clause), ...denied];
+    case 'does':
+      return [...done(clause, predicate), ...denied];
+  }
+}
+
+function named(subject: NounPhrase | undefined, name: string | undefined, creature: Creature | undefined): Told[] {
+  if (name === undefined || isOneself(subject)) return [];
+  const isAnimal = kindOf(subject) === 'animal' || (isHeOrShe(subject) && creature === 'animal');
+  return [{ situation: isAnimal ? 'told-pet-name' : 'told-person-name', about: { name } }];
+}
+
+function had({ subject, negated, tense }: Clauses, what: NounPhrase | undefined): Told[] {
+  if (!isOneself(subject)) return [{ situation: 'told-person' }];
+  if (negated) return [{ situation: isTime(what) ? 'told-busy' : 'told-lack', ...aboutOf(what) }];
+  const kind = kindOf(what);
+  if (what && 'noun' in what && what.called !== undefined)
+    return [{ situation: kind === 'animal' ? 'told-pet-name' : 'told-person-name', about: { name: what.called } }];
+  if (kind === 'animal') return [{ situation: 'told-pet', ...aboutOf(what) }];
+  if (kind === 'person' && what && 'noun' in what) return [{ situation: ofPerson(what.noun), ...aboutOf(what) }];
+  if (kind === 'body' || (what && 'noun' in what && /ache$|^(?:fever|cold|flu|cough|pain)$/u.test(what.noun)))
+    return [{ situation: 'told-sick' }];
+  if (kind === 'food') return [{ situation: 'told-ate', ...aboutOf(what) }];
+  return [{ situation: tense === 'past' ? 'told-did' : 'told-have', ...aboutOf(what) }];
+}
+
+const isTime = (what: NounPhrase | undefined) => what !== undefined && 'noun' in what && what.noun === 'time';
+
+function described({ subject, negated }: Clauses, qualities: readonly string[]): Told[] {
+  if (negated) return [];
+  const isAny = (pattern: RegExp) => qualities.some((quality) => pattern.test(quality));
+  if (isOneself(subject)) return feelings.filter(([pattern]) => isAny(pattern)).map(([, situation]) => ({ situation }));
+  const isWeather =
+    kindOf(subject) === 'weather' || (subject !== undefined && 'noun' in subject && subject.noun === 'weather');
+  if (isWeather)
+    return isAny(fineWeather)
+      ? [{ situation: 'told-weather-good' }]
+      : isAny(foulWeather)
+        ? [{ situation: 'told-weather-bad' }]
+        : [];
+  if (kindOf(subject) === 'animal') return [{ situation: 'told-pet-does' }];
+  if (kindOf(subject) === 'person') return [{ situation: 'told-person' }];
+  if (isAny(good)) return [{ situation: 'told-good' }];
+  return [{ situation: isAny(bad) ? 'told-bad' : 'told-looks' }];
+}
+
+function identified({ subject, negated }: Clauses, what: NounPhrase | undefined): Told[] {
+  if (negated) return [];
+  if (isOneself(subject) && kindOf(what) !== 'person') return [{ situation: 'told-job', ...aboutOf(what) }];
+  return kindOf(subject) === 'person' ? [{ situation: 'told-person' }] : [];
+}
+
+/** Where somebody was, or will be. */
+function been(clause: Clauses): Told[] {
+  const place = clause.where.at(-1)?.what;
+  if (clause.tense === 'past') return [{ situation: 'told-went', ...aboutOf(place) }];
+  return clause.tense === 'future' ? [{ situation: 'told-going', ...aboutOf(place) }] : [];
+}
+
+type Does = Extract<Predicate, { kind: 'does' }>;
+
+/** What is told by a verb alone, whatever its tense. */
+const byVerb: Partial<Record<VerbFrame, Situation>> = {
+  live: 'told-home', work: 'told-work', 'work-as': 'told-job', study: 'told-study', learn: 'told-language', speak: 'told-language',
+  miss: 'told-miss', lose: 'told-lost', forget: 'told-lost', break: 'told-lost', need: 'told-want', want: 'told-want',
+  hate: 'told-dislike', fear: 'told-nervous', 'be-allergic-to': 'told-sick', 'be-married': 'told-partner',
+  'play-sport': 'told-sport', swim: 'told-sport', run: 'told-sport', jog: 'told-sport', ski: 'told-sport', cycle: 'told-sport', hike: 'told-sport', dance: 'told-sport', exercise: 'told-sport', train: 'told-sport',
+  'play-instrument': 'told-music', sing: 'told-music', 'listen-to': 'told-music',
+  read: 'told-reading', watch: 'told-film', cook: 'told-cooking', bake: 'told-cooking', travel: 'told-travel',
+  bark: 'told-pet-does', bite: 'told-pet-does', snore: 'told-pet-does', scratch: 'told-pet-does',
+  rain: 'told-weather-bad', snow: 'told-weather-bad',
+}; // prettier-ignore
+
+const pasts: Partial<Record<VerbFrame, Situation>> = {
+  meet: 'told-met',
+  visit: 'told-met',
+  eat: 'told-ate',
+  drink: 'told-ate',
+  buy: 'told-bought',
+  get: 'told-bought',
+  go: 'told-went',
+};
+
+const likes: readonly (readonly [kind: NounKind, situation: Situation])[] = [
+  ['food', 'told-like-food'],
+  ['animal', 'told-like-animal'],
+  ['activity', 'told-like-activity'],
+];
+
+function done(clause: Clauses, { verb, object }: Does): Told[] {
+  const { subject, negated, tense, modality } = clause;
+  const about = aboutOf(object);
+  if (verb === 'rain' || verb === 'snow') return negated ? [] : [{ situation: 'told-weather-bad' }];
+  if (!isOneself(subject)) {
+    const isAnimal = kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does';
+    return isAnimal
+      ? [{ situation: 'told-pet-does' }]
+      : kindOf(subject) === 'person' || isHeOrShe(subject)
+        ? [{ situation: 'told-person' }]
+        : [];
+  }
+  if (modality === 'can' || modality === 'may') return [{ situation: negated ? 'told-unable' : 'told-able' }];
+  if (modality === 'must' || modality === 'need') return negated ? [] : [{ situation: 'told-must' }];
+  if (modality === 'hate') return [{ situation: 'told-dislike' }];
+  if (modality === 'want' || modality === 'would-like')
+    return negated ? [] : [{ situation: verb === 'travel' || verb === 'fly' ? 'told-travel' : 'told-want' }];
+  if (verb === 'like' || verb === 'love' || verb === 'prefer' || verb === 'enjoy') {
+    if (negated) return [{ situation: 'told-dislike', ...about }];
+    const kind = kindOf(object);
+    return [{ situation: likes.find(([each]) => each === kind)?.[1] ?? 'told-like', ...about }];
+  }
+  if (negated) return [];
+  const situation = byVerb[verb];
+  const place = clause.where.at(-1)?.what;
+  if (tense === 'past') return [{ situation: pasts[verb] ?? 'told-did', ...(verb === 'go' ? aboutOf(place) : about) }];
+  if (tense === 'future' || isAhead(clause))
+    return [{ situation: verb === 'go' && place ? 'told-going' : 'told-plan', ...aboutOf(place) }];
+  if (situation === 'told-home') return [{ situation, ...aboutOf(place) }];
+  if (situation) return [{ situation, ...about }];
+  return isHabit(clause) ? [{ situation: 'told-daily' }] : modality ? [{ situation: 'told-hobby' }] : [];
+}
+
+const isHeOrShe = (who: NounPhrase | undefined) =>
+  who !== undefined && ('name' in who || ('pronoun' in who && ['he', 'she', 'it', 'they'].includes(who.pronoun)));
+
+/** English speaks of what is planned as of what is. */
+const isAhead = ({ when }: Clauses) =>
+  when.some(
+    (time) =>
+      ('word' in time && ['tomorrow', 'tonight', 'soon', 'later', 'the-day-after-tomorrow'].includes(time.word)) ||
+      ('which' in time && time.which === 'next') ||
+      ('day' in time && time.which === 'on'),
+  );
+
+const isHabit = ({ when, often, predicate }: Clauses) =>
+  often !== undefined ||
+  when.length > 0 ||
+  (predicate.kind === 'does' && /^(?:get-up|wake-up|go-to-bed|sleep)$/u.test(predicate.verb));
+
+const tutorsOwn: Partial<Record<VerbFrame, Situation>> = {
+  live: 'asked-home', work: 'asked-job', 'work-as': 'asked-job', like: 'asked-like', love: 'asked-like', prefer: 'asked-like',
+  cook: 'asked-food', bake: 'asked-food', eat: 'asked-food', drink: 'asked-food',
+}; // prettier-ignore
+
+function asked(clause: Clauses): Told[] {
+  const { asksFor, predicate, subject, tense, modality } = clause;
+  const isTutor = subject !== undefined && 'pronoun' in subject && subject.pronoun === 'you';
+  const rest: Told = { situation: 'asked-else' };
+  if (asksFor === 'why') return [{ situation: 'asked-why' }, rest];
+  if (predicate.kind === 'called') return [{ situation: 'asked-name' }, rest];
+  if (predicate.kind === 'age') return [isTutor ? { situation: 'asked-age' } : rest, rest];
+  if (predicate.kind === 'origin') return [isTutor ? { situation: 'asked-home' } : rest, rest];
+  if (asksFor === 'where' && predicate.kind === 'place') return [{ situation: 'asked-place' }, rest];
+  if (predicate.kind === 'exists') return [{ situation: 'asked-place' }, rest];
+  if (!isTutor) return [rest];
+  if (predicate.kind === 'has') {
+    const kind = kindOf(predicate.what);
+    return [
+      kind === 'animal' ? { situation: 'asked-pet' } : kind === 'person' ? { situation: 'asked-family' } : rest,
+      rest,
+    ];
+  }
+  if (predicate.kind !== 'does') return [rest];
+  if (modality === 'can') return [{ situation: 'asked-able' }, rest];
+  if (tense === 'past') return [{ situation: 'asked-did' }, rest];
+  if (tense === 'future') return [{ situation: 'asked-plan' }, rest];
+  const situation = tutorsOwn[predicate.verb];
+  if (situation) return [{ situation, ...aboutOf(predicate.object) }, rest];
+  return [predicate.verb === 'do' || modality ? { situation: 'asked-free-time' } : rest, rest];
+}

@@ -26,6 +26,8 @@ export interface Draft {
   opensFormer?: true;
   /** What the tutor said before is said again. */
   saysAgain?: true;
+  /** The tutor only listens: nothing is suggested, and nothing brought up. */
+  isQuiet?: true;
   state: DialogueState;
 }
 

@@ -25,7 +25,7 @@ export type Matcher = (text: string) => Steps<Match | undefined>;
 export type Steps<T> = Generator<undefined, T>;
 
 /** What a text or a part of it means at this point; asked once for each. */
-export function matcherFor(state: DialogueState, bank: Bank, ways: Required<Ways>): Matcher {
+export function matcherFor(state: DialogueState, bank: Bank, ways: Required<Omit<Ways, 'byGrammar'>>): Matcher {
   const known = new Map<string, Match | undefined>();
   return function* (text) {
     const key = text.replace(/[\s.!。…]+$/u, '');
@@ -84,7 +84,7 @@ function* byPhrasings(
   text: string,
   state: DialogueState,
   bank: Bank,
-  { byOpenings }: Required<Ways>,
+  { byOpenings }: Pick<Required<Ways>, 'byOpenings'>,
 ): Steps<Match | undefined> {
   const reading = readMessage(text, bank);
   const { language } = bank.content;
@@ -138,7 +138,7 @@ function* byConcepts(
   text: string,
   state: DialogueState,
   bank: Bank,
-  { byOpenings }: Required<Ways>,
+  { byOpenings }: Pick<Required<Ways>, 'byOpenings'>,
 ): Steps<Match | undefined> {
   const { here, inScene } = repliesAround(state, bank);
   const match = yield* bestByConcepts(

@@ -21,7 +21,7 @@ export function exactly(
   { slots = true }: { slots?: boolean } = {},
 ): Said | undefined {
   if (messageUnits(asked, view, bank.content.language).length === 0) return undefined;
-  const { parts } = understand(asked, freshState, bank, { byConcepts: false, byForms: false });
+  const { parts } = understand(asked, freshState, bank, { byConcepts: false, byForms: false, byGrammar: false });
   const [part] = parts;
   if (!part || parts.length > 1 || part.score < 1) return undefined;
   if ((part.view === 'own') !== (view === 'own')) return undefined;

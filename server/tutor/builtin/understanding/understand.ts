@@ -11,13 +11,17 @@ import { koreanAsWritten } from './koreanSpacing';
 import { lettersOf } from './lettersOf';
 import { isSpaced } from './phrasing';
 import { withoutTag } from './plainMessage';
+import { inPlainSentences, type SentenceRead } from './plainSentences';
 import { readMessage } from './reading';
+import { targetPart } from './targetPart';
 
 /** What was understood of a message: its parts in order, one of them a reply at most, or two of which one leads to the other. */
 export interface Understanding {
   parts: readonly Match[];
   /** A clause of the message was not understood, so that the parts are not all of it. */
   partial: boolean;
+  /** Sentence by sentence, where grammar read one of them that nobody had foreseen. */
+  sentences?: readonly SentenceRead[];
   /** It tells of a death, an illness or another loss: whatever else it says can wait. */
   loss?: true;
 }
@@ -32,6 +36,8 @@ export interface Ways {
   byConcepts?: boolean;
   /** Without it what asks for the other language's word is no question but a sentence. */
   byForms?: boolean;
+  /** Without it no sentence is read by grammar that nobody foresaw. */
+  byGrammar?: boolean;
   /** Without it nothing is meant that would begin another scene. */
   byOpenings?: boolean;
 }
@@ -41,12 +47,19 @@ export function* understandInSteps(
   message: string,
   state: DialogueState,
   bank: Bank,
-  { byConcepts = true, byForms = true, byOpenings = true }: Ways = {},
+  { byConcepts = true, byForms = true, byGrammar = true, byOpenings = true }: Ways = {},
 ): Steps<Understanding> {
   const first = cryForHelp(message, bank) ?? insultOf(message, bank);
   if (first) return { parts: [first], partial: false };
   const matcher = matcherFor(state, bank, { byConcepts, byForms, byOpenings });
-  const { parts, partial } = yield* readInKanji(withoutLaughter(message), matcher, bank);
+  const asForeseen = yield* readInKanji(withoutLaughter(message), matcher, bank);
+  const read = (text: string) => readInKanji(withoutLaughter(text), matcher, bank);
+  const bySentence =
+    byGrammar && !tellsOfLoss(message)
+      ? yield* inPlainSentences(message, asForeseen, state, bank, read, (text) => isWhollyInTarget(text, bank))
+      : undefined;
+  if (bySentence) return bySentence;
+  const { parts, partial } = asForeseen;
   const [only] = parts;
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
@@ -127,6 +140,12 @@ function* read(message: string, matcher: Matcher, bank: Bank): Steps<Understandi
   const plain = withoutAdjuncts(message);
   if (byClause.parts.length > 0 || plain === message || clausesOf(message, bank).length > 1) return byClause;
   return { ...(yield* matchClauses(clausesOf(plain, bank), matcher, bank)), partial: true };
+}
+
+/** Whether a sentence is in the target language, in its own letters or Latin ones, and goes over into no other. */
+function isWhollyInTarget(text: string, bank: Bank): boolean {
+  if (asWritten(text, bank) !== undefined) return true;
+  return isTargetText(text, bank) && targetPart(text, bank) === undefined;
 }
 
 /** Whether a message is in the target language rather than in English, as far as its words show. */

@@ -2,6 +2,7 @@ import type { Bank } from './bank';
 import type { ListEntry } from '../format/contentFormat';
 import type { Match } from './match';
 import { quotedEntry, type SlotValue } from '../format/template';
+import { plainSentenceEntry } from './plainSentences';
 import { exactly, nearlySaid } from './sentences';
 import { grammarEntry, grammarWordsFor, quotedGloss } from './grammarWord';
 import { englishKey, meaningOf, wordEntry, wordFor } from './wordQuestion';
@@ -88,7 +89,9 @@ function toTarget(asked: string, bank: Bank): Found | undefined {
       single ?? exactly(asked, 'own', bank, { slots: false }) ?? (word && wordEntry(word)) ?? bareEntry(asked, bank)
     );
   }
-  return bareEntry(asked, bank) ?? exactly(asked, 'own', bank) ?? (word && wordEntry(word)) ?? nearlySaid(asked, bank);
+  const said = bareEntry(asked, bank) ?? exactly(asked, 'own', bank);
+  const exact = said && !('isNear' in said) ? said : plainSentenceEntry(asked, bank);
+  return exact ?? said ?? (word && wordEntry(word)) ?? nearlySaid(asked, bank);
 }
 
 const entriesOf = ({ content }: Bank) => Object.values(content.lists).flat();

@@ -5,7 +5,7 @@ import { adjunctAt, adjunctsFrom } from './adjuncts';
 import { nameFrom, nounPhraseAt, qualityAt, type Source } from './nounPhrases';
 import type { Read } from './times';
 import { usesOfVerb, verbForms, type Use, type VerbForm } from './verbs';
-import { frequencies, modalities, numberIn } from './words';
+import { frequencies, modalities, numberIn, partsOfDay, periods, weekdays } from './words';
 
 /** A clause as far as it has been read. */
 export type Draft = Omit<Clause, 'predicate'>;
@@ -230,6 +230,8 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
     const isName = 'name' in what && what.and === undefined && what.kind !== 'place';
     const isOneself = draft.subject !== undefined && 'pronoun' in draft.subject && draft.subject.pronoun === 'i';
+    // "It is evening" is said otherwise in each language.
+    if ('noun' in what && what.determiner === 'none' && isTimeWord(what.noun)) continue;
     // "I am Nora"; of somebody else, a capital alone may be anything.
     if (isName && isOneself) yield* finished(draft, { kind: 'called', name: what.name }, source, next);
     else if (!('name' in what) || what.kind === 'person')
@@ -239,6 +241,8 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     if (clause.where.length > draft.where.length) yield [clause, next];
   }
 }
+
+const isTimeWord = (noun: string) => [...partsOfDay, ...periods, ...weekdays].some((word) => word === noun);
 
 function* qualitiesFrom(source: Source, at: number): Generator<Read<readonly Quality[]>> {
   for (const [first, next] of qualityAt(source, at)) {

@@ -29,7 +29,7 @@ like +; love +; hate +; prefer +; enjoy +; want +; need +; miss +; look forward 
 speak to +: talk-to; speak with +: talk-to; speak about +: talk-about; speak ?; talk to +: talk-to; talk with +: talk-to; talk about +: talk-about; chat with +: talk-to; chat; talk: chat; say +; tell + >; ask +; answer ?; call +; sing ?; laugh; cry; smile; shout; argue; explain + >
 meet +; visit +; help ?; marry +; get married: marry; invite +; kiss +; hug +; look after +: look-after; take care of +: look-after; thank +; get to know +: get-to-know
 make + >; do +; use +; buy + >; sell +; pay for +: pay; pay ?; cost +; bring + >; take +; carry +; give + >; send + >; show + >; get +; find +; look for +: look-for; lose ?; open +; close ?; start ?; begin ?: start; finish ?; break +; repair +; fix +: repair; build +; draw ?; paint ?; wear +; win ?; choose +; change +; cut +; throw +; steal +; hide; plant +; grow +; turn on +: turn-on; turn off +: turn-off
-play with +: play-with; play; bark; bite ?; feed +; chase +; scratch +; snore; rain; snow; happen
+play with +: play-with; play ?; bark; bite ?; feed +; chase +; scratch +; snore; rain; snow; happen
 `;
 
 const usesOf: ReadonlyMap<string, readonly Use[]> = parseUses(uses);

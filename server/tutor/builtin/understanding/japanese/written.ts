@@ -25,8 +25,9 @@ function kanaOf(message: string): string[] | undefined {
   const pieces = apartParticles(message).match(/[\p{L}\p{M}'’-]+|\d+|[^\p{L}\p{M}\d\s]+/gu) ?? [];
   const kana = pieces.map((piece, index) => {
     if (!/\p{L}/u.test(piece)) return piece.replace(/\./gu, '。').replace(/,/gu, '、').replace(/\?/gu, '？');
-    if (index > 0 && /^\p{Lu}\p{Ll}/u.test(piece)) return piece;
-    return kanaOfWord(piece.toLowerCase());
+    const kana = kanaOfWord(piece.toLowerCase());
+    const isName = /^\p{Lu}\p{Ll}/u.test(piece) && (index > 0 || /\p{Script=Latin}/u.test(kana));
+    return isName ? piece : kana;
   });
   const isKana = kana.every((piece, index) => !/\p{Script=Latin}/u.test(piece) || piece === pieces[index]);
   return isKana && kana.some((piece) => /\p{Script=Hiragana}/u.test(piece)) ? kana : undefined;

@@ -1,7 +1,7 @@
 import { isWord } from '../../../../domain/words/identity';
-import type { Bank } from '../understanding/bank';
-import { wordKey } from '../understanding/normalise';
-import { isSpaced } from '../understanding/phrasing';
+import type { Bank } from './bank';
+import { wordKey } from './normalise';
+import { isSpaced } from './phrasing';
 
 interface Word {
   start: number;

@@ -1,0 +1,69 @@
+import { askedPrefix } from '../format/contentFormat';
+import { pendingLine, talks, withAnswered } from '../dialogueState';
+import type { Meaning } from '../grammar/meaning';
+import { beforeQuestion } from '../saying/sentences';
+import { wordEntry } from '../understanding/wordQuestion';
+import type { Match } from '../understanding/match';
+import type { SentenceRead } from '../understanding/plainSentences';
+import { admits, endsScene } from './apologies';
+import type { Circumstances } from './dialogue';
+import { entryForNoun } from './gist';
+import { isForgotten, isWorn } from './ownUp';
+import { situationsOf, whoIsToldOf, type Told } from './situations';
+import { entryOf, type Draft, type Speaker } from './speaker';
+
+/** Courtesies that get their own answer before what was told beside them gets its. */
+const returned = new Set(['greeting', 'thanks', 'sorry']);
+
+/** What was told or asked in plain sentences that nothing foreseen answers. */
+export function toldIn(sentences: readonly SentenceRead[] = []): Meaning[] {
+  return sentences.flatMap(({ meaning, parts }) => (meaning && parts.length === 0 ? [meaning] : []));
+}
+
+/**
+ * Answers what was told or asked in plain sentences, by what kind of thing it is; in a scene that is played, its
+ * question comes again after that. False, and nothing said, where the content has no answer.
+ */
+export function sayBack(
+  meanings: readonly Meaning[],
+  asides: readonly Match[],
+  speaker: Speaker,
+  draft: Draft,
+  { bank }: Pick<Circumstances, 'bank'>,
+): boolean {
+  const told = meanings.flatMap((meaning) => situationsOf(meaning, draft.state.about));
+  const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
+  const isTold = questions.length === 0;
+  const courtesy = asides.find((part) => returned.has(entryOf(part)));
+  if (courtesy) speaker.answerTo(courtesy);
+  const before = draft.said.length;
+  const ordered = isTold ? generalLast(told) : questions;
+  if (!ordered.some(({ situation, about }) => speaker.answer(situation, aboutEntry(about, bank)))) return false;
+  const about = meanings.map(whoIsToldOf).findLast((kind) => kind !== undefined);
+  draft.state = { ...draft.state, ...(about && { about }) };
+  const pending = pendingLine(draft.state, bank);
+  const { scene, line } = draft.state;
+  if (!pending || scene === null) return true;
+  if (isTold) draft.state = withAnswered(draft.state, scene, `${scene}/${line}`);
+  if (talks.has(scene) || isForgotten(draft.state)) return true;
+  const [said] = draft.said.slice(before);
+  const reaction = said && beforeQuestion(said);
+  draft.said = [...draft.said.slice(0, before), ...(reaction ? [reaction] : [])];
+  const next = speaker.otherwise();
+  const goesOn = isTold && next !== undefined && !admits(next) && !endsScene(next, draft.state, bank);
+  if (!(goesOn && speaker.goOn()) && !isWorn(draft.state)) speaker.askAgain();
+  return true;
+}
+
+/** What may be told of anything stands behind what is told of something. */
+const generalLast = (told: readonly Told[]) =>
+  [false, true].flatMap((isGeneral) =>
+    told.filter(({ situation }) => /-(?:else|denied)$/u.test(situation) === isGeneral),
+  );
+
+function aboutEntry(about: Told['about'], bank: Circumstances['bank']) {
+  if (!about) return {};
+  if ('name' in about) return { it: wordEntry({ surface: about.name, gloss: about.name }) };
+  const it = entryForNoun(about.noun, bank);
+  return it ? { it } : {};
+}

@@ -1,0 +1,161 @@
+import type { Clause, NounPhrase, Predicate } from '../meaning';
+import { agreeing, type VerbGroup } from './conjugate';
+import { fixedPieces, type Stance } from './determiners';
+import { idiomOf, isDenied } from './idioms';
+import { nounPhrase, ofPieces, type Setting } from './nounPhrase';
+import { pieces, word, type Piece } from './pieces';
+import type { SaidPredicate } from './predicates';
+import { cliticOf, isThing } from './pronouns';
+import type { Subject } from './subjects';
+import { known, unsayable } from './unsayable';
+import { rowFor } from './verbChoice';
+import type { VerbRow } from './verbs';
+
+type Does = Extract<Predicate, { kind: 'does' }>;
+
+/** What somebody does, as a verb with its objects. */
+export function actionGroup(clause: Clause, predicate: Does, subject: Subject, setting: Setting): SaidPredicate {
+  const special = idiomOf(clause, predicate, subject, setting);
+  if (special) return special;
+  const row = rowFor(predicate, setting);
+  return withRow(row, clause, predicate, subject, setting);
+}
+
+function withRow(
+  row: VerbRow,
+  clause: Clause,
+  { verb, object, to }: Does,
+  subject: Subject,
+  setting: Setting,
+): SaidPredicate {
+  const isAskedFor = clause.asksFor === 'what' || clause.asksFor === 'who';
+  if (!object && row.needsObject && !isAskedFor) unsayable(`${row.verb} what`);
+  if (object && row.object === undefined) unsayable(`${row.verb} takes no object`);
+  const objects = object ? objectOf(row, object, clause, setting) : { after: [] };
+  const receiver = to ? receiverOf(row, to, setting) : { after: [] };
+  const adjective =
+    row.adjective === undefined
+      ? []
+      : pieces(row.adjective).map(({ lemma, surface, gloss }) => agreeing(lemma ?? surface, gloss, subject));
+  const clitics = [...(objects.clitics ?? []), ...(receiver.clitics ?? [])];
+  const ordered = orderedClitics(clitics);
+  return {
+    group: {
+      verb: row.verb,
+      gloss: glossOf(row, verb, object),
+      ...(row.isReflexive ? { isReflexive: true } : {}),
+      ...(row.takesEtre ? { takesEtre: true } : {}),
+      ...(objects.objectBefore ? { objectBefore: objects.objectBefore } : {}),
+      ...(objects.middle ? { middle: objects.middle } : {}),
+      clitics: ordered,
+      after: [
+        ...adjective,
+        ...(row.with === undefined ? [] : fixedPieces(row.with, isDenied(clause))),
+        ...objects.after,
+        ...receiver.after,
+      ],
+    },
+    isState: row.isState ?? false,
+    isEvent: row.isEvent ?? false,
+    isSkill: row.isSkill ?? false,
+    ...(objects.negation ? { negation: objects.negation } : {}),
+  };
+}
+
+function glossOf({ gloss }: VerbRow, frame: Does['verb'], object: NounPhrase | undefined): string {
+  const said = gloss ?? frame.replace(/-.*/u, '');
+  // 'to wait for' is one word in French, but without an object its 'for' would hang.
+  return object ? said : said.replace(/ (?:for|to|at|after)$/u, '');
+}
+
+/** me le, but le lui: a third person's indirect object stands last. */
+function orderedClitics(clitics: readonly Piece[]): readonly Piece[] {
+  if (clitics.length < 2) return clitics;
+  const [direct, indirect] = clitics;
+  if (!direct || !indirect || clitics.length > 2) return unsayable('three pronouns');
+  return /^(?:lui|leur)$/u.test(indirect.surface) ? [direct, indirect] : [indirect, direct];
+}
+
+interface SaidObject {
+  readonly clitics?: readonly Piece[];
+  readonly objectBefore?: VerbGroup['objectBefore'];
+  readonly middle?: readonly Piece[];
+  readonly negation?: readonly Piece[];
+  readonly after: readonly Piece[];
+}
+
+function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Setting): SaidObject {
+  const preposition = row.object;
+  if ('pronoun' in object && !object.and) {
+    const said = pronounObject(row, object.pronoun, object, setting);
+    if (said) return said;
+  }
+  if (preposition === 'comme') return { after: roleOf(object, clause, setting) };
+  const stance: Stance =
+    row.objectIs === 'general'
+      ? 'general'
+      : preposition === 'direct'
+        ? isDenied(clause)
+          ? 'negated'
+          : 'object'
+        : 'after';
+  if (preposition === 'direct') return { after: nounPhrase(object, stance, setting).pieces };
+  if (preposition === 'de')
+    return { after: ofPieces(object, setting, 'of', row.objectIs === 'general' ? 'general' : 'of') };
+  if (object.and && preposition === 'à') unsayable('two after à');
+  return {
+    after: [
+      word(known(preposition, 'preposition'), glosses[known(preposition, 'preposition')]),
+      ...nounPhrase(object, stance, setting).pieces,
+    ],
+  };
+}
+
+const glosses = { direct: '', à: 'to', de: 'of', avec: 'with', sur: 'on', comme: 'as', pour: 'for' } as const;
+
+/** 'as a nurse': comme infirmière. */
+function roleOf(object: NounPhrase, clause: Clause, setting: Setting): readonly Piece[] {
+  if (!('noun' in object) || (object.determiner !== 'a' && object.determiner !== 'none')) return unsayable('work as');
+  const subject = clause.subject ? nounPhrase(clause.subject, 'subject', setting) : undefined;
+  const bare = { ...object, determiner: 'none' } as const;
+  return [
+    word('comme', 'as'),
+    ...nounPhrase(bare, 'bare', setting, { ...(subject ? { gender: subject.gender } : {}), preferred: ['job'] }).pieces,
+  ];
+}
+
+/** Verbs of liking point at a thing with ça. */
+const likes = new Set(['aimer', 'adorer', 'détester', 'préférer', 'vouloir']);
+
+function pronounObject(row: VerbRow, pronoun: string, object: NounPhrase, setting: Setting): SaidObject | undefined {
+  const isDirect = row.object === 'direct';
+  if (pronoun === 'nothing')
+    return isDirect ? { after: [], negation: pieces('rien=nothing') } : unsayable('of nothing');
+  if (pronoun === 'nobody')
+    return isDirect
+      ? { after: pieces('personne=nobody'), negation: [] }
+      : { after: [word(known(row.object, 'object'), ''), ...pieces('personne=nobody')], negation: [] };
+  if (pronoun === 'everything') return isDirect ? { after: [], middle: pieces('tout=everything') } : undefined;
+  if (/^(?:this|that|something|somebody|everybody)$/u.test(pronoun)) return undefined;
+  if (isDirect && pronoun === 'it' && likes.has(row.verb)) return { after: pieces('ça=it') };
+  if (isDirect) {
+    const clitic = known(cliticOf(object, 'direct', setting), pronoun);
+    return { after: [], clitics: [clitic.piece], objectBefore: clitic };
+  }
+  if (isThing(object) && row.object === 'de') return { after: [], clitics: pieces('en=of_it') };
+  if (isThing(object) && row.object === 'à') return { after: [], clitics: pieces('y=to_it') };
+  if (row.object === 'à' && !row.isReflexive && row.verb !== 'penser') {
+    const clitic = known(cliticOf(object, 'indirect', setting), pronoun);
+    return { after: [], clitics: [clitic.piece] };
+  }
+  if (isThing(object)) unsayable(`${row.object} it`);
+  return undefined;
+}
+
+function receiverOf(row: VerbRow, to: NounPhrase, setting: Setting): SaidObject {
+  if (!row.to) return unsayable(`${row.verb} to somebody`);
+  const clitic = cliticOf(to, 'indirect', setting);
+  if (clitic) return { after: [], clitics: [clitic.piece] };
+  if (to.and) unsayable('two after à');
+  return { after: [word('à', 'to'), ...nounPhrase(to, 'after', setting).pieces] };
+}

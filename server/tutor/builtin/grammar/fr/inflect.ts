@@ -1,0 +1,61 @@
+/** Feminine and plural forms of adjectives and nouns. */
+
+export type Gender = 'm' | 'f';
+
+const irregularFeminine: Readonly<Record<string, string>> = {
+  beau: 'belle', nouveau: 'nouvelle', vieux: 'vieille', bon: 'bonne', gros: 'grosse', gras: 'grasse', bas: 'basse', las: 'lasse', épais: 'épaisse', gentil: 'gentille', nul: 'nulle', pareil: 'pareille', vermeil: 'vermeille', blanc: 'blanche', franc: 'franche', sec: 'sèche', frais: 'fraîche', doux: 'douce', roux: 'rousse', faux: 'fausse', jaloux: 'jalouse', long: 'longue', fou: 'folle', mou: 'molle', public: 'publique', grec: 'grecque', turc: 'turque', favori: 'favorite', inquiet: 'inquiète', secret: 'secrète', complet: 'complète', discret: 'discrète', concret: 'concrète', désuet: 'désuète', meilleur: 'meilleure', supérieur: 'supérieure', inférieur: 'inférieure', intérieur: 'intérieure', extérieur: 'extérieure', majeur: 'majeure', mineur: 'mineure', idiot: 'idiote', prêt: 'prête', aigu: 'aiguë', andalou: 'andalouse', paysan: 'paysanne', sot: 'sotte',
+}; // prettier-ignore
+
+/** One form for both genders, and for the plural too. */
+const invariable = new Set('marron orange super bio chic cool fun sexy rock zen kaki turquoise en_colère en_retard en_avance à_l’heure gratis'.replaceAll('_', ' ').split(' ')); // prettier-ignore
+const sameInFeminine = new Set(['sympa', 'châtain', 'snob', 'kaki', 'rose', 'mauve']);
+
+export function feminine(masculine: string): string {
+  if (invariable.has(masculine) || sameInFeminine.has(masculine) || masculine.includes(' ')) return masculine;
+  const irregular = irregularFeminine[masculine];
+  if (irregular !== undefined) return irregular;
+  if (masculine.endsWith('e')) return masculine;
+  if (masculine.endsWith('er')) return `${masculine.slice(0, -2)}ère`;
+  if (masculine.endsWith('eux')) return `${masculine.slice(0, -1)}se`;
+  if (masculine.endsWith('teur'))
+    return `${masculine.slice(0, -4)}trice`.replace(/^mentrice$/u, 'menteuse').replace(/^flattrice$/u, 'flatteuse');
+  if (masculine.endsWith('eur')) return `${masculine.slice(0, -1)}se`;
+  if (masculine.endsWith('if')) return `${masculine.slice(0, -1)}ve`;
+  if (/(?:el|en|on|et)$/u.test(masculine)) return `${masculine}${masculine.slice(-1)}e`;
+  return `${masculine}e`;
+}
+
+export function adjectiveForm(masculine: string, gender: Gender, isPlural: boolean): string {
+  if (invariable.has(masculine) || masculine.includes(' ')) return masculine;
+  const single = gender === 'f' ? feminine(masculine) : masculine;
+  if (!isPlural) return single;
+  if (/[sxz]$/u.test(single)) return single;
+  if (single.endsWith('eau')) return `${single}x`;
+  if (single.endsWith('al') && !/^(?:banal|fatal|final|natal|naval|bancal)$/u.test(single))
+    return `${single.slice(0, -2)}aux`;
+  return `${single}s`;
+}
+
+/** The masculine before a vowel, where it is another: un bel homme, cet homme. */
+export const masculineBeforeVowel: Readonly<Record<string, string>> = {
+  beau: 'bel',
+  nouveau: 'nouvel',
+  vieux: 'vieil',
+  fou: 'fol',
+};
+
+const irregularPlural: Readonly<Record<string, string>> = {
+  œil: 'yeux', travail: 'travaux', vitrail: 'vitraux', monsieur: 'messieurs', madame: 'mesdames', genou: 'genoux', bijou: 'bijoux', chou: 'choux', caillou: 'cailloux', hibou: 'hiboux', pneu: 'pneus', festival: 'festivals', bal: 'bals', carnaval: 'carnavals', récital: 'récitals', 'grand-mère': 'grands-mères', 'grand-père': 'grands-pères', 'grand-parent': 'grands-parents', 'petit déjeuner': 'petits déjeuners', 'petit-fils': 'petits-fils', 'petite-fille': 'petites-filles', 'petit-enfant': 'petits-enfants', 'beau-père': 'beaux-pères', 'belle-mère': 'belles-mères', 'beau-frère': 'beaux-frères', 'belle-sœur': 'belles-sœurs', 'centre-ville': 'centres-villes', 'sèche-cheveux': 'sèche-cheveux', 'après-midi': 'après-midi', 'porte-monnaie': 'porte-monnaie', 'micro-ondes': 'micro-ondes', 'chat noir': 'chats noirs', 'jeu vidéo': 'jeux vidéo', 'carte postale': 'cartes postales', 'feu rouge': 'feux rouges', 'chauve-souris': 'chauves-souris', 'lave-linge': 'lave-linge', 'lave-vaisselle': 'lave-vaisselle', 'beaux-parents': 'beaux-parents', 'petit ami': 'petits amis', 'petite amie': 'petites amies', 'dessin animé': 'dessins animés', 'réseau social': 'réseaux sociaux', 'station-service': 'stations-service',
+}; // prettier-ignore
+
+export function nounPlural(single: string): string {
+  const irregular = irregularPlural[single];
+  if (irregular !== undefined) return irregular;
+  // Of 'salle de bain' and 'film d’horreur' the first word changes.
+  const head = /^(\S+)(?= (?:de|d’|à|en|au|du) ?)/u.exec(single)?.[1];
+  if (head !== undefined) return nounPlural(head) + single.slice(head.length);
+  if (/[sxz]$/u.test(single)) return single;
+  if (/(?:au|eu)$/u.test(single)) return `${single}x`;
+  if (single.endsWith('al')) return `${single.slice(0, -2)}aux`;
+  return `${single}s`;
+}

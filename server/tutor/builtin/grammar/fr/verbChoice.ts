@@ -1,0 +1,113 @@
+import type { NounPhrase, Predicate } from '../meaning';
+import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
+import { known, unsayable } from './unsayable';
+import { verbRows, type VerbRow } from './verbs';
+
+type Does = Extract<Predicate, { kind: 'does' }>;
+
+/** Whether an object is a person, an animal or a pronoun for one. */
+function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
+  if ('pronoun' in object) return /^(?:i|you|he|she|we|they|somebody|everybody|nobody)$/u.test(object.pronoun);
+  return isAlive(kind) || ('kind' in object && object.kind === 'person');
+}
+
+/** The row of a frame beside this object: one visits a town but pays a friend a visit. */
+export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
+  const row = known(verbRows[verb], verb);
+  if (!object) return row;
+  const kind = kindOf(object, setting);
+  const noun = 'noun' in object ? object.noun : undefined;
+  if (isSomebody(object, kind)) return rowForSomebody(verb, row, kind, noun);
+  return 'pronoun' in object ? row : rowForThing(verb, row, kind, noun);
+}
+
+/** Whom or what one leaves. */
+const leaving: VerbRow = { verb: 'quitter', object: 'direct', objectIs: 'general', isEvent: true };
+
+function rowForSomebody(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun: string | undefined): VerbRow {
+  const isHuman = kind !== 'animal';
+  switch (verb) {
+    case 'visit':
+      return { verb: 'rendre', gloss: 'pay', with: 'visite=visit', object: 'à' };
+    case 'leave':
+      return leaving;
+    case 'meet':
+      return noun === 'friend' ? { ...row, verb: 'retrouver' } : row;
+    case 'like':
+      return isHuman ? { ...row, with: 'bien=well' } : row;
+    case 'love':
+      return isHuman ? { ...row, verb: 'aimer' } : row;
+    case 'bring':
+      return { ...row, verb: 'amener' };
+    case 'teach':
+    case 'say':
+    case 'tell':
+    case 'give':
+    case 'send':
+    case 'show':
+    case 'explain':
+    case 'write':
+    case 'make':
+    case 'get':
+    case 'play':
+    case 'want':
+    case 'use':
+      return unsayable(`${verb} somebody`);
+    default:
+      return row;
+  }
+}
+
+/** Of what is learnt and taught one speaks with le: apprendre le français, étudier le droit. */
+const learnt: ReadonlySet<Phrase['kind']> = new Set(['language', 'subject', 'instrument']);
+
+function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun = ''): VerbRow {
+  switch (verb) {
+    case 'leave':
+      return kind === 'place' || kind === 'country' || kind === 'room' ? leaving : unsayable('leave');
+    case 'know':
+      return kind === 'language' ? unsayable('know a language') : row;
+    case 'make':
+      return kind === 'meal'
+        ? { ...row, verb: 'préparer', objectIs: 'general' }
+        : noun === 'money'
+          ? { ...row, verb: 'gagner' }
+          : row;
+    case 'cook':
+      return kind === 'meal' ? { ...row, verb: 'préparer', objectIs: 'general' } : row;
+    case 'watch':
+      return noun === 'television' || noun === 'tv' ? { ...row, objectIs: 'general' } : row;
+    case 'get':
+      return received.test(noun) ? row : unsayable('get');
+    case 'play':
+      return playRow(kind, noun);
+    case 'tell':
+      return noun === 'story' || noun === 'joke' ? row : unsayable('tell');
+    case 'learn':
+    case 'study':
+    case 'teach':
+    case 'understand':
+      return learnt.has(kind) ? { ...row, objectIs: 'general' } : row;
+    case 'speak':
+      return unsayable('speak');
+    default:
+      return row;
+  }
+}
+
+const received = /^(?:letter|e-?mail|message|present|gift|postcard|parcel|money|answer)$/u;
+
+function kindOf(object: NounPhrase, setting: Setting): Phrase['kind'] {
+  const { and: _and, ...first } = object;
+  return nounPhrase('noun' in first ? { ...first, determiner: 'the' } : first, 'bare', setting).kind;
+}
+
+function playRow(kind: Phrase['kind'], noun: string | undefined): VerbRow {
+  const play = verbRows['play-sport'];
+  if (kind === 'sport') return known(play, 'play');
+  if (kind === 'game')
+    return { ...known(play, 'play'), isSkill: true, ...(noun === 'game' ? { objectIs: undefined } : {}) };
+  if (kind === 'instrument') return known(verbRows['play-instrument'], 'play');
+  if (noun === 'music') return { verb: 'jouer', gloss: 'play', object: 'direct' };
+  return unsayable('play what');
+}

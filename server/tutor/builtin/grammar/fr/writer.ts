@@ -1,0 +1,141 @@
+import type { Content } from '../../format/contentFormat';
+import type { Clause, JoinedClause, Meaning, NounPhrase } from '../meaning';
+import type { Hearing, Writer, WrittenWord } from '../writer';
+import { statementPieces, type Standing } from './clause';
+import { dictionaryOf, knowsName, type Dictionary } from './dictionary';
+import { isWrittenAdjective } from './adjectives';
+import { nounPhrase, type Mentioned, type Setting } from './nounPhrase';
+import { assemble, comma, pieces, type Piece } from './pieces';
+import { questionPieces } from './questions';
+import { requestPieces } from './requests';
+import { Unsayable, unsayable } from './unsayable';
+
+/** Puts meanings into French. */
+export function createFrenchWriter(content: Content): Writer {
+  const dictionary = dictionaryOf(content);
+  return {
+    write: (meaning, to) => {
+      try {
+        return written(meaning, to, dictionary);
+      } catch (error) {
+        if (error instanceof Unsayable) return undefined;
+        throw error;
+      }
+    },
+    knows: (lemma, wordClass) =>
+      wordClass === 'noun'
+        ? knowsName(lemma) || dictionary.noun(lemma) !== undefined
+        : isWrittenAdjective(lemma) || dictionary.adjective(lemma) !== undefined,
+  };
+}
+
+const joints: Readonly<Record<NonNullable<JoinedClause['joint']>, string>> = {
+  and: 'et=and',
+  but: ',= mais=but',
+  because: 'parce_que=because',
+  so: ',= donc=so',
+  when: 'quand=when',
+  if: 'si=if',
+  or: 'ou=or',
+};
+
+function written({ clauses }: Meaning, hearing: Hearing, dictionary: Dictionary): WrittenWord[] {
+  const sentence: Piece[] = [];
+  let mentioned: readonly Mentioned[] = [];
+  clauses.forEach((clause, place) => {
+    const setting: Setting = { dictionary, hearing, mentioned };
+    if (place > 0) sentence.push(...jointPieces(clause, clauses[place - 1]));
+    sentence.push(...clausePieces(clauses, place, setting));
+    mentioned = [...mentionedIn(clause, setting), ...mentioned];
+  });
+  const [first] = clauses;
+  return assemble(sentence, first?.mood === 'question' ? '?' : '.');
+}
+
+function jointPieces(clause: JoinedClause, before: JoinedClause | undefined): Piece[] {
+  const said = joints[clause.joint ?? unsayable('no joint')];
+  // 'I don't like coffee, I prefer tea': what is set against the other stands behind a comma.
+  if (clause.joint === 'and' && before?.negated === true && !clause.negated) return [comma];
+  return said.startsWith(',') ? [comma, ...pieces(said.slice(3))] : pieces(said);
+}
+
+function clausePieces(clauses: readonly JoinedClause[], place: number, setting: Setting): Piece[] {
+  const clause = clauses[place];
+  if (!clause) return [];
+  if (clause.mood === 'question') return questionPieces(clause, setting);
+  if (clause.mood === 'request') return requestPieces(clause, setting);
+  const before = clauses[place - 1];
+  const shared = before ? sharedSubject(clause, before) : 'none';
+  const said = shared === 'pronoun' ? { ...clause, subject: pronounFor(clause.subject, setting) } : clause;
+  return statementPieces(said, standingOf(clauses, place, shared === 'left out'), setting);
+}
+
+function standingOf(clauses: readonly JoinedClause[], place: number, isSubjectKnown: boolean): Standing {
+  const clause = clauses[place];
+  const others = clauses.filter((_, index) => index !== place);
+  const isOfTime = clause?.joint === 'when';
+  const isFuture = isOfTime
+    ? clause.tense === 'present' && clauses[place - 1]?.tense === 'future'
+    : clause?.tense === 'future' && others.some(({ joint, tense }) => joint === 'when' && tense === 'present');
+  return {
+    ...(clause?.joint ? { joint: clause.joint } : {}),
+    isSubjectKnown,
+    isFuture,
+    isHabit: others.some((other) => other.joint === 'when' && isTimeOfLife(other)),
+  };
+}
+
+/** 'When I was a child', 'when we were young'. */
+function isTimeOfLife({ predicate, tense }: Clause): boolean {
+  if (tense !== 'past') return false;
+  if (predicate.kind === 'age') return true;
+  if (predicate.kind === 'quality')
+    return predicate.qualities.every(({ adjective }) => /^(?:young|small|little)$/u.test(adjective));
+  return (
+    predicate.kind === 'identity' &&
+    predicate.what !== undefined &&
+    'noun' in predicate.what &&
+    /^(?:child|kid|boy|girl|student|baby|teenager)$/u.test(predicate.what.noun)
+  );
+}
+
+/** A subject that is said again becomes a pronoun, or goes where two verbs stand side by side. */
+function sharedSubject(clause: JoinedClause, before: Clause): 'none' | 'pronoun' | 'left out' {
+  const { subject } = clause;
+  if (!subject || 'pronoun' in subject || !before.subject || JSON.stringify(subject) !== JSON.stringify(before.subject))
+    return 'none';
+  const isAlike =
+    clause.joint === 'and' &&
+    before.mood === 'statement' &&
+    before.tense === clause.tense &&
+    !clause.negated &&
+    !before.negated;
+  const isDeed = clause.predicate.kind !== 'quality' || before.predicate.kind === 'quality';
+  return isAlike && isDeed && clause.when.length === 0 && clause.modality === before.modality ? 'left out' : 'pronoun';
+}
+
+function pronounFor(subject: NounPhrase | undefined, setting: Setting): NounPhrase {
+  if (!subject) return unsayable('no subject');
+  const { gender, plural, person } = nounPhrase(subject, 'subject', setting);
+  if (person !== 2 && person !== 5) return { pronoun: person === 3 ? 'we' : 'you' };
+  return { pronoun: plural ? 'they' : gender === 'f' ? 'she' : 'he' };
+}
+
+/** The nouns and names of a clause, to which a pronoun in the next may point. */
+function mentionedIn({ subject, predicate }: Clause, setting: Setting): Mentioned[] {
+  const objects: (NounPhrase | undefined)[] = [];
+  if (predicate.kind === 'does') objects.push(predicate.object);
+  if (predicate.kind === 'has' || predicate.kind === 'exists' || predicate.kind === 'identity')
+    objects.push(predicate.what);
+  return [subject, ...objects].flatMap((phrase) => {
+    if (!phrase || 'pronoun' in phrase) return [];
+    const { gender, plural, kind } = nounPhrase(named(phrase), 'subject', setting);
+    return [{ gender, plural, kind }];
+  });
+}
+
+/** As if with the: only its gender and number are asked for. */
+const named = (phrase: NounPhrase): NounPhrase =>
+  'noun' in phrase && typeof phrase.determiner === 'string' && phrase.count === undefined
+    ? { ...phrase, determiner: 'the' }
+    : phrase;

@@ -1,0 +1,220 @@
+import type { Clause, NounPhrase } from '../meaning';
+import type { WrittenWord } from '../writer';
+import type { Copula, Head, Inflection } from './inflect';
+import { isPronoun, pointsTo, sayPhrase, type Said } from './phrase';
+import { sayPredicate } from './predicates';
+import type { Focus, Scene } from './scene';
+import { sayTimes, type SaidTime } from './times';
+import { comma, particle, unsayable, words } from './words';
+
+/** What a clause is said in. */
+export interface Setting {
+  readonly scene: Scene;
+  /** The subject of what was said before it in the sentence. */
+  readonly previous?: Focus | undefined;
+  /** Who need not be named again. */
+  readonly topic?: Focus | undefined;
+  /** The subject as it stood before, to see whether it is the same. */
+  readonly previousSubject?: NounPhrase | undefined;
+  /** It is part of another clause: its subject has が. */
+  readonly isInner: boolean;
+  /** Its subject was said at the head of the sentence. */
+  readonly isSubjectKnown?: boolean;
+  /** What stands over it is said by the next clause for both. */
+  readonly isBare?: boolean;
+  /** It is the last of several things that are liked: …たりするのが好きです. */
+  readonly isAmongOthers?: boolean;
+  /** It follows 'but'. */
+  readonly isContrast?: boolean;
+}
+
+export interface SaidClause {
+  readonly before: readonly WrittenWord[];
+  readonly head: Head;
+  readonly inflection: Inflection;
+  readonly copula: Copula;
+  /** Something is done; otherwise something is so. */
+  readonly isAction: boolean;
+  readonly subject: Focus;
+  /** Who or what a pronoun of the next clause means, and whether it may be silent there. */
+  readonly focus: Focus;
+  readonly topic: Focus;
+}
+
+/** What a predicate adds to a clause: words between its subject and its head. */
+export interface SaidPredicate {
+  /** Stands for the subject: 名前 of who is called so, 猫 の 目. */
+  readonly subject?: readonly WrittenWord[];
+  readonly subjectMark?: readonly WrittenWord[];
+  readonly body: readonly WrittenWord[];
+  readonly head: Head;
+  readonly inflection: Inflection;
+  readonly isAction: boolean;
+  /** What it speaks of from now on, where that is not its subject. */
+  readonly introduced?: Focus;
+  /** It may be silent when it is spoken of next. */
+  readonly isTopic?: boolean;
+  /** Its subject's も was taken by its object. */
+  readonly isAlsoSaid?: boolean;
+  /** Its object has は already. */
+  readonly hasTopic?: boolean;
+}
+
+const focusOf = ({ animacy, isPlural, person, noun }: Said): Focus => ({
+  animacy,
+  isPlural,
+  person,
+  ...(noun ? { noun } : {}),
+});
+
+export const sameSubject = (a: NounPhrase | undefined, b: NounPhrase | undefined): boolean =>
+  a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
+
+interface Subject {
+  readonly said: readonly WrittenWord[];
+  readonly focus: Focus;
+  /** It is understood: nobody says it. */
+  readonly isSilent: boolean;
+  /** Silent because it was said before. */
+  readonly isSame: boolean;
+  /** That nobody does it makes the clause a negation. */
+  readonly denies: boolean;
+  /** Takes no は: だれか が, だれ も. */
+  readonly isIndefinite: boolean;
+}
+
+const nobody: Focus = { person: 'third', animacy: 'thing', isPlural: false };
+
+function subjectOf(
+  clause: Clause,
+  { scene, previous, topic, previousSubject, isSubjectKnown, isInner }: Setting,
+): Subject {
+  const { subject, asksFor } = clause;
+  if (!subject) {
+    const asked = asksFor === 'who' ? words('だれ=who') : asksFor === 'what' ? words('何@なに=what') : [];
+    const isAsked = asked.length > 0 && clause.predicate.kind !== 'exists';
+    const focus: Focus = asksFor === 'who' ? { ...nobody, animacy: 'person' } : nobody;
+    return { said: isAsked ? asked : [], focus, isSilent: !isAsked, isSame: false, denies: false, isIndefinite: true };
+  }
+  const isIt = isPronoun(subject, 'it');
+  const known = isIt ? (topic ?? scene.focus) : topic;
+  const points = 'pronoun' in subject && !subject.and && pointsTo(subject.pronoun, known);
+  const said = sayPhrase(subject, scene, 'subject');
+  const focus: Focus = points && known ? known : focusOf(said);
+  const isSame =
+    isSubjectKnown === true ||
+    points ||
+    sameSubject(subject, previousSubject) ||
+    (previous?.person === focus.person && focus.person !== 'third');
+  const isSilent =
+    clause.also && !isSame && !isIt
+      ? false
+      : isIt ||
+        isSame ||
+        (focus.person === 'i' && !previous) ||
+        (focus.person === 'you' && (scene.isQuestion || clause.mood === 'request'));
+  const pronoun = 'pronoun' in subject ? subject.pronoun : undefined;
+  const isNew =
+    'noun' in subject && typeof subject.determiner === 'string' && /^(?:a|some|any)$/u.test(subject.determiner);
+  return {
+    said: said.words,
+    focus,
+    isSilent: isSilent && !(isInner && focus.person === 'i' && previous !== undefined && !isSame),
+    isSame,
+    denies: pronoun === 'nobody' || pronoun === 'nothing',
+    isIndefinite: isNew || pronoun === 'somebody' || pronoun === 'something',
+  };
+}
+
+function copulaOf({ person, isPlural }: Focus): Copula {
+  return person === 'i' ? 'am' : person === 'you' || person === 'we' || isPlural ? 'are' : 'is';
+}
+
+/** A clause up to its head. */
+export function sayClause(asRead: Clause, setting: Setting): SaidClause {
+  const read = withAlready(asRead);
+  const subject = subjectOf(read, setting);
+  const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies;
+  const clause = isNever && !read.negated ? { ...read, negated: true } : read;
+  const scene: Scene = {
+    ...setting.scene,
+    subject: subject.focus,
+    relativesOf: subject.focus.person === 'i' || subject.focus.person === 'we' ? 'self' : 'other',
+  };
+  const needsObject = clause.also === true && subject.isSame;
+  const said = sayPredicate(clause, {
+    scene,
+    subject: subject.focus,
+    isBare: setting.isBare === true,
+    isAmongOthers: setting.isAmongOthers === true,
+    alsoOnObject: needsObject,
+    isSilent: subject.isSilent,
+  });
+  if (needsObject && !said.isAlsoSaid) unsayable();
+  const shown = said.subject ?? (subject.isSilent ? [] : subject.said);
+  const mark = shown.length === 0 ? [] : (said.subjectMark ?? markOf(subject, clause, setting));
+  const times = timesOf(clause, { isHead: shown.length === 0, said, setting });
+  return {
+    before: [...shown, ...mark, ...times, ...said.body],
+    head: said.head,
+    inflection: said.inflection,
+    copula: copulaOf(subject.focus),
+    isAction: said.isAction,
+    subject: subject.focus,
+    focus:
+      said.introduced ?? (subject.focus.person === 'third' ? subject.focus : (setting.scene.focus ?? subject.focus)),
+    topic: said.introduced && said.isTopic ? said.introduced : subject.focus,
+  };
+}
+
+/** 'Have you eaten yet?' asks whether it is already so. */
+function withAlready(clause: Clause): Clause {
+  if (clause.negated || clause.mood !== 'question') return clause;
+  const when = clause.when.map((time) =>
+    'word' in time && time.word === 'not-yet' ? { word: 'already' as const } : time,
+  );
+  return { ...clause, when };
+}
+
+function markOf(subject: Subject, clause: Clause, { isInner }: Setting): WrittenWord[] {
+  if (subject.denies) return [];
+  if (clause.also && !subject.isSame) return particle('also');
+  return particle(isInner || subject.isIndefinite ? 'subject' : 'topic');
+}
+
+function timesOf(
+  clause: Clause,
+  { isHead, said, setting }: { isHead: boolean; said: SaidPredicate; setting: Setting },
+): WrittenWord[] {
+  const { head, close } = sayTimes(clause.when);
+  const asked =
+    clause.asksFor === 'when'
+      ? words('いつ=when')
+      : clause.asksFor === 'what-time'
+        ? words('何@なん=what 時@じ=o’clock に=:at')
+        : [];
+  const why = clause.asksFor === 'why' ? words('どうして=why') : [];
+  const isQuiet = clause.predicate.kind !== 'does' || clause.negated || setting.isContrast === true;
+  const joined = head.flatMap((time: SaidTime, index) => {
+    const isFirst = index === 0 && isHead && !setting.isInner && why.length === 0;
+    if (!isFirst || !time.isBare) return [...time.words];
+    const isAlone = said.body.length === 0 && said.head.before.length === 0 && head.length === 1;
+    if (isQuiet && !said.hasTopic) return [...time.words, ...particle('topic')];
+    return [...time.words, ...(isAlone ? [] : comma())];
+  });
+  return [...why, ...joined, ...asked, ...frequencyOf(clause), ...close];
+}
+
+const frequencies = {
+  always: 'いつも=always',
+  often: 'よく=often',
+  sometimes: '時々@ときどき=sometimes',
+  usually: 'たいてい=usually',
+  rarely: 'めったに=rarely',
+} as const;
+
+function frequencyOf({ often, tense, predicate }: Clause): WrittenWord[] {
+  if (!often) return [];
+  if (often !== 'never') return words(frequencies[often]);
+  return words(tense === 'past' && predicate.kind === 'does' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all');
+}

@@ -1,0 +1,106 @@
+/** Countries: name in English, Japanese, nationality and language in English, and the language where it is no other's. */
+const rows = `
+england|イギリス|english,british|english:英語@えいご
+britain|イギリス|british
+great britain|イギリス|british
+uk|イギリス|british
+united kingdom|イギリス|british
+scotland|スコットランド|scottish
+wales|ウェールズ|welsh
+ireland|アイルランド|irish
+united states|アメリカ|american
+usa|アメリカ|american
+us|アメリカ|american
+america|アメリカ|american
+canada|カナダ|canadian
+australia|オーストラリア|australian
+new zealand|ニュージーランド|new zealander
+france|フランス|french|french:フランス語@フランスご
+germany|ドイツ|german|german:ドイツ語@ドイツご
+austria|オーストリア|austrian
+switzerland|スイス|swiss
+spain|スペイン|spanish|spanish:スペイン語@スペインご
+portugal|ポルトガル|portuguese|portuguese:ポルトガル語@ポルトガルご
+italy|イタリア|italian|italian:イタリア語@イタリアご
+netherlands|オランダ|dutch|dutch:オランダ語@オランダご
+holland|オランダ|dutch
+belgium|ベルギー|belgian
+luxembourg|ルクセンブルク|luxembourgish
+sweden|スウェーデン|swedish|swedish:スウェーデン語@スウェーデンご
+norway|ノルウェー|norwegian|norwegian:ノルウェー語@ノルウェーご
+denmark|デンマーク|danish|danish:デンマーク語@デンマークご
+finland|フィンランド|finnish|finnish:フィンランド語@フィンランドご
+iceland|アイスランド|icelandic|icelandic:アイスランド語@アイスランドご
+poland|ポーランド|polish|polish:ポーランド語@ポーランドご
+czechia|チェコ|czech|czech:チェコ語@チェコご
+czech republic|チェコ|czech
+slovakia|スロバキア|slovak|slovak:スロバキア語@スロバキアご
+hungary|ハンガリー|hungarian|hungarian:ハンガリー語@ハンガリーご
+romania|ルーマニア|romanian|romanian:ルーマニア語@ルーマニアご
+bulgaria|ブルガリア|bulgarian|bulgarian:ブルガリア語@ブルガリアご
+greece|ギリシャ|greek|greek:ギリシャ語@ギリシャご
+turkey|トルコ|turkish|turkish:トルコ語@トルコご
+russia|ロシア|russian|russian:ロシア語@ロシアご
+ukraine|ウクライナ|ukrainian|ukrainian:ウクライナ語@ウクライナご
+croatia|クロアチア|croatian|croatian:クロアチア語@クロアチアご
+serbia|セルビア|serbian|serbian:セルビア語@セルビアご
+japan|日本@にほん|japanese|japanese:日本語@にほんご
+china|中国@ちゅうごく|chinese|chinese:中国語@ちゅうごくご
+korea|韓国@かんこく|korean|korean:韓国語@かんこくご
+south korea|韓国@かんこく|korean
+taiwan|台湾@たいわん|taiwanese
+thailand|タイ|thai|thai:タイ語@タイご
+vietnam|ベトナム|vietnamese|vietnamese:ベトナム語@ベトナムご
+indonesia|インドネシア|indonesian|indonesian:インドネシア語@インドネシアご
+philippines|フィリピン|filipino
+malaysia|マレーシア|malaysian
+singapore|シンガポール|singaporean
+india|インド|indian|hindi:ヒンディー語@ヒンディーご
+pakistan|パキスタン|pakistani
+nepal|ネパール|nepalese
+mongolia|モンゴル|mongolian
+israel|イスラエル|israeli|hebrew:ヘブライ語@ヘブライご
+iran|イラン|iranian|persian:ペルシア語@ペルシアご
+iraq|イラク|iraqi
+syria|シリア|syrian|arabic:アラビア語@アラビアご
+egypt|エジプト|egyptian|latin:ラテン語@ラテンご
+morocco|モロッコ|moroccan
+south africa|南アフリカ@みなみアフリカ|south african
+nigeria|ナイジェリア|nigerian
+kenya|ケニア|kenyan
+ghana|ガーナ|ghanaian
+brazil|ブラジル|brazilian
+argentina|アルゼンチン|argentinian
+chile|チリ|chilean
+colombia|コロンビア|colombian
+peru|ペルー|peruvian
+mexico|メキシコ|mexican
+cuba|キューバ|cuban
+`;
+
+const capitalised = (english: string) => english.replace(/(?:^|(?<=[ -]))\p{L}/gu, (letter) => letter.toUpperCase());
+const glossOf = (english: string) =>
+  (/^(?:us|usa|uk)$/u.test(english) ? english.toUpperCase() : capitalised(english)).replace(/ /gu, '_');
+
+export const countries: Record<string, string> = {
+  europe: 'ヨーロッパ=Europe',
+  asia: 'アジア=Asia',
+  africa: 'アフリカ=Africa',
+};
+/** The country that a nationality is of, as a word with の before things: ドイツの車. */
+export const nations: Record<string, string> = {};
+/** People of a country. */
+export const nationals: Record<string, string> = {};
+export const languages: Record<string, string> = {};
+
+for (const row of rows.trim().split('\n')) {
+  const [country = '', japanese = '', adjectives = '', language] = row.split('|');
+  const [surface = '', reading = surface] = japanese.split('@');
+  countries[country] = `${japanese}=${glossOf(country)}`;
+  for (const adjective of adjectives.split(',')) {
+    nations[adjective] ??= `${japanese}=${glossOf(adjective)}`;
+    nationals[adjective] ??= `${surface}人@${reading}じん=${glossOf(adjective)}`;
+  }
+  const [english, word] = language?.split(':') ?? [];
+  if (english && word) languages[english] = `${word}=${glossOf(english)}`;
+}

@@ -1,0 +1,280 @@
+import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meaning';
+import type { WrittenWord } from '../writer';
+import { nations, languages } from './countries';
+import { attributive, excessive, linking, nounHead, type Head } from './inflect';
+import { bodyParts, meals } from './nounTables';
+import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, type NounEntry } from './nouns';
+import { counted, numberWords } from './numbers';
+import { findQuality, type Bearer } from './qualities';
+import type { Focus, Scene } from './scene';
+import { particle, unsayable, words } from './words';
+
+export interface Said {
+  readonly words: readonly WrittenWord[];
+  readonly animacy: Animacy;
+  readonly isPlural: boolean;
+  /** 'I', 'you' and the like, whose verb is another in English. */
+  readonly person: Focus['person'];
+  readonly noun?: readonly WrittenWord[];
+}
+
+const pronouns: Readonly<Record<PronounPhrase['pronoun'], { source: string; animacy: Animacy; isPlural?: true }>> = {
+  i: { source: '私@わたし=I', animacy: 'person' },
+  you: { source: 'あなた=you', animacy: 'person' },
+  he: { source: '彼@かれ=he', animacy: 'person' },
+  she: { source: '彼女@かのじょ=she', animacy: 'person' },
+  it: { source: 'それ=it', animacy: 'thing' },
+  we: { source: '私@わたし=I たち=:plural', animacy: 'person', isPlural: true },
+  they: { source: '彼ら@かれら=they', animacy: 'person', isPlural: true },
+  this: { source: 'これ=this', animacy: 'thing' },
+  that: { source: 'それ=that', animacy: 'thing' },
+  everything: { source: '全部@ぜんぶ=everything', animacy: 'thing' },
+  something: { source: '何か@なにか=something', animacy: 'thing' },
+  nothing: { source: '何も@なにも=nothing', animacy: 'thing' },
+  everybody: { source: 'みんな=everyone', animacy: 'person' },
+  somebody: { source: 'だれか=somebody', animacy: 'person' },
+  nobody: { source: 'だれ=who も=even', animacy: 'person' },
+};
+
+const objectGlosses: Partial<Record<PronounPhrase['pronoun'], string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  they: 'them',
+};
+
+export const personOf = (phrase: NounPhrase): Focus['person'] => {
+  if (!('pronoun' in phrase)) return 'third';
+  const { pronoun } = phrase;
+  if (phrase.and) return pronoun === 'i' || personOf(phrase.and) === 'i' ? 'we' : 'third';
+  return pronoun === 'i' || pronoun === 'we' || pronoun === 'you' ? pronoun : 'third';
+};
+
+/** A noun phrase, with と between its parts. */
+export function sayPhrase(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other' = 'other'): Said {
+  const first = sayOne(phrase, scene, role);
+  if (!phrase.and) return first;
+  const second = sayPhrase(phrase.and, { ...scene, follows: phrase }, role);
+  return {
+    words: [...first.words, ...particle('and'), ...second.words],
+    animacy: first.animacy === 'thing' ? second.animacy : first.animacy,
+    isPlural: true,
+    person: personOf(phrase),
+  };
+}
+
+function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Said {
+  if ('pronoun' in phrase) {
+    const { focus } = scene;
+    if (focus?.noun && focus.animacy !== 'person' && pointsTo(phrase.pronoun, focus)) {
+      const { animacy, isPlural } = focus;
+      return { words: [...words('その=that'), ...focus.noun], animacy, isPlural, person: 'third', noun: focus.noun };
+    }
+    const { source, animacy, isPlural } = pronouns[phrase.pronoun];
+    const said = words(source);
+    const gloss = role === 'other' ? objectGlosses[phrase.pronoun] : undefined;
+    return {
+      words: gloss ? said.map((word) => ({ ...word, gloss })) : said,
+      animacy,
+      isPlural: isPlural ?? false,
+      person: personOf({ pronoun: phrase.pronoun }),
+    };
+  }
+  if ('name' in phrase) {
+    const animacy = phrase.kind === 'place' ? 'thing' : 'person';
+    return { words: [nameWord(phrase.name)], animacy, isPlural: false, person: 'third' };
+  }
+  return sayNoun(phrase, scene);
+}
+
+export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: name });
+
+/** What a noun is in the dictionary, a relative's word chosen by whose it is. */
+export function entryOf(noun: Noun, scene: Scene): NounEntry {
+  const lemma = relativeLemma(noun);
+  if (!isRelative(lemma)) return findNoun(noun.noun, scene.content) ?? unsayable();
+  const said = relativeWords(lemma, isOwnRelative(noun, scene)) ?? unsayable();
+  return { words: said, counter: 'person', animacy: 'person' };
+}
+
+const ages = /^(?:older|elder|big|younger|little)$/u;
+/** An older sister is a word of her own. */
+const ageOf = ({ noun, qualities }: Noun): string | undefined => {
+  const age = qualities.find(
+    ({ adjective, than }) => ages.test(adjective) || (/^(?:old|young)$/u.test(adjective) && !than),
+  );
+  if (!age || (noun !== 'sister' && noun !== 'brother')) return undefined;
+  return /^(?:older|elder|big|old)$/u.test(age.adjective) ? 'older' : 'younger';
+};
+
+function relativeLemma(noun: Noun): string {
+  const age = ageOf(noun);
+  return age ? `${age} ${noun.noun}` : noun.noun;
+}
+
+function isOwnRelative({ determiner }: Noun, { relativesOf, follows }: Scene): boolean {
+  if (typeof determiner === 'string') return relativesOf !== 'other';
+  const { whose } = determiner;
+  if (!('pronoun' in whose)) return false;
+  return whose.pronoun === 'i' || whose.pronoun === 'we' || (follows !== undefined && isThird(whose.pronoun));
+}
+
+const isThird = (pronoun: PronounPhrase['pronoun']) => /^(?:he|she|they|it)$/u.test(pronoun);
+
+/** Words before a noun for its determiner; undefined for one that is not known how to say. */
+const determiners: Readonly<Record<string, string>> = {
+  none: '', a: '', the: '', some: '', any: '', no: '',
+  this: 'この=this', that: 'その=that', all: 'すべて=all の=:of', every: 'すべて=every の=:of', many: 'たくさん=many の=:of',
+}; // prettier-ignore
+
+/** @param isFloating its number stands behind its particle: 猫が二匹 */
+export function sayNoun(noun: Noun, scene: Scene, isFloating = false): Said {
+  const entry = entryOf(noun, scene);
+  const { determiner, called, of: owner } = noun;
+  const isNamedNew =
+    called !== undefined && typeof determiner === 'string' && /^(?:a|none|some|any|no)$/u.test(determiner);
+  const count = noun.count !== undefined && !isFloating ? countBefore(noun, entry) : [];
+  const isUnit = entry.counter === 'unit';
+  const age = ageOf(noun);
+  const qualities = age
+    ? noun.qualities.filter(({ adjective }) => !/^(?:old|young|older|elder|big|younger|little)$/u.test(adjective))
+    : noun.qualities;
+  const core = isUnit ? [...count, ...entry.words] : entry.words;
+  const isMany = noun.plural && typeof determiner !== 'string' && /^(?:child|kid)$/u.test(noun.noun);
+  const said = [
+    ...(owner ? [...sayPhrase(owner, scene).words, ...particle('of')] : []),
+    ...determinerWords(noun, entry, scene, isFloating),
+    ...(isNamedNew ? [nameWord(called), ...particle('quote'), ...words('いう=called')] : []),
+    ...(isUnit ? [] : count),
+    ...qualityWords(qualities, noun, entry.animacy, scene),
+    ...core,
+    ...(isMany && count.length === 0 ? words('たち=:plural') : []),
+    ...(called !== undefined && !isNamedNew ? [...particle('of'), nameWord(called)] : []),
+  ];
+  return { words: said, animacy: entry.animacy, isPlural: noun.plural, person: 'third', noun: entry.words };
+}
+
+function countBefore({ count = 0 }: Noun, { counter }: NounEntry): WrittenWord[] {
+  return counter === 'unit' ? numberWords(count) : [...counted(count, counter), ...particle('of')];
+}
+
+/** The number of things behind their particle; 'many' among them. */
+export function floatingCount(noun: Noun, scene: Scene): WrittenWord[] {
+  const { counter } = entryOf(noun, scene);
+  if (noun.count !== undefined) return counter === 'unit' ? [] : counted(noun.count, counter);
+  return noun.determiner === 'many' ? words('たくさん=many') : [];
+}
+
+function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating: boolean): WrittenWord[] {
+  const { determiner } = noun;
+  if (typeof determiner !== 'string') return ownerWords(determiner.whose, noun, entry, scene);
+  if (determiner === 'many' && isFloating) return [];
+  return words(determiners[determiner] ?? unsayable());
+}
+
+/** What is mine without saying so. */
+const ownWithoutSaying = new Set([
+  ...bodyParts,
+  ...meals,
+  'house',
+  'home',
+  'flat',
+  'apartment',
+  'job',
+  'work',
+  'birthday',
+  'hobby',
+  'name',
+]);
+
+function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene: Scene): WrittenWord[] {
+  if (!('pronoun' in whose) || whose.and) return [...sayPhrase(whose, scene).words, ...particle('of')];
+  const { pronoun } = whose;
+  const isKin = isRelative(noun.noun);
+  if (pronoun === 'i' || pronoun === 'we') {
+    const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
+    if (isKin || ownWithoutSaying.has(noun.noun) || isSubjects) return [];
+    if (animacy === 'animal') return words('うち=our_home の=:of');
+    return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
+  }
+  if (pronoun === 'you') {
+    if (noun.noun === 'name') return words('お=:honorific');
+    return scene.isQuestion ? [] : words('あなた=you の=:of');
+  }
+  if (!isThird(pronoun)) return [...sayPhrase(whose, scene).words, ...particle('of')];
+  if (scene.follows || pronoun === 'it') return words('その=its');
+  if (pointsTo(pronoun, scene.subject) || pointsTo(pronoun, scene.focus)) return [];
+  return [...words(pronouns[pronoun].source), ...particle('of')];
+}
+
+/** Whether a third person's pronoun can mean what has been spoken of. */
+export function pointsTo(pronoun: PronounPhrase['pronoun'], focus: Focus | undefined): boolean {
+  if (focus?.person !== 'third') return false;
+  if (pronoun === 'they') return focus.isPlural;
+  if (pronoun === 'it') return !focus.isPlural && focus.animacy !== 'person';
+  return (pronoun === 'he' || pronoun === 'she') && !focus.isPlural && focus.animacy !== 'thing';
+}
+
+const taught = new Set('teacher lesson class course exam test homework word grammar textbook book'.split(' '));
+
+function qualityWords(qualities: readonly Quality[], noun: Noun, animacy: Animacy, scene: Scene): WrittenWord[] {
+  const heads = qualities.map((quality): Head => {
+    const language =
+      taught.has(noun.noun) && Object.hasOwn(languages, quality.adjective) && languageWords(quality.adjective);
+    if (language) return nounHead(language);
+    if (animacy === 'animal' && own(nations, quality.adjective))
+      return nounHead(words(own(nations, quality.adjective) ?? ''));
+    if (quality.degree === 'always') unsayable();
+    return qualityHead(quality, animacy, scene);
+  });
+  return heads.flatMap((head, index) => (index < heads.length - 1 ? linking(head, false) : attributive(head)));
+}
+
+const degrees = {
+  very: 'とても=very',
+  so: 'とても=so',
+  really: '本当に@ほんとうに=really',
+  quite: 'かなり=quite',
+  'a-bit': '少し@すこし=a_bit',
+  always: 'いつも=always',
+  more: 'もっと=more',
+  most: '一番@いちばん=most',
+} as const;
+
+/** A quality with its degree and what it is compared with: 私 より 背 が | 高い. */
+export function qualityHead(
+  { adjective, degree, than }: Quality,
+  bearer: Bearer,
+  scene: Scene,
+  isNegated = false,
+): Head {
+  const bare = findQuality(adjective, bearer, scene.content) ?? unsayable();
+  if (isNegated && degree !== undefined && !/^(?:very|so|really|always|more)$/u.test(degree)) unsayable();
+  const head = degree === 'too' ? excessive(bare) : bare;
+  const compared = than ? [...sayPhrase(than, scene).words, ...words('より=:than')] : [];
+  const adverb =
+    degree === 'too' || degree === undefined || (degree === 'more' && than) ? '' : degreeWord(degree, isNegated);
+  return { ...head, before: [...compared, ...words(adverb), ...head.before] };
+}
+
+const degreeWord = (degree: keyof typeof degrees, isNegated: boolean) =>
+  isNegated && /^(?:very|so|really)$/u.test(degree)
+    ? 'あまり=not_much'
+    : isNegated && degree === 'always'
+      ? unsayable()
+      : degrees[degree];
+
+export const isPronoun = (phrase: NounPhrase | undefined, ...which: Pronoun[]): boolean =>
+  phrase !== undefined && 'pronoun' in phrase && !phrase.and && which.some((each) => each === phrase.pronoun);
+
+/** Told of a language: 'I speak German'. */
+export function languagePhrase(phrase: NounPhrase): WrittenWord[] | undefined {
+  if (!('noun' in phrase)) return undefined;
+  const first = languageWords(phrase.noun);
+  if (!first || phrase.qualities.length > 0 || phrase.count !== undefined || phrase.of || phrase.called)
+    return undefined;
+  if (typeof phrase.determiner !== 'string' || !/^(?:none|the|some|any|no)$/u.test(phrase.determiner)) return undefined;
+  if (!phrase.and) return first;
+  const second = languagePhrase(phrase.and);
+  return second && [...first, ...particle('and'), ...second];
+}

@@ -1,0 +1,29 @@
+import type { Content } from '../../format/contentFormat';
+import type { NounPhrase } from '../meaning';
+import type { WrittenWord } from '../writer';
+import type { Animacy } from './nouns';
+
+/** Who or what has just been spoken of. */
+export interface Focus {
+  readonly person: 'i' | 'we' | 'you' | 'third';
+  readonly animacy: Animacy;
+  readonly isPlural: boolean;
+  /** Its noun alone, to take it up again: その猫. */
+  readonly noun?: readonly WrittenWord[];
+}
+
+/** What a phrase is said in: the sentence so far, and the clause. */
+export interface Scene {
+  readonly content: Content;
+  readonly isQuestion: boolean;
+  /** The subject of the clause, silent or said; a third person's pronoun points to it. */
+  readonly subject?: Focus | undefined;
+  /** Whom 'he', 'she' and 'they' mean without being said, from the clause before. */
+  readonly focus?: Focus | undefined;
+  /** What is said of something must name whose it is: 'I love my cat' is not 猫が大好きです. */
+  readonly namesOwner?: boolean;
+  /** Whose relatives are meant where none is named: 'I have a sister'. */
+  readonly relativesOf?: 'self' | 'other';
+  /** 'And her kids', behind her. */
+  readonly follows?: NounPhrase;
+}

@@ -1,0 +1,240 @@
+import type { Clause, Frequency, Manner, NounPhrase } from '../meaning';
+import {
+  allowed,
+  finished,
+  honoured,
+  liked,
+  necessary,
+  negated,
+  neverDone,
+  possible,
+  sameGloss,
+  unnecessary,
+  verbCore,
+  verbGloss,
+  wanted,
+  type Core,
+  type Finish,
+} from './cores';
+import { sayCompany, type Said } from './does';
+import { koreanNoun, sayWith } from './nounPhrases';
+import type { NounKind } from './nouns';
+import { withParticle } from './particles';
+import { sayPredicate } from './predicates';
+import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
+import { sayTimes } from './times';
+import { Unsayable, fixed, word, type Words } from './words';
+
+const earlyFrequencies: Partial<Record<Frequency, string>> = {
+  always: '항상=always',
+  usually: '보통=usually',
+  sometimes: '가끔=sometimes',
+};
+const lateFrequencies: Partial<Record<Frequency, string>> = {
+  often: '자주=often',
+  rarely: '거의=hardly',
+  never: '전혀=never',
+};
+const manners: Readonly<Record<Manner, string>> = {
+  'a-lot': '많이=a_lot',
+  well: '잘=well',
+  badly: '잘=well',
+  fast: '빨리=fast',
+  slowly: '천천히=slowly',
+  together: '같이=together',
+  alone: '혼자=alone',
+  'a-little': '조금=a_little',
+  'very-well': '아주=very 잘=well',
+  early: '일찍=early',
+  late: '늦게=late',
+};
+
+/** How a clause stands in its sentence. */
+export interface Standing {
+  readonly finish: Finish;
+  readonly tenseFollows: boolean;
+  /** Its subject is looked up to. */
+  readonly isElder: boolean;
+  /** The subject as it is said, its particle with it; empty where it goes without saying. */
+  readonly subject: Words;
+  /** 'also' is said with the subject already. */
+  readonly saysAlso: boolean;
+  /** Set against the clause before: 지금은. */
+  readonly isTurned?: boolean;
+}
+
+/** A clause in the order of Korean: subject, times, company, places, what is done to, how, verb. */
+export function sayClause(scene: Scene, standing: Standing): Words {
+  const { clause } = scene;
+  const said = sayPredicate(clause.predicate, scene, standing.isElder);
+  const times = sayTimes(clause.when, standing.isTurned === true);
+  const early = clause.often ? earlyFrequencies[clause.often] : undefined;
+  return [
+    ...standing.subject,
+    ...times.early,
+    ...askedEarly(clause),
+    ...(early === undefined ? [] : fixed(early)),
+    ...purpose(scene),
+    ...sayCompany(clause.with, scene),
+    ...argumentsOf(said, clause, standing),
+    ...finished(coreOf(said, times.late, scene, standing), {
+      tense: clause.tense,
+      finish: standing.finish,
+      isHonorific: standing.isElder,
+      tenseFollows: standing.tenseFollows,
+    }),
+  ];
+}
+
+function askedEarly({ asksFor, predicate }: Clause): Words {
+  switch (asksFor) {
+    case 'when':
+      return fixed('언제=when');
+    case 'why':
+      return fixed('왜=why');
+    case 'what-time':
+      if (predicate.kind !== 'does') throw new Unsayable();
+      return fixed('몇=what 시=o’clock +에=:at');
+    default:
+      return [];
+  }
+}
+
+const purposes: ReadonlySet<NounKind> = new Set<NounKind>(['kin', 'elder', 'person', 'animal', 'activity']);
+
+const isFirstTime = (what: NounPhrase | undefined) =>
+  what !== undefined && 'noun' in what && what.noun === 'first time';
+
+function purpose(scene: Scene): Words {
+  const { clause } = scene;
+  if (!clause.for || isFirstTime(clause.for)) return [];
+  const kind = 'noun' in clause.for ? koreanNoun(clause.for, scene).kind : 'person';
+  if (!purposes.has(kind)) throw new Unsayable();
+  const isUnknown = isThird(clause.for) && antecedent(clause.for, scene) === undefined;
+  if (isUnknown || isPronoun(clause.for, 'you')) throw new Unsayable();
+  return [...sayWith(clause.for, 'object', scene), word('위해', 'for', '위하다')];
+}
+
+/** 'also' that is not said with the subject stands with the object: 고양이도 있어요. */
+function argumentsOf(said: Said, clause: Clause, { saysAlso }: Standing): Words {
+  if (!clause.also || saysAlso) return said.arguments;
+  if (clause.predicate.kind === 'has' && said.arguments.length === 0) return [];
+  if (!said.bareArgument) throw new Unsayable();
+  return withParticle(said.bareArgument, 'also');
+}
+
+/** Adverbs stand right before the verb, but before a verb that leads to it: 일찍 자러 가요. */
+function withAdverbs(core: Core, adverbs: Words): Core {
+  if (adverbs.length === 0) return core;
+  const isFirst = core.verb === 'copula' || core.isHelper || core.before.some(({ lemma }) => lemma !== undefined);
+  return { ...core, before: isFirst ? [...adverbs, ...core.before] : [...core.before, ...adverbs] };
+}
+
+function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing): Core {
+  const { clause } = scene;
+  const { often, asksFor, predicate } = clause;
+  const isLieIn = predicate.kind === 'does' && predicate.verb === 'sleep' && clause.manner === 'late';
+  const manner = isLieIn ? undefined : clause.manner;
+  if (manner !== undefined && predicate.kind !== 'does') throw new Unsayable();
+  const late = often === undefined ? undefined : lateFrequencies[often];
+  const isNeverDone = often === 'never' && clause.tense === 'past';
+  const adverbs = [
+    ...lateTimes,
+    ...(isFirstTime(clause.for) ? fixed('처음=first_time +으로=:by') : []),
+    ...(late === undefined || isNeverDone ? [] : fixed(late)),
+    ...(asksFor === 'how' && predicate.kind === 'does' ? fixed('어떻게=how') : []),
+    ...(manner === undefined ? [] : fixed(manners[manner])),
+  ];
+  const core = withAdverbs(alsoHad(said.core, clause, standing), adverbs);
+  if (often === 'never' || often === 'rarely') {
+    if (clause.negated) throw new Unsayable();
+    if (clause.modality !== undefined || predicate.kind !== 'does') throw new Unsayable();
+    return isNeverDone ? neverDone(core) : negated(core);
+  }
+  return clause.modality === undefined || predicate.kind === 'has'
+    ? plain(core, said, clause)
+    : modal(core, said, clause, standing.isElder);
+}
+
+/** What is had, with 도 for 이/가. */
+function alsoHad(core: Core, { also, predicate }: Clause, { saysAlso }: Standing): Core {
+  if (!also || saysAlso || predicate.kind !== 'has') return core;
+  const last = core.before.at(-1);
+  if (last?.gloss !== ':subject') throw new Unsayable();
+  return { ...core, before: withParticle(core.before.slice(0, -1), 'also') };
+}
+
+function plain(core: Core, said: Said, { negated: isNegated, manner, often, predicate }: Clause): Core {
+  if (manner === 'badly') {
+    if (isNegated || !said.isSkill) throw new Unsayable();
+    return negated(asSkill(core, said) ?? core, '못');
+  }
+  if (predicate.kind === 'does' && predicate.verb === 'be-good-at' && isNegated)
+    return { ...verbCore([...core.before, ...fixed('잘=well')], '못하다', sameGloss('can’t do')) };
+  if (!isNegated) return core;
+  const isAlways =
+    often === 'always' ||
+    (predicate.kind === 'quality' && predicate.qualities.some(({ degree }) => degree === 'always'));
+  const cannot = said.isDeniedByCannot === true || manner === 'well' || manner === 'very-well';
+  return negated(core, cannot ? '못' : '안', isAlways);
+}
+
+/** 수영을 못 해요: what one has learnt, parted from its 하다. */
+function asSkill(core: Core, { hasObject }: Said): Core | undefined {
+  if (core.verb === 'copula') return undefined;
+  const noun = /^(?<noun>.+)하다$/u.exec(core.verb.lemma)?.groups?.noun;
+  if (noun === undefined) return core;
+  if (hasObject) return undefined;
+  const before = withParticle([word(noun, core.gloss.ing)], 'object');
+  return verbCore([...before, ...core.before], '하다', verbGloss(['do', 'did'], undefined));
+}
+
+function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
+  const isNegated = clause.negated;
+  const of = isElder ? honoured(core) : core;
+  const isOfOthers = !isPronoun(clause.subject, 'i', 'you', 'we');
+  switch (clause.modality) {
+    case 'can': {
+      const skill = isNegated && said.isSkill ? asSkill(of, said) : undefined;
+      return skill ? negated(skill, '못') : possible(of, isNegated);
+    }
+    case 'want':
+    case 'would-like': {
+      if (clause.tense === 'future') throw new Unsayable();
+      const core_ = wanted(core, isOfOthers && !isElder);
+      return isNegated ? negated(core_) : core_;
+    }
+    case 'must':
+      // Not having to and having not to are one in the meaning.
+      if (isNegated) throw new Unsayable();
+      return necessary(of);
+    case 'need':
+      return isNegated ? unnecessary(of) : necessary(of);
+    case 'may':
+      return allowed(of, isNegated);
+    case 'like': {
+      const liking = liked(core, '좋아하다', verbGloss(['like', 'liked'], clause.subject), []);
+      return isNegated ? negated(liking) : liking;
+    }
+    case 'love':
+    case 'hate': {
+      if (isNegated) throw new Unsayable();
+      const [lemma, english, degree] =
+        clause.modality === 'love'
+          ? (['좋아하다', ['like', 'liked'], fixed('정말=really')] as const)
+          : (['싫어하다', ['hate', 'hated'], []] as const);
+      return liked(core, lemma, verbGloss(english, clause.subject), degree);
+    }
+    default:
+      return core;
+  }
+}
+
+/** Whether the subject is somebody that one speaks of with 시. */
+export function isLookedUpTo(scene: Scene): boolean {
+  const { subject, mood } = scene.clause;
+  if (subject === undefined) return false;
+  if (isPronoun(subject, 'you')) return mood === 'statement';
+  const noun = isThird(subject) ? antecedent(subject, scene) : undefined;
+  return members(noun ?? subject).some((member) => 'noun' in member && koreanNoun(member, scene).kind === 'elder');
+}

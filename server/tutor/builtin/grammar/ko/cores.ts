@@ -1,0 +1,277 @@
+import type { Clause, NounPhrase } from '../meaning';
+import { conjugate, copula, honorific, inflected, notToBe, type Form, type Inflected } from './conjugation';
+import { endsClosed, withParticle } from './particles';
+import { isPronoun } from './scene';
+import { Unsayable, englishIng, englishThird, fixed, glued, word, type Words } from './words';
+
+export type Tense = Clause['tense'];
+
+/** English for what a verb says, in the forms that glosses need. */
+export interface Gloss {
+  /** Under another verb: 'eat', 'tired'. */
+  readonly base: string;
+  readonly ing: string;
+  readonly present: string;
+  readonly past: string;
+}
+
+/** A predicate without its ending. */
+export interface Core {
+  readonly before: Words;
+  /** The copula is hung on the last word before it. */
+  readonly verb: Inflected | 'copula';
+  readonly gloss: Gloss;
+  /** Its past says what is so now: 결혼했어요. */
+  readonly isState?: true;
+  /** The verb only helps another: 있다 of 찾고 있다 is denied by 있지 않다. */
+  readonly isHelper?: true;
+  /** Who is looked up to has been said so already, or cannot be here. */
+  readonly isHonoured?: true;
+}
+
+/** How a sentence goes on behind the predicate. */
+export type Finish = 'end' | 'request' | 'and' | 'but' | 'or' | 'because' | 'so' | 'if' | 'when' | 'background';
+
+const isPlural = (subject: NounPhrase | undefined) =>
+  subject !== undefined &&
+  (subject.and !== undefined || isPronoun(subject, 'you', 'we', 'they') || ('plural' in subject && subject.plural));
+
+export function verbGloss([base, past]: readonly [string, string], subject: NounPhrase | undefined): Gloss {
+  const isThird = subject !== undefined && !isPlural(subject) && !isPronoun(subject, 'i');
+  return { base, past, ing: englishIng(base), present: isThird ? englishThird(base) : base };
+}
+
+/** Of a form that says the same in every tense. */
+export const sameGloss = (gloss: string): Gloss => ({ base: gloss, ing: gloss, present: gloss, past: gloss });
+
+/** 'am', 'is' or 'are', with what follows it: 'is tired'. */
+export function beGloss(what: string, subject: NounPhrase | undefined): Gloss {
+  const more = what === '' ? '' : ` ${what}`;
+  const [present, past] = isPronoun(subject, 'i') ? ['am', 'was'] : isPlural(subject) ? ['are', 'were'] : ['is', 'was'];
+  return { base: what === '' ? 'be' : what, ing: `being${more}`, present: present + more, past: past + more };
+}
+
+export const verbCore = (before: Words, lemma: string, gloss: Gloss, isAdjective = false): Core => ({
+  before,
+  verb: inflected(lemma, isAdjective),
+  gloss,
+});
+
+const inflectedOf = ({ verb }: Core): Inflected => {
+  if (verb === 'copula') throw new Unsayable();
+  return verb;
+};
+
+/** The verb in a form under another verb. */
+function under(core: Core, form: Form, gloss: string): Words {
+  const verb = inflectedOf(core);
+  return [...core.before, word(conjugate(verb, form), gloss, verb.lemma)];
+}
+
+const opposites: Readonly<Record<string, readonly [lemma: string, gloss: string]>> = {
+  있다: ['없다', 'not'],
+  알다: ['모르다', 'not know'],
+};
+const takesShortNegative = ({ lemma, isAdjective }: Inflected) =>
+  !isAdjective && (/^(?:하다|좋아하다|싫어하다)$/u.test(lemma) || (!lemma.endsWith('하다') && lemma.length <= 4));
+
+/** A denial: 없어요, 몰라요, 안 가요 or 일하지 않아요. `always` denies that it is always so: 배고프지는 않아요. */
+export function negated(core: Core, negative: '안' | '못' = '안', isPartial = false): Core {
+  if (core.verb === 'copula') {
+    return { ...core, before: withParticle(core.before, 'subject'), verb: notToBe, gloss: denied(core.gloss) };
+  }
+  const { verb } = core;
+  const opposite = core.isHelper || isPartial ? undefined : opposites[verb.lemma];
+  if (opposite) {
+    return { ...core, verb: inflected(opposite[0], verb.isAdjective), gloss: deniedVerb(core.gloss) };
+  }
+  if (!isPartial && !core.isHelper && takesShortNegative(verb) && !core.isState) {
+    const [first] = negative === '못' ? fixed('못=can’t') : fixed('안=:negative');
+    return first ? { ...core, before: [...core.before, first] } : core;
+  }
+  const topic = isPartial ? [glued('는', ':topic')] : [];
+  const lemma = negative === '못' ? '못하다' : '않다';
+  return {
+    ...core,
+    before: [...under(core, 'not', core.gloss.base), ...topic],
+    verb: inflected(lemma, verb.isAdjective),
+    gloss: sameGloss(negative === '못' ? 'can’t' : ':negative'),
+    isHelper: true,
+  };
+}
+
+const denied = ({ base, ing, present, past }: Gloss): Gloss => ({
+  base: `not ${base}`,
+  ing: `not ${ing}`,
+  present: `${present} not`,
+  past: `${past} not`,
+});
+const deniedVerb = (gloss: Gloss): Gloss => {
+  if (/^(?:am|is|are|there)\b/u.test(gloss.present)) return denied(gloss);
+  const not = gloss.present === gloss.base ? 'don’t' : 'doesn’t';
+  return {
+    base: `not ${gloss.base}`,
+    ing: `not ${gloss.ing}`,
+    present: `${not} ${gloss.base}`,
+    past: `didn’t ${gloss.base}`,
+  };
+};
+
+/** 먹고 싶어요; of somebody else 먹고 싶어 해요. */
+export function wanted(core: Core, isOfOthers: boolean): Core {
+  const before = under(core, 'and', core.gloss.base);
+  return isOfOthers
+    ? verbCore([...before, word('싶어', ':want', '싶다')], '하다', verbGloss(['do', 'did'], undefined))
+    : { ...verbCore(before, '싶다', sameGloss(':want'), true), isHelper: true };
+}
+
+export const possible = (core: Core, isDenied: boolean): Core => ({
+  ...verbCore(
+    [...under(core, 'will', core.gloss.base), word('수', 'can')],
+    isDenied ? '없다' : '있다',
+    isDenied
+      ? { base: 'cannot', ing: 'cannot', present: 'cannot', past: 'could not' }
+      : { base: 'can', ing: 'can', present: 'can', past: 'could' },
+    true,
+  ),
+  isHonoured: true,
+});
+
+export const necessary = (core: Core): Core => ({
+  ...verbCore(under(core, 'must', core.gloss.base), '하다', {
+    base: 'must',
+    ing: 'must',
+    present: 'must',
+    past: 'had to',
+  }),
+  isHonoured: true,
+});
+
+const may: Gloss = { base: 'may', ing: 'may', present: 'may', past: 'might' };
+
+/** 가지 않아도 돼요. */
+export const unnecessary = (core: Core): Core => {
+  const before = [...under(core, 'not', core.gloss.base), word('않아도', ':negative', '않다')];
+  return { ...verbCore(before, '되다', may), isHonoured: true };
+};
+
+/** 가도 돼요, 가면 안 돼요. */
+export const allowed = (core: Core, isDenied: boolean): Core => ({
+  ...verbCore(
+    isDenied ? [...under(core, 'if', core.gloss.base), ...fixed('안=:negative')] : under(core, 'may', core.gloss.base),
+    '되다',
+    may,
+  ),
+  isHonoured: true,
+});
+
+/** 요리하는 것을 좋아해요. */
+export const liked = (core: Core, lemma: '좋아하다' | '싫어하다', gloss: Gloss, degree: Words): Core =>
+  verbCore(
+    [...withParticle([...under(core, 'attributive', core.gloss.ing), word('것', 'thing')], 'object'), ...degree],
+    lemma,
+    gloss,
+  );
+
+/** 찾고 있어요, 앉아 있어요. */
+export function ongoing(core: Core, isPosture: boolean): Core {
+  const verb = inflectedOf(core);
+  const first = isPosture
+    ? [...core.before, word(verb.infinitive, core.gloss.ing, verb.lemma)]
+    : under(core, 'and', core.gloss.ing);
+  return { ...verbCore(first, '있다', sameGloss(':ongoing'), true), isHelper: true };
+}
+
+/** 먹은 적이 없어요: what has never been. */
+export function neverDone(core: Core): Core {
+  const before = withParticle([...under(core, 'past-attributive', core.gloss.base), word('적', 'ever')], 'subject');
+  return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true };
+}
+
+/** The core as it is said of people one looks up to. */
+export const honoured = (core: Core): Core =>
+  core.isHonoured || core.verb === 'copula' ? core : { ...core, verb: honorific(core.verb), isHonoured: true };
+
+/** What an ending adds to the gloss. */
+function endingGloss(finish: Finish, gloss: string): string {
+  switch (finish) {
+    case 'but':
+      return `${gloss} but`;
+    case 'or':
+      return `${gloss} or`;
+    case 'because':
+      return `because ${gloss}`;
+    case 'so':
+      return `${gloss} so`;
+    case 'if':
+      return `if ${gloss}`;
+    default:
+      return gloss;
+  }
+}
+
+interface Ending {
+  readonly tense: Tense;
+  readonly finish: Finish;
+  readonly isHonorific: boolean;
+  /** What follows has the same tense, and its ending tells it: 가고 | 먹었어요. */
+  readonly tenseFollows: boolean;
+}
+
+function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
+  const isPast = tense === 'past' || (core.isState === true && tense === 'present');
+  const isThere = core.verb === 'copula' || core.verb.isAdjective;
+  switch (finish) {
+    case 'end':
+      return isPast ? 'past' : 'polite';
+    case 'request':
+      return 'request';
+    case 'and':
+      return isPast && (!tenseFollows || isThere || core.isState) ? 'past-and' : 'and';
+    case 'but':
+      return isPast ? 'past-but' : 'but';
+    case 'or':
+      return isPast ? 'past-or' : 'or';
+    case 'because':
+    case 'so':
+      return 'because';
+    case 'if':
+      if (tense === 'past') throw new Unsayable();
+      return 'if';
+    case 'when':
+      return isPast ? 'past-when' : 'will';
+    case 'background':
+      return isPast ? 'past-background' : 'background';
+  }
+}
+
+/** 갈 거예요, and what joins a clause to come to the next. */
+const futureEndings: Partial<Record<Finish, string>> = {
+  end: '거예요',
+  and: '거고',
+  but: '거지만',
+  background: '건데',
+};
+
+/** The predicate with its ending, ready to stand in a sentence. */
+export function finished(core: Core, ending: Ending): Words {
+  const { tense, finish, isHonorific } = ending;
+  const isLater = tense === 'future' && !['when', 'if', 'so', 'because'].includes(finish);
+  if (isLater && core.verb === 'copula') throw new Unsayable();
+  const said = isHonorific ? honoured(core) : core;
+  if (isLater && (finish !== 'and' || !ending.tenseFollows)) {
+    const will = under(said, 'will', core.gloss.base);
+    const form = futureEndings[finish];
+    if (form === undefined) throw new Unsayable();
+    return [...will, word(form, endingGloss(finish, 'will'), '거')];
+  }
+  const form = formOf(core, ending);
+  const gloss = endingGloss(
+    finish,
+    tense === 'past' ? core.gloss.past : isLater ? core.gloss.base : core.gloss.present,
+  );
+  const when = finish === 'when' ? [word('때', 'when')] : [];
+  if (said.verb === 'copula')
+    return [...said.before, glued(copula(form, endsClosed(said.before), isHonorific), gloss, '이다'), ...when];
+  return [...said.before, word(conjugate(said.verb, form), gloss, said.verb.lemma), ...when];
+}

@@ -1,0 +1,86 @@
+import type { NounPhrase, Place } from '../meaning';
+import { sayPhrase } from './nounPhrases';
+import { withParticle } from './particles';
+import type { Scene } from './scene';
+import { Unsayable, fixed, word, type Words } from './words';
+
+/** How the verb stands to the place: is or lives there, does something there, or goes there. */
+export type Bearing = 'being' | 'doing' | 'going';
+
+/** Places of a noun that are said by a noun of their own. */
+const positions: Partial<Record<Place['relation'], string>> = {
+  near: '근처=near',
+  under: '밑=below',
+  behind: '뒤=behind',
+  'next-to': '옆=beside',
+  'in-front-of': '앞=in_front_of',
+};
+
+const alone: Partial<Record<Place['relation'], string>> = {
+  here: '여기=here',
+  there: '거기=there',
+  home: '집=home',
+  'at-home': '집=home',
+  outside: '밖=outside',
+  abroad: '외국=abroad',
+};
+
+/** Things that one is on top of; on a beach or a farm one simply is. */
+const surfaces = new Set(
+  'table desk bed chair sofa couch roof floor kitchen-table head knee shoulder wall box'.split(' '),
+);
+const grounds = new Set(
+  'beach street road farm island balcony internet bus train plane boat ship ferry tram playground field'.split(' '),
+);
+
+function placeName({ relation, what }: Place, scene: Scene): Words {
+  const own = alone[relation];
+  if (own !== undefined) return fixed(own);
+  if (!what) throw new Unsayable();
+  const place = workplace(what) ?? sayPhrase(what, scene);
+  const position = positions[relation];
+  if (position !== undefined) return [...place, ...fixed(position)];
+  if (relation !== 'on') return place;
+  const noun = 'noun' in what ? what.noun : '';
+  if (surfaces.has(noun)) return [...place, word('위', 'on')];
+  if (!grounds.has(noun)) throw new Unsayable();
+  return place;
+}
+
+/** 'at work' is at one's workplace. */
+function workplace(what: NounPhrase): Words | undefined {
+  const isWork = 'noun' in what && what.noun === 'work' && what.determiner === 'none';
+  return isWork ? fixed('직장=workplace') : undefined;
+}
+
+const particleOf = ({ relation, what }: Place, bearing: Bearing) => {
+  if (relation === 'from') return 'from';
+  if (relation === 'to' || relation === 'home') return 'to';
+  if (bearing === 'going' && what === undefined) return 'to';
+  const isInside = relation === 'in';
+  if (bearing === 'doing') return isInside ? 'doing-in' : 'doing-at';
+  return isInside ? 'in' : 'at';
+};
+
+const isMotion = ({ relation }: Place) => relation === 'from' || relation === 'to' || relation === 'home';
+
+/** Where it is or happens; two places are one in the other: 런던에 있는 병원에서. */
+export function sayPlaces(places: readonly Place[], bearing: Bearing, scene: Scene): Words {
+  const moving = places
+    .filter(isMotion)
+    .toSorted((a, b) => Number(a.relation !== 'from') - Number(b.relation !== 'from'));
+  const still = places.filter((place) => !isMotion(place));
+  if (still.length > 2) throw new Unsayable();
+  const [inner, outer] = still[0] && isNamed(still[0]) && still[1] ? [still[1], still[0]] : still;
+  const outerWords = outer ? [...withParticle(placeName(outer, scene), 'at'), word('있는', 'being', '있다')] : [];
+  const innerWords = inner ? [...outerWords, ...sayPlace(inner, bearing, scene)] : [];
+  return [...innerWords, ...moving.flatMap((place) => sayPlace(place, bearing, scene))];
+}
+
+const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;
+
+function sayPlace(place: Place, bearing: Bearing, scene: Scene): Words {
+  if (place.relation === 'everywhere')
+    return bearing === 'doing' ? fixed('어디=everywhere +에서나=:at') : fixed('어디=everywhere +에나=:at');
+  return withParticle(placeName(place, scene), particleOf(place, bearing));
+}

@@ -1,0 +1,274 @@
+import type { Noun, NounPhrase, Predicate, Quality } from '../meaning';
+import { conjugate, inflected } from './conjugation';
+import { beGloss, sameGloss, verbCore, verbGloss, type Core } from './cores';
+import { askedPlaceOf, manyOf, sayDoing, type Said } from './does';
+import { floating, isHuman, koreanNoun, sayNational, sayPhrase, sayWith } from './nounPhrases';
+import { nationalities } from './nouns';
+import { counted, englishNumber, native } from './numbers';
+import { withParticle } from './particles';
+import { sayPlaces } from './places';
+import { bearerOf, degreeWords, koreanQuality, thanWords } from './qualities';
+import { antecedent, isPronoun, isThird, type Scene } from './scene';
+import { Unsayable, fixed, glued, word, type Words } from './words';
+
+/** What a clause says of its subject, with everything that belongs to it but its ending. */
+export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolean): Said {
+  const { where, modality, asksFor } = scene.clause;
+  if (predicate.kind === 'does') return sayDoing(predicate, scene);
+  const { tense } = scene.clause;
+  const places = (bearing: 'being' | 'doing') => [...askedPlaceOf(bearing, scene), ...sayPlaces(where, bearing, scene)];
+  switch (predicate.kind) {
+    case 'place':
+      return sayBeing(scene, isElder);
+    case 'exists':
+      return {
+        ...having(predicate.what, beGloss('there', predicate.what), scene),
+        lacksSubject: true,
+        ...placed(places('being')),
+      };
+    case 'has':
+      return sayHaving(predicate.what, scene, places('being'));
+    case 'quality':
+      if (modality !== undefined || asksFor === 'what') throw new Unsayable();
+      return { core: sayQualities(predicate.qualities, scene), arguments: places('doing') };
+    default:
+  }
+  if (where.length > 0) throw new Unsayable();
+  if (predicate.kind === 'identity') return { core: sayIdentity(predicate.what, scene), arguments: [] };
+  if (modality !== undefined) throw new Unsayable();
+  switch (predicate.kind) {
+    case 'origin':
+      return { core: sayOrigin(predicate.from, scene), arguments: [] };
+    case 'age':
+      return { core: sayAge(predicate.years, scene, isElder), arguments: [] };
+    case 'called': {
+      if (tense !== 'present') throw new Unsayable();
+      const what = predicate.name === undefined ? fixed('뭐=what') : [word(predicate.name, predicate.name)];
+      return { core: { before: what, verb: 'copula', gloss: beGloss('', undefined) }, arguments: [] };
+    }
+  }
+}
+
+const placed = (words: Words) => ({ arguments: words });
+
+/** Being somewhere; 'have been to Japan' is having gone there. */
+function sayBeing(scene: Scene, isElder: boolean): Said {
+  const { where, asksFor, subject, tense } = scene.clause;
+  const wentThere = where.some(({ relation }) => relation === 'to');
+  if (wentThere) {
+    if (tense !== 'past') throw new Unsayable();
+    const before = [word('가', 'go', '가다')];
+    return {
+      core: { ...verbCore(before, '보다', verbGloss(['try', 'tried'], subject)), isHelper: true },
+      arguments: sayPlaces(where, 'going', scene),
+    };
+  }
+  if (where.length === 0 && asksFor !== 'where') {
+    if (asksFor !== 'how') throw new Unsayable();
+    return { core: verbCore([], '어떻다', sameGloss('how is'), true), arguments: [] };
+  }
+  const gloss = beGloss('', subject);
+  const core: Core = isElder
+    ? { before: [], gloss, verb: { ...inflected('계시다', false), infinitive: '계셔', isHonorific: true } }
+    : verbCore([], '있다', gloss, true);
+  return { core, arguments: [...askedPlaceOf('being', scene), ...sayPlaces(where, 'being', scene)] };
+}
+
+/** Something is there or is had: 고양이가 두 마리 있어요, 친구가 많아요. */
+function having(what: NounPhrase, gloss: Core['gloss'], scene: Scene): Said {
+  const many = manyOf(what);
+  if (many) {
+    const before = sayWith(many, 'subject', scene);
+    return { core: verbCore([], '많다', gloss, true), arguments: before, bareArgument: sayPhrase(many, scene) };
+  }
+  return {
+    core: verbCore(floating(what, scene), '있다', gloss, true),
+    arguments: [],
+  };
+}
+
+/** Everyday things that Korean does not have: a cold, a headache. */
+const ailments: Readonly<Record<string, readonly [before: string, lemma: string, isState: boolean]>> = {
+  cold: ['감기=cold +에=:with', '걸리다', true],
+  flu: ['독감=flu +에=:with', '걸리다', true],
+  headache: ['머리=head +가=:subject', '아프다', false],
+  stomachache: ['배=stomach +가=:subject', '아프다', false],
+  toothache: ['이=tooth +가=:subject', '아프다', false],
+};
+const notHad = new Set([
+  'birthday',
+  'party',
+  'weekend',
+  'wedding',
+  'shopping',
+  'swimming',
+  'cooking',
+  'fun',
+  'walk',
+  'life',
+]);
+
+function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): Said {
+  const { subject, modality, tense, when, often, asksFor } = scene.clause;
+  const gloss = verbGloss(['have', 'had'], subject);
+  if (!what) {
+    if (asksFor !== 'what' || modality !== undefined) throw new Unsayable();
+    return { core: verbCore(fixed('뭐=what +가=:subject'), '있다', gloss, true), arguments: places };
+  }
+  if (isPronoun(what, 'you') || (isThird(what) && !antecedent(what, scene))) throw new Unsayable();
+  const noun = 'noun' in what ? what : undefined;
+  const ailment = noun && !noun.and ? ailments[noun.noun] : undefined;
+  if (ailment && modality === undefined) {
+    const core = verbCore(fixed(ailment[0]), ailment[1], gloss, !ailment[2]);
+    return { core: ailment[2] ? { ...core, isState: true } : core, arguments: places };
+  }
+  if (noun && notHad.has(noun.noun)) throw new Unsayable();
+  const kind = noun ? koreanNoun(noun, scene).kind : undefined;
+  if (modality === 'want' || modality === 'would-like') {
+    const verb = sayDoing({ kind: 'does', verb: 'want', object: what }, { ...scene, clause: withoutModality(scene) });
+    return { ...verb, arguments: [...places, ...verb.arguments], isSkill: false };
+  }
+  if (modality !== undefined) throw new Unsayable();
+  if (noun && kind === 'body' && noun.qualities.length > 0)
+    return { core: sayBodyPart(noun, scene), arguments: places };
+  const isTaken = when.length > 0 || often !== undefined || tense === 'past';
+  if (isTaken && (kind === 'food' || kind === 'drink' || kind === 'meal')) {
+    const consumed = kind === 'drink' ? 'drink' : 'eat';
+    return sayDoing({ kind: 'does', verb: consumed, object: what }, scene);
+  }
+  const said = having(what, gloss, scene);
+  return { ...said, arguments: [...places, ...said.arguments] };
+}
+
+const withoutModality = ({ clause }: Scene) => {
+  const { modality: _, ...rest } = clause;
+  return rest;
+};
+
+/** 'has long hair' is said of the hair: 머리가 길어요. */
+function sayBodyPart(noun: Noun, scene: Scene): Core {
+  const plain: Noun = { ...noun, qualities: [], determiner: 'none' };
+  const [quality, ...others] = noun.qualities;
+  if (!quality || others.length > 0 || noun.count !== undefined) throw new Unsayable();
+  const core = qualityCore(quality, 'thing', noun, scene);
+  return { ...core, before: [...sayWith(plain, 'subject', scene), ...core.before] };
+}
+
+/** A noun and the copula, or its denial; what will be, one becomes. */
+function sayIdentity(what: NounPhrase | undefined, scene: Scene): Core {
+  const { subject, modality, tense, asksFor } = scene.clause;
+  if (what === undefined) {
+    if (asksFor !== 'who' && asksFor !== 'what') throw new Unsayable();
+    return { before: fixed(asksFor === 'who' ? '누구=who' : '뭐=what'), verb: 'copula', gloss: beGloss('', subject) };
+  }
+  if (isThird(what)) throw new Unsayable();
+  if (modality !== undefined || tense === 'future') return becoming(sayWith(what, 'subject', scene));
+  const single: NounPhrase = 'noun' in what && !what.and ? { ...what, plural: false } : what;
+  if (asksFor === 'what') throw new Unsayable();
+  return { before: sayPhrase(single, scene), verb: 'copula', gloss: beGloss('', subject) };
+}
+
+const becoming = (before: Words): Core => verbCore(before, '되다', verbGloss(['become', 'became'], undefined));
+
+/** 미국에서 왔어요, Leeds 출신이에요. */
+function sayOrigin(from: NounPhrase | undefined, scene: Scene): Core {
+  const { subject, tense, negated, asksFor } = scene.clause;
+  if (tense === 'future') throw new Unsayable();
+  const came = (before: Words): Core => ({
+    ...verbCore(before, '오다', verbGloss(['come', 'came'], subject)),
+    isState: true,
+  });
+  if (from === undefined) {
+    if (asksFor !== 'where' && asksFor !== 'where-from') throw new Unsayable();
+    return came(fixed('어디=where +에서=:from'));
+  }
+  if (from.and) throw new Unsayable();
+  const isCountry = 'noun' in from && scene.lexicon.noun(from.noun)?.kind === 'country';
+  if (isCountry && negated) {
+    const before = [...sayPhrase(from, scene), word('사람', 'person')];
+    return { before, verb: 'copula', gloss: beGloss('', subject) };
+  }
+  if (isCountry && tense === 'present') return came(sayWith(from, 'from', scene));
+  return { before: [...sayPhrase(from, scene), word('출신', 'origin')], verb: 'copula', gloss: beGloss('', subject) };
+}
+
+/** 네 살이에요; of people one looks up to without 살. */
+function sayAge(years: number | undefined, scene: Scene, isElder: boolean): Core {
+  const { subject, tense } = scene.clause;
+  const gloss = beGloss('', subject);
+  if (years === undefined) {
+    if (isElder) {
+      const before = fixed('연세=age +가=:subject 어떻게=how');
+      return verbCore(before, '되다', beGloss('', undefined));
+    }
+    const bearer = bearerOf(subject, scene);
+    if (bearer === 'thing' || bearer === 'weather') throw new Unsayable();
+    return { before: fixed('몇=how_many 살=years_old'), verb: 'copula', gloss };
+  }
+  const bearer = bearerOf(subject, scene);
+  if (bearer === 'thing' && !isPronoun(subject, 'it')) throw new Unsayable();
+  const number = isElder ? native(years) : counted(years);
+  const before = [word(number, englishNumber(years)), ...(isElder ? [] : [word('살', 'years old')])];
+  return tense === 'future' ? becoming(withParticle(before, 'subject')) : { before, verb: 'copula', gloss };
+}
+
+function sayQualities(qualities: readonly Quality[], scene: Scene): Core {
+  const { subject, negated, asksFor } = scene.clause;
+  if (qualities.length === 0 && asksFor === 'how') return verbCore([], '어떻다', sameGloss('how is'), true);
+  const bearer = bearerOf(subject, scene);
+  const cores = qualities.map((quality) => qualityCore(quality, bearer, subject, scene));
+  const last = cores.at(-1);
+  if (!last || (negated && cores.length > 1)) throw new Unsayable();
+  const first = cores.slice(0, -1).flatMap(({ before, verb, gloss, isState }) => {
+    if (verb === 'copula') return [...before, glued('이고', gloss.present, '이다')];
+    return [...before, word(conjugate(verb, isState ? 'past-and' : 'and'), gloss.present, verb.lemma)];
+  });
+  return { ...last, before: [...first, ...last.before] };
+}
+
+function qualityCore(
+  quality: Quality,
+  bearer: ReturnType<typeof bearerOf>,
+  subject: NounPhrase | undefined,
+  scene: Scene,
+): Core {
+  const { adjective } = quality;
+  const isNegated = scene.clause.negated;
+  const gloss = beGloss(adjective, scene.clause.subject);
+  const degree = degreeWords(quality, isNegated);
+  const than = thanWords(quality, scene);
+  const country = nationalities.get(adjective);
+  if (country !== undefined) {
+    const isPerson = bearer === 'person' || isPronoun(subject, 'they') || (subject !== undefined && 'name' in subject);
+    const before = isPerson ? sayNational(country, adjective, scene) : undefined;
+    if (!before || degree.length > 0 || than.length > 0) throw new Unsayable();
+    return { before, verb: 'copula', gloss: beGloss('', scene.clause.subject) };
+  }
+  const taste = tasting(adjective, subject, scene);
+  if (taste) return { ...taste, before: [...than, ...degree, ...taste.before], gloss };
+  const { kind, before, lemma } = koreanQuality(adjective, bearer, scene);
+  if (kind === 'determiner') throw new Unsayable();
+  const start = [...than, ...(before === undefined ? [] : fixed(before)), ...degree];
+  if (kind === 'noun') {
+    if (degree.length > 0) throw new Unsayable();
+    return { before: [...start, word(lemma, adjective)], verb: 'copula', gloss: beGloss('', scene.clause.subject) };
+  }
+  const isOfOthers = kind === 'feeling' && !isPronoun(subject, 'i', 'you', 'we');
+  if (isOfOthers) return verbCore(start, `${inflected(lemma, true).infinitive}하다`, gloss);
+  const core = verbCore(start, lemma, gloss, kind !== 'state' && kind !== 'verb');
+  return kind === 'state' ? { ...core, isState: true } : core;
+}
+
+/** Food is 맛있다 rather than good; a bad film is 안 좋다. */
+function tasting(adjective: string, subject: NounPhrase | undefined, scene: Scene): Core | undefined {
+  const noun = subject && ('noun' in subject ? subject : antecedent(subject, scene));
+  const gloss = sameGloss(adjective);
+  const kind = noun ? koreanNoun(noun, scene).kind : undefined;
+  const isFood = kind === 'food' || kind === 'drink' || kind === 'meal';
+  if (isFood && adjective === 'good') return verbCore([], '맛있다', gloss, true);
+  if (isFood && adjective === 'bad') return verbCore(fixed('맛=taste +이=:subject'), '없다', gloss, true);
+  const isOfThings = noun ? !isHuman(koreanNoun(noun, scene)) && kind !== 'animal' : isPronoun(subject, 'it');
+  if (adjective === 'bad' && isOfThings && !scene.clause.negated)
+    return verbCore(fixed('안=:negative'), '좋다', gloss, true);
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { Noun, NounPhrase, Quality } from '../meaning';
+import { splitQualities, type KoreanQuality } from './adjectives';
+import { conjugate, inflected } from './conjugation';
+import { isHuman, koreanNoun, sayWith } from './nounPhrases';
+import { isPronoun, antecedent, type Scene } from './scene';
+import { Unsayable, fixed, word, type Words } from './words';
+
+/** What a quality is said of: adjectives differ by it. */
+export type Bearer = 'person' | 'animal' | 'thing' | 'weather';
+
+/** What a subject is, as far as the meaning tells. */
+export function bearerOf(subject: NounPhrase | undefined, scene: Scene): Bearer | undefined {
+  if (subject === undefined) return undefined;
+  if ('name' in subject) return subject.kind === 'person' ? 'person' : undefined;
+  if ('pronoun' in subject) {
+    if (isPronoun(subject, 'i', 'you', 'we')) return 'person';
+    const noun = antecedent(subject, scene);
+    if (noun) return bearerOf(noun, scene);
+    if (isPronoun(subject, 'he', 'she')) return 'person';
+    return isPronoun(subject, 'it') || subject.pronoun === 'this' || subject.pronoun === 'that' ? 'thing' : undefined;
+  }
+  const found = koreanNoun(subject, scene);
+  if (isHuman(found)) return 'person';
+  if (found.kind === 'animal') return 'animal';
+  return subject.noun === 'weather' ? 'weather' : 'thing';
+}
+
+/** The Korean word for a quality of somebody or something; throws `Unsayable` where it cannot be told. */
+export function koreanQuality(adjective: string, bearer: Bearer | undefined, scene: Scene): KoreanQuality {
+  const found = scene.lexicon.quality(splitQualities.has(adjective) ? forBearer(adjective, bearer) : adjective);
+  if (!found) throw new Unsayable();
+  return found;
+}
+
+function forBearer(adjective: string, bearer: Bearer | undefined): string {
+  if (bearer === undefined) throw new Unsayable();
+  if (adjective === 'young' && bearer === 'animal') return 'young-animal';
+  if (bearer === 'weather') return `${adjective}-weather`;
+  return `${adjective}-${bearer === 'thing' ? 'thing' : 'person'}`;
+}
+
+const degrees: Readonly<Record<NonNullable<Quality['degree']>, Words>> = {
+  very: fixed('아주=very'),
+  too: fixed('너무=too'),
+  so: fixed('정말=so'),
+  really: fixed('정말=really'),
+  'a-bit': fixed('조금=a_bit'),
+  quite: fixed('꽤=quite'),
+  always: fixed('항상=always'),
+  more: fixed('더=more'),
+  most: fixed('제일=most'),
+};
+
+/** The degree as it is said; with a negative 'not very' is 별로. */
+export function degreeWords({ degree, than }: Quality, negated: boolean): Words {
+  if (negated && (degree === 'very' || degree === 'so' || degree === 'really')) return fixed('별로=particularly');
+  const said = degree ?? (than ? 'more' : undefined);
+  return said === undefined ? [] : degrees[said];
+}
+
+export const thanWords = ({ than }: Quality, scene: Scene): Words => (than ? sayWith(than, 'than', scene) : []);
+
+/** A quality before its noun: 아주 작은 | 집. */
+export function attributive(quality: Quality, noun: Noun, scene: Scene): Words {
+  const { kind, before, lemma } = koreanQuality(quality.adjective, bearerOf(noun, scene), scene);
+  const degree = [...thanWords(quality, scene), ...degreeWords(quality, false)];
+  const start = before === undefined ? [] : fixed(before);
+  if (kind === 'noun') {
+    if (degree.length > 0) throw new Unsayable();
+    return [...start, word(lemma, quality.adjective)];
+  }
+  if (kind === 'determiner') return [...degree, ...start];
+  const verb = inflected(lemma, kind === 'adjective' || kind === 'feeling');
+  const form = kind === 'state' ? 'past-attributive' : 'attributive';
+  return [...start, ...degree, word(conjugate(verb, form), quality.adjective, lemma)];
+}

@@ -1,0 +1,208 @@
+import type { Content } from '../../format/contentFormat';
+import type { Clause, Joint, JoinedClause, Meaning, Noun, NounPhrase, Predicate } from '../meaning';
+import type { Hearing, WrittenWord, Writer } from '../writer';
+import { isLookedUpTo, sayClause } from './clauses';
+import type { Finish } from './cores';
+import { lexiconOf, type Lexicon } from './lexicon';
+import { nationalities } from './nouns';
+import { splitQualities } from './adjectives';
+import { isSame, saySubject, type Before } from './subjects';
+import { isPronoun, isThird, members, type Scene } from './scene';
+import { Unsayable, fixed, glued, word, type Words } from './words';
+
+/** Puts meanings into Korean, in 해요체. */
+export function createKoreanWriter(content: Content): Writer {
+  const lexicon = lexiconOf(content);
+  return {
+    write: (meaning, to) => {
+      try {
+        return sayMeaning(meaning, to, lexicon);
+      } catch (error) {
+        if (error instanceof Unsayable) return undefined;
+        throw error;
+      }
+    },
+    knows: (lemma, wordClass) =>
+      wordClass === 'noun'
+        ? lexicon.noun(lemma) !== undefined
+        : lexicon.quality(lemma) !== undefined || splitQualities.has(lemma) || nationalities.has(lemma),
+  };
+}
+
+/** A main clause, and the one that says when, if or why, which Korean puts before it. */
+interface Unit {
+  readonly main: Clause;
+  /** How it goes on from the unit before it. */
+  readonly joint?: 'and' | 'but' | 'or' | 'so';
+  readonly under?: { readonly clause: Clause; readonly joint: 'because' | 'when' | 'if' };
+}
+
+function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
+  return clauses.reduce<readonly Unit[]>((units, { joint, ...clause }) => {
+    const last = units.at(-1);
+    if (!last || joint === undefined) return [...units, { main: clause }];
+    if (joint === 'because' || joint === 'when' || joint === 'if') {
+      if (last.under || clause.mood !== 'statement') throw new Unsayable();
+      return [...units.slice(0, -1), { ...last, under: { clause, joint } }];
+    }
+    // What follows 'because …' with 'and' may belong to either clause before it.
+    if (last.under && joint !== 'but' && joint !== 'so') throw new Unsayable();
+    return [...units, { main: clause, joint }];
+  }, []);
+}
+
+/** Between sentences, where their moods part what 'and' joins. */
+const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
+
+function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
+  const units = unitsOf(clauses);
+  let before: Before = { mentioned: [] };
+  const said: WrittenWord[] = [];
+  units.forEach((unit, index) => {
+    const next = units[index + 1];
+    const isParted = next !== undefined && partsSentences(unit, next);
+    const previous = units[index - 1];
+    if (previous && partsSentences(previous, unit)) said.push(...openingOf(unit));
+    const finish = finishOf(unit, isParted ? undefined : next);
+    const { words, after } = sayUnit(unit, { finish, next, previous }, { hearing, lexicon, before });
+    said.push(...words);
+    before = after;
+    if (finish === 'end' || finish === 'request') said.push(glued(unit.main.mood === 'question' ? '?' : '.', ''));
+  });
+  return said;
+}
+
+const partsSentences = ({ main }: Unit, next: Unit) => main.mood !== 'statement' || next.main.mood !== 'statement';
+
+function openingOf({ joint, main }: Unit): Words {
+  const opening =
+    joint === undefined ? undefined : joint === 'so' && main.mood === 'request' ? undefined : openings[joint];
+  if (opening === undefined) throw new Unsayable();
+  return fixed(opening);
+}
+
+function finishOf({ main }: Unit, next: Unit | undefined): Finish {
+  if (!next) return main.mood === 'request' ? 'request' : 'end';
+  if (next.joint === 'and' && bringsUp(main, next.main)) return 'background';
+  return next.joint ?? 'and';
+}
+
+/** "I have a cat, she is fat": what the first brings up, the next is about. */
+function bringsUp({ predicate, tense, negated, subject, modality }: Clause, next: Clause): boolean {
+  if (tense === 'future' || negated || modality !== undefined) return false;
+  const what = objectOf(predicate);
+  const isAboutUs = subject === undefined || isPronoun(subject, 'i', 'we', 'you');
+  return what !== undefined && !what.and && 'noun' in what && isAboutUs && isThird(next.subject);
+}
+
+interface Around {
+  readonly finish: Finish;
+  readonly next: Unit | undefined;
+  readonly previous: Unit | undefined;
+}
+
+function sayUnit(
+  { main, under, joint }: Unit,
+  { finish, next, previous }: Around,
+  { hearing, lexicon, before }: { hearing: Hearing; lexicon: Lexicon; before: Before },
+): { words: Words; after: Before } {
+  const sceneOf = (clause: Clause, mentioned: readonly Noun[]): Scene => ({ lexicon, hearing, clause, mentioned });
+  const isContrasted =
+    (joint !== undefined && joint !== 'so' && contrasts(previous?.main, main)) ||
+    (next?.joint !== undefined && next.joint !== 'so' && contrasts(main, next.main));
+  const mainScene = sceneOf(main, before.mentioned);
+  // The topic of both clauses stands before them.
+  const isShared = under !== undefined && isSame(under.clause.subject, main.subject, mainScene);
+  const topic = saySubject(mainScene, {
+    before,
+    isContrasted,
+    isUnder: finish === 'so' && next !== undefined && !isSame(next.main.subject, main.subject, mainScene),
+  });
+  const underScene = under && sceneOf(under.clause, [...before.mentioned, ...(isShared ? nounsOf(main.subject) : [])]);
+  const underSubject =
+    underScene === undefined || isShared
+      ? { words: [], saysAlso: false }
+      : saySubject(underScene, {
+          before: { mentioned: before.mentioned },
+          isContrasted: !isWeather(main) && !isPronoun(main.subject, 'i'),
+          isUnder: true,
+        });
+  const underWords =
+    under && underScene
+      ? (childhood(under.clause, under.joint) ??
+        sayClause(underScene, {
+          finish: main.mood === 'request' && under.joint === 'because' ? unsayable() : under.joint,
+          tenseFollows: false,
+          isElder: isLookedUpTo(underScene),
+          subject: underSubject.words,
+          saysAlso: underSubject.saysAlso,
+        }))
+      : [];
+  const scene = sceneOf(main, [...before.mentioned, ...(under && !isShared ? nounsIn(under.clause) : [])]);
+  const own =
+    under && !isShared
+      ? saySubject(scene, {
+          before: { ...before, subject: under.clause.subject ?? before.subject },
+          isContrasted,
+          isUnder: false,
+        })
+      : topic;
+  const words = sayClause(scene, {
+    finish,
+    tenseFollows:
+      next !== undefined && next.main.tense === main.tense && isSame(next.main.subject, main.subject, scene),
+    isElder: isLookedUpTo(scene),
+    subject: isShared ? [] : own.words,
+    saysAlso: own.saysAlso,
+    isTurned: joint === 'but',
+  });
+  const subject = main.subject ?? before.subject;
+  return {
+    words: [...(isShared ? topic.words : []), ...underWords, ...words],
+    after: {
+      mentioned: [...scene.mentioned, ...nounsIn(main)],
+      ...(subject ? { subject } : {}),
+      isBroughtUp: finish === 'background',
+    },
+  };
+}
+
+function unsayable(): never {
+  throw new Unsayable();
+}
+
+/** "When I was a child" is when one was young. */
+function childhood({ predicate, subject, tense, negated }: Clause, joint: Joint): Words | undefined {
+  const what = predicate.kind === 'identity' ? predicate.what : undefined;
+  const isChild =
+    what !== undefined && 'noun' in what && /^(?:child|kid|boy|girl)$/u.test(what.noun) && what.qualities.length === 0;
+  const isSaid = isChild && joint === 'when' && tense === 'past' && !negated && isPronoun(subject, 'i', 'we');
+  return isSaid ? [word('어렸을', 'young', '어리다'), word('때', 'when')] : undefined;
+}
+
+const isWeather = ({ predicate }: Clause) =>
+  predicate.kind === 'exists' || (predicate.kind === 'does' && /^(?:rain|snow)$/u.test(predicate.verb));
+
+/** Two clauses about different people set them against each other. */
+function contrasts(first: Clause | undefined, second: Clause): boolean {
+  if (!first?.subject || !second.subject || isWeather(first) || isWeather(second)) return false;
+  if (JSON.stringify(first.subject) === JSON.stringify(second.subject)) return false;
+  const isAboutI = isPronoun(first.subject, 'i') || isPronoun(second.subject, 'i');
+  const other = isPronoun(first.subject, 'i') ? second.subject : first.subject;
+  return isAboutI && !isPronoun(other, 'it', 'he', 'she', 'they') && second.predicate.kind !== 'called';
+}
+
+function nounsOf(phrase: NounPhrase | undefined): readonly Noun[] {
+  return phrase ? members(phrase).filter((member): member is Noun => 'noun' in member) : [];
+}
+
+function objectOf(predicate: Predicate): NounPhrase | undefined {
+  if (predicate.kind === 'does') return predicate.object;
+  return predicate.kind === 'has' || predicate.kind === 'exists' ? predicate.what : undefined;
+}
+
+/** The nouns that a clause mentions, its subject last: what a pronoun after it most likely means. */
+function nounsIn({ predicate, where, with: company, for: reason, subject }: Clause): readonly Noun[] {
+  const to = predicate.kind === 'does' ? predicate.to : undefined;
+  return [...where.map(({ what }) => what), reason, company, to, objectOf(predicate), subject].flatMap(nounsOf);
+}

@@ -1,0 +1,25 @@
+import type { Content } from '../format/contentFormat';
+import { createGermanWriter } from './de/writer';
+import { createFrenchWriter } from './fr/writer';
+import { createJapaneseWriter } from './ja/writer';
+import { createKoreanWriter } from './ko/writer';
+import type { Writer } from './writer';
+
+/** By language. */
+const makers: Readonly<Record<string, (content: Content) => Writer>> = {
+  de: createGermanWriter,
+  fr: createFrenchWriter,
+  ja: createJapaneseWriter,
+  ko: createKoreanWriter,
+};
+
+const made = new WeakMap<Content, Writer>();
+
+/** The writer of a content's language, made at its first use; undefined where it has none. */
+export function writerFor(content: Content): Writer | undefined {
+  const known = made.get(content);
+  if (known) return known;
+  const writer = makers[content.language]?.(content);
+  if (writer) made.set(content, writer);
+  return writer;
+}

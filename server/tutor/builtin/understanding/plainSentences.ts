@@ -1,0 +1,170 @@
+import { isWord } from '../../../../domain/words/identity';
+import type { ListEntry } from '../format/contentFormat';
+import { topicSlot } from '../format/sceneFlow';
+import { numberIn } from '../grammar/english/words';
+import { asRendered } from '../grammar/asRendered';
+import { readEnglish } from '../grammar/readEnglish';
+import type { Meaning } from '../grammar/meaning';
+import { clausesIn, segmentsOf, type Segment } from '../grammar/segments';
+import { writerFor } from '../grammar/writers';
+import type { DialogueState } from '../dialogueState';
+import type { Bank } from './bank';
+import type { Match } from './match';
+import { likely, sure, type Steps } from './matcher';
+import { targetLeftOut } from './targetLeftOut';
+import type { Understanding } from './understand';
+import { wordEntry } from './wordQuestion';
+
+/** One sentence of a message, as it was read. */
+export interface SentenceRead {
+  /** As it was written. */
+  text: string;
+  /** What it says, where grammar read it and nobody had foreseen it so. */
+  meaning?: Meaning;
+  /** They wrote it in the language that they learn. */
+  isTheirs?: true;
+  /** What else it was understood as: what the dialogue can go on from. */
+  parts: readonly Match[];
+}
+
+/**
+ * Reads a message sentence by sentence where it was not understood whole as somebody foresaw it: plain sentences by
+ * grammar, the others as before. Undefined where grammar reads none of them and none is in the language that is learnt.
+ */
+export function* inPlainSentences(
+  message: string,
+  whole: Understanding,
+  state: DialogueState,
+  bank: Bank,
+  read: (text: string) => Steps<Understanding>,
+  isInTarget: (text: string) => boolean,
+): Steps<Understanding | undefined> {
+  if ((isForeseen(whole) && isCounted(message, whole.parts)) || !canBePlain(state, bank)) return undefined;
+  const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
+  if (segments.length > mostSegments) return undefined;
+  const isTheirs = segments.map((segment) => segment.isTheirs);
+  const meanings = segments.map(({ meaning }) => meaning);
+  const isMixed = segments.length > 1 && isTheirs.includes(true);
+  const isMistaken = isTheirs[0] === true && whole.parts.some((part) => !isAbout(message, part, state, bank));
+  if (!isMixed && !isMistaken && meanings.every((meaning) => meaning === undefined)) return undefined;
+  const sentences: SentenceRead[] = [];
+  let isPart = false;
+  for (const [index, { text, isInterjection }] of segments.entries()) {
+    const meaning = meanings[index];
+    const alone = segments.length === 1 ? whole : yield* read(text);
+    const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
+    if (isTheirs[index])
+      sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
+    else {
+      const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
+      const parts = isOwn
+        ? alone.parts
+        : alone.parts.filter((part) => isAllSaid(part) && (meaning || !part.otherWords));
+      if (meaning && !isOwn) sentences.push({ text, meaning, parts });
+      else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
+    }
+    isPart ||= !meaning && !isTheirs[index] && !isMere && (alone.partial || alone.parts.length === 0);
+  }
+  if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
+  return { parts: sentences.flatMap(({ parts }) => parts), partial: isPart, sentences };
+}
+
+interface Piece extends Segment {
+  meaning?: Meaning;
+  isTheirs: boolean;
+}
+
+const isRead = ({ meaning, isTheirs }: Piece) => meaning !== undefined || isTheirs;
+
+/** A sentence with what it says, or its clauses with what these say, where that cannot be told of the whole. */
+function readable(
+  segment: Segment,
+  state: DialogueState,
+  bank: Bank,
+  isInTarget: (text: string) => boolean,
+): readonly Piece[] {
+  const pieceOf = (text: string): Piece => {
+    const isTheirs = isInTarget(text);
+    const meaning = isTheirs ? undefined : readPlainly(text, state, bank);
+    return { text, isInterjection: false, isTheirs, ...(meaning && { meaning }) };
+  };
+  if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
+  const whole = pieceOf(segment.text);
+  if (whole.meaning || whole.isTheirs) return [whole];
+  const cuts = clausesIn(segment.text).map((texts) => texts.map(pieceOf));
+  return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
+}
+
+/** Of what they wrote in the language no more than a word may be passed over, but in answer to what waits. */
+function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank: Bank): boolean {
+  const { candidate } = part;
+  if (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line) return true;
+  return targetLeftOut(text, [part], bank).length < 2;
+}
+
+/** More are a text and no turn of talk. */
+const mostSegments = 8;
+
+/** In a lesson what is written is an exercise. */
+const canBePlain = ({ scene }: DialogueState, { content }: Bank) =>
+  scene === null || content.scenes.get(scene)?.kind !== 'tutorial';
+
+/** What an English sentence says, where the language can say it. */
+function readPlainly(text: string, state: DialogueState, bank: Bank): Meaning | undefined {
+  const writer = writerFor(bank.content);
+  const meaning = writer && readEnglish(text, (lemma, wordClass) => writer.knows(lemma, wordClass));
+  const hearing = { address: 'unsaid', isFamiliar: isFamiliar(state, bank) } as const;
+  return meaning && writer.write(meaning, hearing) ? meaning : undefined;
+}
+
+/** A plain sentence as it is told to somebody who asks how it is said. */
+export function plainSentenceEntry(asked: string, bank: Bank): ListEntry | undefined {
+  const writer = writerFor(bank.content);
+  const meaning = writer && readEnglish(asked, (lemma, wordClass) => writer.knows(lemma, wordClass));
+  const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
+  if (!words) return undefined;
+  const { text } = asRendered(words, asked, bank.tools);
+  const entries = words.filter(({ surface }) => isWord(surface)).map((word) => wordEntry(word).words);
+  return { text: text.replace(/\s?[.!。]$/u, ''), words: entries.join(' '), means: asked, also: [], 'also-target': [] };
+}
+
+/** Whether the talk is one among friends. */
+export function isFamiliar({ scene, played }: DialogueState, { content }: Bank): boolean {
+  return content.scenes.get(scene ?? played.at(-1) ?? '')?.register === 'familiar';
+}
+
+/** Understood in words that somebody foresaw, and all of it; or as a question about a word, or what to talk of. */
+function isForeseen({ parts, partial }: Understanding): boolean {
+  return (
+    parts.length > 0 &&
+    !partial &&
+    parts.every((part) =>
+      part.byForm
+        ? 'word' in part.entries || topicSlot in part.entries
+        : isAllSaid(part) && !part.otherWords && !part.saysMore && part.score >= likely,
+    )
+  );
+}
+
+/** Whether numbers that a message tells stand in what it was taken for: two children are no child. */
+function isCounted(text: string, parts: readonly Match[]): boolean {
+  const told = parts.flatMap(({ candidate, entries }) => [
+    candidate.said.means,
+    ...candidate.said.also,
+    ...Object.values(entries).map(({ means }) => means),
+  ]);
+  const known = new Set(told.flatMap(numbersOf));
+  return numbersOf(text).every((number) => known.has(number));
+}
+
+/** Above one, which English also says for somebody. */
+const numbersOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
+    .map(numberIn)
+    .filter((number) => number !== undefined && number > 1);
+
+/** Nothing that the message tells is left out of what it was taken for. */
+function isAllSaid({ score, leftOut, evidence }: Match): boolean {
+  if (score > sure && leftOut === 0 && !evidence) return true;
+  return leftOut === 0 && (evidence?.leftOut ?? 0) === 0;
+}
