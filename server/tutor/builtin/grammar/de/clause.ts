@@ -4,6 +4,7 @@ import type { Person } from './conjugation';
 import { coreOf, type Core } from './core';
 import { phraseOf, prepositional } from './nounPhrase';
 import { ordered, type Piece } from './pieces';
+import { isAnimate } from './verbChoice';
 import { placeWords } from './places';
 import { reflexive } from './pronouns';
 import type { Speech } from './speech';
@@ -56,6 +57,9 @@ const manners: Readonly<Record<Manner, string>> = {
   late: 'spät=late',
 };
 
+/** Denied by nicht before them, also where there is an object that kein would deny: 'nicht gut Deutsch'. */
+const deniedManners: ReadonlySet<Manner> = new Set(['well', 'very-well', 'a-lot', 'fast', 'early', 'late']);
+
 const questionWords: Readonly<Record<string, string>> = {
   who: 'wer=who',
   what: 'was=what',
@@ -79,7 +83,8 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
     isNegative && (clause.often === 'rarely' || (clause.often === 'usually' && clause.modality === 'like'));
   if (isRarelyDenied) return unsayable('not rarely');
   const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
-  const core = coreOf(clause, isNegative && !deniesOften, speech);
+  const deniesManner = isNegative && clause.manner !== undefined && deniedManners.has(clause.manner);
+  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner, speech);
   const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);
@@ -170,8 +175,10 @@ function born(clause: Clause, main: Parameters<typeof verbalOf>[0]): Verbal {
   return clause.tense === 'past' ? verbalOf(main, 'present', undefined) : unsayable('born now');
 }
 
+const timeSlots = { particle: 'particle', purpose: 'for', time: 'time', front: 'time' } as const;
+
 const timePieces = (times: readonly TimeWords[]): Piece[] =>
-  times.map(({ words: said, place }) => ({ slot: place === 'particle' ? 'particle' : 'time', words: said }));
+  times.map(({ words: said, place }) => ({ slot: timeSlots[place], words: said }));
 
 /** Times that 'oft' and 'immer' stand before: 'oft nachts', 'immer um acht Uhr'. */
 const isPartOfDay = (time: Time): boolean => ('part' in time && !('day' in time)) || 'clock' in time;
@@ -182,12 +189,15 @@ function adverbials(clause: Clause, core: Core, isNegative: boolean, deniesOften
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
   if (clause.also) add('particle', words('auch=too'));
-  if (often) add(clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
+  if (often === 'never') add('particle', words(frequencies.never));
+  else if (often) add(clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
   if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
   if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
   if (isNegative && deniesOften && clause.when.some(isPartOfDay)) return unsayable('not often at night');
   if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
-  if (clause.with) add('with', accompanied('mit', 'with', clause.with, 'dat', speech));
+  // Whom one is with comes early; what one has with it stands by what has it.
+  if (clause.with)
+    add(isAnimate(clause.with, speech) ? 'with' : 'for', accompanied('mit', 'with', clause.with, 'dat', speech));
   const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
   for (const place of clause.where) {
     const { words: said, isDirection } = placeWords(place, frame, speech);
@@ -248,8 +258,7 @@ function mannerPiece(manner: Manner, clause: Clause, core: Core, isNegative: boo
     };
   }
   if (isAmount && core.objectSort === 'definite') return unsayable('a lot of what is known');
-  if (isNegative && core.isDenied && (isAmount || manner === 'well' || manner === 'very-well'))
-    return unsayable(`no object ${manner}`);
+  if (isNegative && manner === 'a-little') return unsayable('not a little');
   return { slot: 'manner', words: words(manners[manner]) };
 }
 

@@ -191,6 +191,11 @@ function livingIdiom(subject: NounPhrase, quality: Quality, isDenied: boolean, s
     case 'early':
       return unsayable(adjective);
     case 'late':
+      if (degree === 'always')
+        return {
+          row: { verb: 'kommen', gloss: 'come', isMotion: true },
+          pieces: [last(words('immer=always zu=too spät=late'))],
+        };
       return { row: be, pieces: [last([...degreeOf(quality), word('spät', 'late'), word('dran', '(late)')])] };
     case 'free':
       return degree === undefined ? { row: have, pieces: [last([word('frei', 'free')])] } : unsayable('very free');
@@ -250,13 +255,23 @@ export function isWoman(who: NounPhrase | undefined, speech: Speech): boolean {
   return phraseOf(who, speech).gender === 'f' && phraseOf(who, speech).nounKind !== 'animal';
 }
 
+const isOne = (who: NounPhrase | undefined, speech: Speech): boolean =>
+  who !== undefined &&
+  !('pronoun' in who && ['this', 'that', 'it', 'you', 'everything'].includes(who.pronoun)) &&
+  phraseOf(who, speech).person.number === 'S';
+
 function identityCore(clause: Clause, what: NounPhrase, isDenied: boolean, speech: Speech): Core {
+  if ('noun' in what && what.plural && isOne(clause.subject, speech)) return unsayable('one is several');
   const isGendered = 'noun' in what && !what.plural && isAnimate(what, speech) && 'noun' in what;
   const isOfThing =
     clause.subject !== undefined &&
     'pronoun' in clause.subject &&
     ['it', 'this', 'that'].includes(clause.subject.pronoun);
-  return identityOf(what, isDenied, isGendered && !isOfThing && isWoman(clause.subject, speech), speech);
+  const identity = identityOf(what, isDenied, isGendered && !isOfThing && isWoman(clause.subject, speech), speech);
+  const isWish = clause.modality === 'want' || clause.modality === 'would-like';
+  return isWish && isRole(what, speech)
+    ? { ...identity, row: { verb: 'werden', gloss: 'be', isMotion: true } }
+    : identity;
 }
 
 function identityOf(what: NounPhrase, isDenied: boolean, isFeminine: boolean, speech: Speech): Core {

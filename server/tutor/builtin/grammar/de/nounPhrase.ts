@@ -91,12 +91,21 @@ function namePhrase({ name, kind }: NamePhrase): Phrase {
 const genitiveName = (name: string): WrittenWord =>
   word(/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`, `${name}’s`, name);
 
-function nounPhrase(said: Noun, speech: Speech, options: PhraseOptions): Phrase {
+/** 'free time', 'red wine': a quality that is half of a noun. */
+function asCompound(said: Noun, speech: Speech): Noun {
+  const last = said.qualities.at(-1);
+  const whole = `${last?.adjective ?? ''} ${said.noun}`;
+  if (!last || last.degree || !speech.nouns.find(whole, false)) return said;
+  return { ...said, noun: whole, qualities: said.qualities.slice(0, -1) };
+}
+
+function nounPhrase(meant: Noun, speech: Speech, options: PhraseOptions): Phrase {
+  const said = asCompound(meant, speech);
   const country = countries.get(said.noun);
   if (country) return countryPhrase(said, country);
   const language = said.plural || said.count !== undefined ? undefined : languages.get(said.noun);
   if (language && (said.determiner === 'none' || typeof said.determiner === 'object'))
-    return described(said, languageHead(language, said.noun), speech, options);
+    return described(said, languageHead(language, said.noun), speech, { ...options, isPlace: false });
   if (said.noun === 'time' && !isTimeToHave(said)) return unsayable('time or times');
   const head = headOf(said, speech, options.isFeminine);
   return described(said, head, speech, options);

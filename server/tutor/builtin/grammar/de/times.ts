@@ -7,8 +7,8 @@ import { unsayable, word, words } from './words';
 
 export interface TimeWords {
   readonly words: WrittenWord[];
-  /** Where it stands: with the other times, after known objects ('schon'), or at the very beginning ('dann'). */
-  readonly place: 'time' | 'particle' | 'front';
+  /** Where it stands: with the other times, after known objects ('schon'), at the very beginning ('dann'), or after all objects ('zum Frühstück'). */
+  readonly place: 'time' | 'particle' | 'front' | 'purpose';
   /** The wider comes first: days, then parts of them, then the clock. */
   readonly rank: number;
   /** Says by itself that something is to come. */
@@ -127,7 +127,8 @@ function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWord
   if ('clock' in time) return at(clock(time.clock), 5);
   if ('meal' in time) {
     const before = { for: 'zum=for', before: 'vor=before dem~der=the', after: 'nach=after dem~der=the', at: 'beim=at' };
-    return at([...words(before[time.which]), word(meals[time.meal], time.meal)], 4);
+    const said = at([...words(before[time.which]), word(meals[time.meal], time.meal)], 4);
+    return time.which === 'for' ? { ...said, place: 'purpose' } : said;
   }
   if ('span' in time) return spanTime(time.span, time.which, tense);
   const name = word(months[time.month - 1] ?? unsayable('no month'), monthGlosses[time.month - 1] ?? '');

@@ -121,6 +121,12 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     if (!isAnimal(clause.subject, speech)) return undefined;
     return { row: { ...row, verb: 'fressen' }, ...(object ? { object } : {}) };
   },
+  cook: mealMade,
+  make(asked) {
+    if (isNoun(asked.object, 'friend', 'money', 'decision', 'love', 'bed', 'call', 'fun'))
+      return unsayable('make so much');
+    return mealMade(asked);
+  },
   wash: ({ row, object }) => (object ? undefined : { row: { ...without(row), reflexive: 'acc' } }),
   know({ row, object }) {
     if (!object || isPronoun(object, 'it', 'this', 'that', 'everything', 'something', 'nothing')) return undefined;
@@ -165,6 +171,8 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     return isNoun(object, ...vehicles) ? { row: { ...row, verb: 'verpassen' }, object } : undefined;
   },
   meet({ clause, row, object }) {
+    if (clause.tense === 'past' && isNoun(object, 'husband', 'wife', 'boyfriend', 'girlfriend', 'partner'))
+      return { row: verbRows['get-to-know'], object };
     if (object || clause.asksFor === 'who') return undefined;
     return { row: { ...without(row), reflexive: 'acc' } };
   },
@@ -184,11 +192,6 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   get({ row, object }) {
     if (isNoun(object, ...vehicles)) return { row: { ...row, verb: 'nehmen', gloss: 'take' }, object };
     return isNoun(object) ? undefined : unsayable('get');
-  },
-  make({ object }) {
-    return isNoun(object, 'friend', 'money', 'decision', 'love', 'bed', 'call', 'fun')
-      ? unsayable('make so much')
-      : undefined;
   },
   do({ object }) {
     return isNoun(object, 'dish', 'dishes', 'shopping', 'laundry', 'business', 'job')
@@ -230,6 +233,10 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   hide: ({ row, object }) => (object ? undefined : { row: { ...without(row), reflexive: 'acc' } }),
   grow({ object }) {
     return object ? { row: { verb: 'an|bauen', gloss: 'grow', object: 'acc' }, object } : undefined;
+  },
+  paint({ row, object, speech }) {
+    const isSurface = isNoun(object) && phraseOf(object, speech).nounKind === 'place';
+    return isSurface ? { row: { ...row, verb: 'streichen' }, object } : undefined;
   },
   'play-sport': playing,
   'play-instrument': playing,
@@ -299,6 +306,12 @@ function transport({ object }: Asked): Choice {
     return { row: verbRows.fly };
   const named: Noun = typeof object.determiner === 'object' ? object : { ...object, determiner: 'the' };
   return { row: verbRows['take-transport'], object: named };
+}
+
+/** A meal that is made has its article. */
+function mealMade({ row, object }: Asked): Choice | undefined {
+  if (!isNoun(object, 'breakfast', 'lunch', 'dinner', 'supper') || object.determiner !== 'none') return undefined;
+  return { row, object: { ...object, determiner: 'the' } };
 }
 
 /** 'Fußball spielen' without an article, 'Yoga machen'. */

@@ -132,7 +132,7 @@ function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, 
     return { words: [conjunction, ...mainOrder(built)], isNew: true };
   }
   // 'Ich komme nicht aus den USA, ich bin Engländer': what is so instead.
-  if (joint === 'and' && isSame && before.clause.negated && !clause.negated && clause.mood === 'statement')
+  if (joint === 'and' && before.clause.negated && !clause.negated && clause.mood === 'statement')
     return { words: [mark(','), ...mainOrder(built)], isNew: false };
   const comma = joint === 'but' ? [mark(',')] : [];
   return { words: [...comma, conjunction, ...shortened(joint, clause, built, before, isSame)], isNew: false };
