@@ -1,7 +1,7 @@
 import type { Clause, Place } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
+import { isAnimate } from './animacy';
 import type { Speech } from './speech';
-import { isAnimate } from './verbChoice';
 import { verbRows } from './verbs';
 import { unsayable } from './words';
 

@@ -2,15 +2,16 @@ import type { Content } from '../../format/contentFormat';
 import type { Clause, JoinedClause, Meaning, NounPhrase } from '../meaning';
 import type { Writer, WrittenWord } from '../writer';
 import { createAdjectives } from './adjectives';
-import { afterFirst, buildClause, mainOrder, subordinateOrder, type Built } from './clause';
+import { buildClause } from './clause';
 import { createConjugation } from './conjugation';
 import { countries, languages, nationalities } from './countries';
 import { normalised } from './normalise';
 import { createNouns } from './nouns';
+import { type Built, afterFirst, mainOrder, subordinateOrder } from './order';
 import { refersToWoman, withAntecedents } from './reference';
 import type { Speech } from './speech';
 import { otherVerbs, verbRows } from './verbs';
-import { capitalised, mark, Unsayable, unsayable, word } from './words';
+import { Unsayable, capitalised, mark, unsayable, word } from './words';
 
 const auxiliaries = ['sein', 'haben', 'werden', 'geben', 'heißen', 'kommen', 'gehen', 'tun', 'machen', 'hassen'];
 
