@@ -3,8 +3,9 @@ import type { VerbFrame } from '../verbFrames';
 import type { WrittenWord } from '../writer';
 import { countries, languages } from './countries';
 import { indefiniteWord } from './declension';
-import { phraseOf, prepositional, type Phrase } from './nounPhrase';
+import { type Phrase, phraseOf } from './nounPhrase';
 import type { Preposition } from './nouns';
+import { prepositional } from './prepositions';
 import { possessive } from './pronouns';
 import type { Speech } from './speech';
 import { unsayable, word, words } from './words';
@@ -45,7 +46,8 @@ export function placeWords(place: Place, frame: VerbFrame | undefined, speech: S
     if (relation === 'everywhere' && isLeading) return unsayable('to everywhere');
     return { words: words(isLeading ? moving : still), isDirection: isLeading || relation === 'home' };
   }
-  const isStill = frame === 'arrive' || frame === 'stay';
+  // 'I was to Berlin': where one has been is where one was.
+  const isStill = frame === undefined || frame === 'arrive' || frame === 'stay';
   if (relation === 'to' && !isStill) return { words: direction(what, speech), isDirection: true };
   if (relation === 'from') return { words: origin(what, speech), isDirection: true };
   // 'Go in the garden', 'go on holiday'.
@@ -102,6 +104,11 @@ function position(
   speech: Speech,
 ): WrittenWord[] {
   if (relation === 'near') return near(what, speech);
+  const host =
+    relation === 'at' && 'noun' in what && what.noun === 'house' && typeof what.determiner === 'object'
+      ? what.determiner.whose
+      : undefined;
+  if (host) return prepositional('bei', 'at', phraseOf(host, speech).form('dat'));
   const phrase = phraseAt(what, speech);
   const known = simple[relation];
   if (known) {
@@ -127,7 +134,12 @@ const insideOf: ReadonlySet<string> = new Set(['holiday', 'vacation', 'internet'
 function positionPreposition(relation: Place['relation'], what: NounPhrase, phrase: Phrase): Preposition {
   if ('pronoun' in what) return relation === 'at' && what.pronoun !== 'it' ? 'bei' : unsayable('in a pronoun');
   if (phrase.isBarePlace || ('noun' in what && countries.has(what.noun))) return relation === 'on' ? 'auf' : 'in';
-  if ('name' in what) return relation === 'in' ? 'in' : relation === 'at' ? 'bei' : unsayable('on a name');
+  if ('name' in what)
+    return relation === 'in' || (relation === 'to' && what.kind !== 'person')
+      ? 'in'
+      : relation === 'at'
+        ? 'bei'
+        : unsayable('on a name');
   const { place } = phrase;
   switch (relation) {
     case 'in':

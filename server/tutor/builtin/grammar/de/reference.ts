@@ -4,11 +4,19 @@ import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
 import { Unsayable } from './words';
 
-/** Whether 'she' or 'her' is said in a clause after the first: of a friend, then, who is a woman. */
+/**
+ * Whether 'she' or 'her' is said in a clause after the first of somebody of whom only this tells that she is a woman: a
+ * friend, a doctor.
+ */
 export function refersToWoman({ clauses }: Meaning): boolean {
-  const said = JSON.stringify(clauses.slice(1));
-  return said.includes('"pronoun":"she"') && !said.includes('"pronoun":"he"');
+  const [first, ...others] = clauses;
+  const said = JSON.stringify(others);
+  return said.includes('"pronoun":"she"') && !said.includes('"pronoun":"he"') && !named.test(JSON.stringify(first));
 }
+
+/** Women, and whoever else she may be. */
+const named =
+  /"(?:she|mother|mum|mom|mummy|sister|daughter|wife|girlfriend|grandmother|grandma|granny|aunt|niece|granddaughter|woman|girl|lady|cat|baby|queen|mother-in-law|sister-in-law|stepmother|fiancée|actress|waitress|housewife)"/u;
 
 /** For each clause the gender of what 'it' stands for: of the one thing that the clause before was about. */
 export function withAntecedents({ clauses }: Meaning, speech: Speech): Gender[] {

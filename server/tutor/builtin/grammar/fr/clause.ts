@@ -4,7 +4,9 @@ import { verbPhrase, type Form, type Negation, type Over, type VerbGroup } from 
 import { isAlive, nounPhrase, type Setting } from './nounPhrase';
 import { comma, pieces, word, type Piece } from './pieces';
 import { placePieces } from './places';
-import { saidPredicates, type SaidPredicate } from './predicates';
+import { isBare } from './rephrase';
+import { saidPredicates } from './predicates';
+import type { SaidPredicate } from './saidPredicate';
 import { subjectOf, subjectPieces, type Subject } from './subjects';
 import { saidTimes } from './times';
 import { unsayable } from './unsayable';
@@ -84,12 +86,10 @@ function predicateClause(
 }
 
 /** What stands over the verb in French. */
-function overOf(
-  { modality, mood, subject, where, when, negated, tense }: Clause,
-  said: SaidPredicate,
-): Over | undefined {
+function overOf(clause: Clause, said: SaidPredicate): Over | undefined {
+  const { modality, mood, subject, negated, tense } = clause;
   if (!modality || said.group.verb === 'vouloir') return undefined;
-  const isLearnt = said.isSkill === true && where.length === 0 && when.length === 0 && tense === 'present';
+  const isLearnt = said.isSkill === true && isBare(clause) && tense === 'present';
   // 'Must not' forbids and 'do not have to' spares: the meaning holds both.
   if (modality === 'must' && negated) unsayable('not have to');
   if (
@@ -97,7 +97,9 @@ function overOf(
     !(mood === 'question' && subject && 'pronoun' in subject && /^(?:i|we)$/u.test(subject.pronoun))
   )
     unsayable('may');
-  if (modality === 'can' && isLearnt && mood === 'statement') return { verb: 'savoir', gloss: 'can', hasTo: false };
+  const isOwnWish =
+    mood === 'question' && subject !== undefined && 'pronoun' in subject && /^(?:i|we)$/u.test(subject.pronoun);
+  if (modality === 'can' && isLearnt && !isOwnWish) return { verb: 'savoir', gloss: 'can', hasTo: false };
   return overs[modality];
 }
 
@@ -114,11 +116,12 @@ const overs: Readonly<Record<Modality, Over>> = {
 };
 
 function formOf(clause: Clause, said: SaidPredicate, standing: Standing, subject: Subject): Form {
-  const { tense, modality } = clause;
+  const { tense, modality, predicate } = clause;
   if (modality === 'would-like') return tense === 'present' ? 'conditional' : unsayable('would have liked');
   if (standing.joint === 'if') return tense === 'past' ? unsayable('a condition that is over') : 'present';
   if (tense === 'future' || standing.isFuture) {
-    const isSimple = standing.isFuture === true || modality !== undefined;
+    const isBeing = predicate.kind !== 'does' && predicate.kind !== 'called' && predicate.kind !== 'origin';
+    const isSimple = standing.isFuture === true || modality !== undefined || isBeing;
     return isSimple ? 'future' : 'near future';
   }
   if (tense === 'present') return 'present';
@@ -267,7 +270,8 @@ function whereAndWith(clause: Clause, said: SaidPredicate | undefined, setting: 
     predicate.kind === 'does'
       ? moving.has(predicate.verb) || goingBy[predicate.verb] !== undefined
       : predicate.kind === 'place';
-  if (goals.length > 0 && !isGone && predicate.kind !== 'has') unsayable('to where');
+  const isTaken = said?.group.verb === 'emmener';
+  if (goals.length > 0 && !isGone && !isTaken) unsayable('to where');
   if (clause.where.some(({ relation }) => relation === 'from') && !isGone && predicate.kind !== 'origin')
     unsayable('from where');
   const isLeaving = said?.group.verb === 'partir';

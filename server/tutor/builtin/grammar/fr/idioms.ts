@@ -2,8 +2,8 @@ import type { Clause, NounPhrase, Predicate } from '../meaning';
 import { agreeing, type VerbGroup } from './conjugate';
 import { fixedPieces } from './determiners';
 import { nounPhrase, type Setting } from './nounPhrase';
-import { pieces, word } from './pieces';
-import type { SaidPredicate } from './predicates';
+import { pieces, word, type Piece } from './pieces';
+import type { SaidPredicate } from './saidPredicate';
 import { cliticOf } from './pronouns';
 import type { Subject } from './subjects';
 import { unsayable } from './unsayable';
@@ -22,6 +22,10 @@ export function idiomOf(
   switch (verb) {
     case 'miss':
       return object && missing(object, subject, clause, setting);
+    case 'play':
+    case 'play-sport':
+    case 'play-instrument':
+      return object && playing(object, clause, setting);
     case 'eat':
       return mealOf(object);
     case 'speak':
@@ -36,6 +40,10 @@ export function idiomOf(
     case 'break':
     case 'cut':
       return ownBody(verb, object, subject, clause, setting);
+    case 'go':
+      return clause.where.length === 0 && (clause.mood !== 'question' || clause.asksFor === 'whether')
+        ? { group: { verb: 'partir', gloss: 'go', takesEtre: true }, isState: false, isEvent: true }
+        : undefined;
     case 'get-lost':
       return clause.tense === 'present' && !clause.modality
         ? { group: { verb: 'être', gloss: 'be', after: [agreeing('perdu', 'lost', subject)] }, isState: true }
@@ -47,7 +55,7 @@ export function idiomOf(
     case 'sleep':
       return clause.manner === 'late'
         ? {
-            group: { verb: 'faire', gloss: 'have', after: pieces('la~le=the grasse~gras=fat matinée=morning') },
+            group: { verb: 'faire', gloss: 'have', after: pieces('la~le=the grasse_matinée=lie-in') },
             isState: false,
           }
         : undefined;
@@ -90,6 +98,32 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
     isState: true,
     subject: { ...missed, isAlive: true, denies: false },
   };
+}
+
+/** Sports and games take à, instruments de: each of several its own. */
+function playing(object: NounPhrase, clause: Clause, setting: Setting): SaidPredicate {
+  const { and, ...first } = object;
+  return {
+    group: {
+      verb: 'jouer',
+      gloss: 'play',
+      after: [
+        ...playedPieces(first, clause, setting),
+        ...(and ? [word('et', 'and'), ...playedPieces(and, clause, setting)] : []),
+      ],
+    },
+    isState: false,
+    isSkill: true,
+  };
+}
+
+function playedPieces(object: NounPhrase, clause: Clause, setting: Setting): readonly Piece[] {
+  if (object.and) unsayable('three that are played');
+  if ('noun' in object && object.noun === 'music')
+    return nounPhrase(object, isDenied(clause) ? 'negated' : 'object', setting).pieces;
+  const { kind, pieces: said } = nounPhrase(object, 'general', setting, { preferred: ['sport', 'game', 'instrument'] });
+  if (kind === 'instrument') return [word('de', 'of'), ...said];
+  return kind === 'sport' || kind === 'game' ? [word('à', 'at'), ...said] : unsayable('play what');
 }
 
 const meals: Readonly<Record<string, VerbGroup>> = {

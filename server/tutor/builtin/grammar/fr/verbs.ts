@@ -68,7 +68,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
 
   go: intransitive('aller', etre),
   'go-out': intransitive('sortir', { ...etre, gloss: 'go out' }),
-  'go-home': intransitive('rentrer amener', { ...etre, gloss: 'go back', with: 'à=to la~le=the maison=house' }),
+  'go-home': intransitive('rentrer', { ...etre, gloss: 'go back', with: 'à=to la~le=the maison=house' }),
   'go-for-a-walk': self('promener', { gloss: 'walk' }),
   come: intransitive('venir', etre),
   'come-back': intransitive('revenir', { ...etre, gloss: 'come back' }),
@@ -255,4 +255,4 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
 };
 
 /** Verbs that stand in no row: what predicates and modalities are said with. */
-export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer'.split(' '); // prettier-ignore
+export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer amener emmener'.split(' '); // prettier-ignore

@@ -16,8 +16,9 @@ import {
   type Core,
   type Finish,
 } from './cores';
-import { sayCompany, type Said } from './does';
-import { koreanNoun, sayWith } from './nounPhrases';
+import { sayCompany } from './company';
+import type { Said } from './said';
+import { isElder, koreanNoun, sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
 import { sayPredicate } from './predicates';
@@ -67,13 +68,13 @@ export interface Standing {
 export function sayClause(scene: Scene, standing: Standing): Words {
   const { clause } = scene;
   const said = sayPredicate(clause.predicate, scene, standing.isElder);
-  const times = sayTimes(clause.when, standing.isTurned === true);
+  const times = sayTimes(clause.when, { isTurned: standing.isTurned === true, goesOn: goesOn(clause) });
   const early = clause.often ? earlyFrequencies[clause.often] : undefined;
   return [
     ...standing.subject,
+    ...(early === undefined ? [] : fixed(early)),
     ...times.early,
     ...askedEarly(clause),
-    ...(early === undefined ? [] : fixed(early)),
     ...purpose(scene),
     ...sayCompany(clause.with, scene),
     ...argumentsOf(said, clause, standing),
@@ -84,6 +85,16 @@ export function sayClause(scene: Scene, standing: Standing): Words {
       tenseFollows: standing.tenseFollows,
     }),
   ];
+}
+
+const lasting = /^(?:live|work|work-as|study|learn|know|teach|play-sport|play-instrument|collect)$/u;
+
+/** What began some time ago is said from when on; how long one has been married is said otherwise. */
+function goesOn({ predicate, tense, when }: Clause): boolean {
+  if (predicate.kind !== 'does' || tense !== 'present') return false;
+  const isLong = when.some((time) => 'span' in time && time.which === 'for');
+  if (isLong && predicate.verb === 'be-married') throw new Unsayable();
+  return lasting.test(predicate.verb);
 }
 
 function askedEarly({ asksFor, predicate }: Clause): Words {
@@ -143,14 +154,27 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
     ...(isFirstTime(clause.for) ? fixed('처음=first_time +으로=:by') : []),
     ...(late === undefined || isNeverDone ? [] : fixed(late)),
     ...(asksFor === 'how' && predicate.kind === 'does' ? fixed('어떻게=how') : []),
-    ...(manner === undefined ? [] : fixed(manners[manner])),
+    ...(manner === undefined || skilledCore(said, clause) ? [] : fixed(manners[manner])),
   ];
+  const skilled = skilledCore(said, clause);
+  if (skilled) return modal(withAdverbs(skilled.core, adverbs), said, skilled.clause, standing.isElder);
   const core = withAdverbs(alsoHad(said.core, clause, standing), adverbs);
   if (often === 'never' || often === 'rarely') {
     if (clause.negated) throw new Unsayable();
-    if (clause.modality !== undefined || predicate.kind !== 'does') throw new Unsayable();
+    const isVisit = predicate.kind === 'place' && said.core.isHelper === true && isNeverDone;
+    if (clause.modality !== undefined || (predicate.kind !== 'does' && !isVisit)) throw new Unsayable();
     return isNeverDone ? neverDone(core) : negated(core);
   }
+  const isAskedSpeech =
+    predicate.kind === 'does' && predicate.verb === 'speak' && said.hasObject && clause.mood === 'question';
+  if (
+    isAskedSpeech &&
+    clause.modality === undefined &&
+    clause.tense === 'present' &&
+    !clause.negated &&
+    clause.asksFor === 'whether'
+  )
+    return possible(standing.isElder ? honoured(core) : core, false);
   return clause.modality === undefined || predicate.kind === 'has'
     ? plain(core, said, clause)
     : modal(core, said, clause, standing.isElder);
@@ -164,10 +188,33 @@ function alsoHad(core: Core, { also, predicate }: Clause, { saysAlso }: Standing
   return { ...core, before: withParticle(core.before.slice(0, -1), 'also') };
 }
 
+/** 한국어를 잘해요, 요리를 잘 못해요: how well one does what is learnt, where the verb is 하다. */
+function skilledCore(said: Said, clause: Clause): { core: Core; clause: Clause } | undefined {
+  const { manner, modality } = clause;
+  if (manner !== 'well' && manner !== 'very-well' && manner !== 'badly') return undefined;
+  const skill = said.isSkill ? asSkill(said.core, said) : undefined;
+  if (!skill || skill.verb === 'copula' || skill.verb.lemma !== '하다') return undefined;
+  const isBad = manner === 'badly' || clause.negated;
+  const isAble = modality === 'can';
+  if (isBad && ((modality !== undefined && !isAble) || (manner === 'badly' && clause.negated))) throw new Unsayable();
+  const { modality: _, ...unmodal } = clause;
+  const rest = isAble ? unmodal : clause;
+  if (isBad) {
+    const bad = verbCore([...skill.before, ...fixed('잘=well')], '못하다', sameGloss('can’t do'));
+    if (manner !== 'very-well') return { core: bad, clause: { ...rest, negated: false } };
+  }
+  const very = manner === 'very-well' ? fixed('아주=very') : [];
+  const good = verbCore([...skill.before, ...very], '잘하다', verbGloss(['do well', 'did well'], clause.subject));
+  return isBad
+    ? { core: negated(good, '못', true), clause: { ...rest, negated: false } }
+    : { core: good, clause: rest };
+}
+
 function plain(core: Core, said: Said, { negated: isNegated, manner, often, predicate }: Clause): Core {
   if (manner === 'badly') {
-    if (isNegated || !said.isSkill) throw new Unsayable();
-    return negated(asSkill(core, said) ?? core, '못');
+    if (isNegated || !(said.isSkill || (predicate.kind === 'does' && predicate.verb === 'sleep')))
+      throw new Unsayable();
+    return negated(core, '못');
   }
   if (predicate.kind === 'does' && predicate.verb === 'be-good-at' && isNegated)
     return { ...verbCore([...core.before, ...fixed('잘=well')], '못하다', sameGloss('can’t do')) };
@@ -175,7 +222,8 @@ function plain(core: Core, said: Said, { negated: isNegated, manner, often, pred
   const isAlways =
     often === 'always' ||
     (predicate.kind === 'quality' && predicate.qualities.some(({ degree }) => degree === 'always'));
-  const cannot = said.isDeniedByCannot === true || manner === 'well' || manner === 'very-well';
+  if (manner === 'very-well') return negated(core, '못', true);
+  const cannot = said.isDeniedByCannot === true || manner === 'well';
   return negated(core, cannot ? '못' : '안', isAlways);
 }
 
@@ -195,6 +243,9 @@ function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
   const isOfOthers = !isPronoun(clause.subject, 'i', 'you', 'we');
   switch (clause.modality) {
     case 'can': {
+      // Asked about oneself, it is whether one may.
+      if (clause.mood === 'question' && !isNegated && !isOfOthers && !isPronoun(clause.subject, 'you'))
+        return allowed(of, false);
       const skill = isNegated && said.isSkill ? asSkill(of, said) : undefined;
       return skill ? negated(skill, '못') : possible(of, isNegated);
     }
@@ -232,9 +283,12 @@ function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
 
 /** Whether the subject is somebody that one speaks of with 시. */
 export function isLookedUpTo(scene: Scene): boolean {
-  const { subject, mood } = scene.clause;
+  const { subject, mood, predicate } = scene.clause;
   if (subject === undefined) return false;
+  const what = predicate.kind === 'identity' ? predicate.what : undefined;
+  if (what && 'noun' in what && 'pronoun' in subject && koreanNoun(what, scene).kind === 'elder')
+    return !isPronoun(subject, 'i', 'you', 'we');
   if (isPronoun(subject, 'you')) return mood === 'statement';
   const noun = isThird(subject) ? antecedent(subject, scene) : undefined;
-  return members(noun ?? subject).some((member) => 'noun' in member && koreanNoun(member, scene).kind === 'elder');
+  return members(noun ?? subject).some((member) => 'noun' in member && isElder(koreanNoun(member, scene)));
 }

@@ -25,12 +25,15 @@ export interface Core {
   readonly isState?: true;
   /** The verb only helps another: 있다 of 찾고 있다 is denied by 있지 않다. */
   readonly isHelper?: true;
+  /** Says of the past by itself what it says: 간 적이 없어요. */
+  readonly isPastAlready?: true;
   /** Who is looked up to has been said so already, or cannot be here. */
   readonly isHonoured?: true;
 }
 
 /** How a sentence goes on behind the predicate. */
-export type Finish = 'end' | 'request' | 'and' | 'but' | 'or' | 'because' | 'so' | 'if' | 'when' | 'background';
+export type Finish =
+  'end' | 'request' | 'and' | 'then' | 'but' | 'or' | 'because' | 'so' | 'if' | 'when' | 'background';
 
 const isPlural = (subject: NounPhrase | undefined) =>
   subject !== undefined &&
@@ -48,6 +51,9 @@ export const sameGloss = (gloss: string): Gloss => ({ base: gloss, ing: gloss, p
 export function beGloss(what: string, subject: NounPhrase | undefined): Gloss {
   const more = what === '' ? '' : ` ${what}`;
   const [present, past] = isPronoun(subject, 'i') ? ['am', 'was'] : isPlural(subject) ? ['are', 'were'] : ['is', 'was'];
+  if (what === 'there') {
+    return { base: 'be there', ing: 'being there', present: `there ${present}`, past: `there ${past}` };
+  }
   return { base: what === '' ? 'be' : what, ing: `being${more}`, present: present + more, past: past + more };
 }
 
@@ -85,6 +91,9 @@ export function negated(core: Core, negative: '안' | '못' = '안', isPartial =
   if (opposite) {
     return { ...core, verb: inflected(opposite[0], verb.isAdjective), gloss: deniedVerb(core.gloss) };
   }
+  if (negative === '못' && verb.lemma === '하다') {
+    return { ...core, verb: inflected('못하다', false), gloss: sameGloss('can’t do') };
+  }
   if (!isPartial && !core.isHelper && takesShortNegative(verb) && !core.isState) {
     const [first] = negative === '못' ? fixed('못=can’t') : fixed('안=:negative');
     return first ? { ...core, before: [...core.before, first] } : core;
@@ -121,7 +130,10 @@ const deniedVerb = (gloss: Gloss): Gloss => {
 export function wanted(core: Core, isOfOthers: boolean): Core {
   const before = under(core, 'and', core.gloss.base);
   return isOfOthers
-    ? verbCore([...before, word('싶어', ':want', '싶다')], '하다', verbGloss(['do', 'did'], undefined))
+    ? {
+        ...verbCore([...before, word('싶어', ':want', '싶다')], '하다', verbGloss(['do', 'did'], undefined)),
+        isHelper: true,
+      }
     : { ...verbCore(before, '싶다', sameGloss(':want'), true), isHelper: true };
 }
 
@@ -185,7 +197,7 @@ export function ongoing(core: Core, isPosture: boolean): Core {
 /** 먹은 적이 없어요: what has never been. */
 export function neverDone(core: Core): Core {
   const before = withParticle([...under(core, 'past-attributive', core.gloss.base), word('적', 'ever')], 'subject');
-  return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true };
+  return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true, isPastAlready: true };
 }
 
 /** The core as it is said of people one looks up to. */
@@ -219,13 +231,15 @@ interface Ending {
 }
 
 function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
-  const isPast = tense === 'past' || (core.isState === true && tense === 'present');
+  const isPast = (tense === 'past' && !core.isPastAlready) || (core.isState === true && tense === 'present');
   const isThere = core.verb === 'copula' || core.verb.isAdjective;
   switch (finish) {
     case 'end':
       return isPast ? 'past' : 'polite';
     case 'request':
       return 'request';
+    case 'then':
+      return 'because';
     case 'and':
       return isPast && (!tenseFollows || isThere || core.isState) ? 'past-and' : 'and';
     case 'but':
@@ -256,7 +270,7 @@ const futureEndings: Partial<Record<Finish, string>> = {
 /** The predicate with its ending, ready to stand in a sentence. */
 export function finished(core: Core, ending: Ending): Words {
   const { tense, finish, isHonorific } = ending;
-  const isLater = tense === 'future' && !['when', 'if', 'so', 'because'].includes(finish);
+  const isLater = tense === 'future' && !['when', 'if', 'so', 'because', 'then'].includes(finish);
   if (isLater && core.verb === 'copula') throw new Unsayable();
   const said = isHonorific ? honoured(core) : core;
   if (isLater && (finish !== 'and' || !ending.tenseFollows)) {

@@ -1,10 +1,14 @@
 import type { Determiner, NamePhrase, Noun, NounPhrase, PronounPhrase, Quality } from '../meaning';
-import { counterOf, nationalities, vessels, type KoreanNoun } from './nouns';
+import { counterOf, nationalities, vessels, type KoreanNoun, type NounKind } from './nouns';
 import { counted, englishNumber, sino } from './numbers';
 import { withParticle, type Particle } from './particles';
 import { attributive } from './qualities';
 import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
 import { Unsayable, englishPlural, fixed, glued, word, type Words } from './words';
+
+/** One speaks of them with 시: one's elders, and whose name has 님. */
+export const isElder = ({ kind, words }: KoreanNoun) =>
+  kind === 'elder' || (kind === 'person' && words.some(({ surface }) => surface.endsWith('님') && surface !== '손님'));
 
 export const isHuman = ({ kind }: KoreanNoun) => kind === 'kin' || kind === 'elder' || kind === 'person';
 
@@ -22,7 +26,27 @@ export function koreanNoun(
   if (meat !== undefined && (isEaten || (determiner === 'none' && !plural)))
     return { kind: 'food', words: [{ surface: meat }] };
   const adjective = qualities[0]?.adjective ?? '';
-  const sibling = elderSibling(noun, adjective, hearing.address === 'feminine');
+  if (isSibling(noun) && plural && qualities.length === 0)
+    return {
+      kind: 'kin',
+      words: [
+        { surface: noun === 'brother' ? '남자' : '여자', gloss: noun === 'brother' ? 'male' : 'female' },
+        { surface: '형제', gloss: 'siblings' },
+      ],
+    };
+  const study =
+    clause.predicate.kind === 'does' &&
+    /^(?:study|teach|learn|be-interested-in|be-good-at)$/u.test(clause.predicate.verb);
+  if (study && noun === 'medicine') return { kind: 'activity', words: [{ surface: '의학' }] };
+  if (noun === 'job' && clause.predicate.kind === 'identity') return { kind: 'abstract', words: [{ surface: '직업' }] };
+  const isOlderThanI =
+    clause.predicate.kind === 'quality' &&
+    clause.predicate.qualities.some((quality) => isOlder(quality.adjective) && isPronoun(quality.than, 'i'));
+  const sibling = elderSibling(
+    noun,
+    isOlderThanI && isSibling(noun) ? 'older' : adjective,
+    hearing.address === 'feminine',
+  );
   if (sibling !== undefined) return { kind: 'kin', words: [{ surface: sibling, gloss: `older ${noun}` }] };
   const found =
     (isSibling(noun) && isYounger(adjective) ? lexicon.noun(`younger ${noun}`) : undefined) ?? lexicon.noun(noun);
@@ -61,8 +85,19 @@ export function sayWith(phrase: NounPhrase, particle: Particle, scene: Scene): W
   return withParticle(sayPhrase(phrase, scene), particle);
 }
 
+const newOnes: ReadonlySet<Determiner> = new Set<Determiner>(['none', 'any', 'no']);
+
 /** What is there or is had, its number behind its particle: 고양이가 두 마리. */
 export function floating(phrase: NounPhrase, scene: Scene): Words {
+  if (
+    'noun' in phrase &&
+    !phrase.and &&
+    phrase.plural &&
+    !isSibling(phrase.noun) &&
+    phrase.count === undefined &&
+    newOnes.has(phrase.determiner)
+  )
+    return sayWith({ ...phrase, plural: false }, 'subject', scene);
   const isCounted = 'noun' in phrase && !phrase.and && phrase.count !== undefined && !phrase.of;
   if (!isCounted) return sayWith(phrase, 'subject', scene);
   const { count: _, ...plain } = phrase;
@@ -108,8 +143,17 @@ function sayPronoun(phrase: PronounPhrase, scene: Scene): Words {
   return words;
 }
 
-const headWords = (found: KoreanNoun, english: string): Words =>
-  found.words.map(({ surface, gloss }) => word(surface, gloss ?? english));
+const headWords = ({ words, kind }: KoreanNoun, english: string): Words =>
+  words.map(({ surface, gloss }) => word(surface, gloss ?? (named.has(kind) ? capitalised(english) : english)));
+
+const named: ReadonlySet<NounKind> = new Set<NounKind>(['country', 'town', 'language']);
+
+/** As English writes names: 'french', 'south korea', 'usa'. */
+function capitalised(english: string): string {
+  if (/^(?:the )?usa?$/u.test(english)) return 'United States';
+  if (/^(?:the )?uk$/u.test(english)) return 'United Kingdom';
+  return english.replace(/\b(?!the\b)\p{L}/gu, (letter) => letter.toUpperCase());
+}
 
 function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Words {
   const vessel = vessels.get(noun.noun);
@@ -126,6 +170,8 @@ function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Word
 
 function qualityWords(noun: Noun, scene: Scene): Words {
   return ownQualities(noun).flatMap((quality) => {
+    const isBest = noun.noun === 'friend' && quality.adjective === 'good' && quality.degree === 'most';
+    if (isBest) return fixed('제일=best 친한~친하다=close');
     const country = nationalities.get(quality.adjective);
     const made = country === undefined ? undefined : scene.lexicon.noun(country);
     return made ? headWords(made, quality.adjective) : attributive(quality, noun, scene);
@@ -141,7 +187,8 @@ function nameWords({ called, determiner }: Noun, head: Words): Words {
 
 function pluralMark({ plural, count, called }: Noun, found: KoreanNoun): Words {
   const last = found.words.at(-1)?.surface ?? '';
-  const isMarked = plural && count === undefined && called === undefined && isHuman(found) && !last.endsWith('님');
+  const isMarked =
+    plural && count === undefined && called === undefined && isHuman(found) && !/(?:님|형제)$/u.test(last);
   return isMarked ? [glued('들', ':plural')] : [];
 }
 
@@ -193,6 +240,17 @@ function determinerWords(determiner: Determiner): Words {
   }
 }
 
+const peoplesOwn: ReadonlySet<NounKind> = new Set<NounKind>([
+  'machine',
+  'book',
+  'clothes',
+  'shoes',
+  'glasses',
+  'jewellery',
+  'place',
+  'activity',
+]);
+
 /** What one says 우리 of rather than 제. */
 const ours = new Set(['home', 'house', 'family', 'school', 'company']);
 
@@ -212,7 +270,7 @@ function ownerWords(
   const goesWithout = isClose || found.kind === 'animal' || found.kind === 'body';
   if (isPronoun(whose, 'i')) {
     if (isPronoun(subject, 'i', 'we') && goesWithout) return [];
-    const isOurs = found.kind === 'elder' || ours.has(noun);
+    const isOurs = isElder(found) || ours.has(noun);
     return [isOurs ? word('우리', 'my') : word('제', 'my')];
   }
   if (isPronoun(whose, 'we') && isPronoun(subject, 'we') && isClose) return [];
@@ -233,7 +291,12 @@ function ownerWords(
     !('determiner' in subject && subject.determiner === determiner);
   if (isOwn) return [word('자기', 'own')];
   if (antecedent(whose, scene)) return sayWith(whose, 'of', scene);
-  throw new Unsayable();
+  // A cat may have a bed, but no car.
+  if (!peoplesOwn.has(found.kind) || isPronoun(whose, 'it')) throw new Unsayable();
+  return withParticle(
+    isPronoun(whose, 'they') ? fixed('그=that 사람=person +들=:plural') : fixed('그=that 사람=person'),
+    'of',
+  );
 }
 
 function favouriteOf(whose: NounPhrase, scene: Scene): Words {

@@ -1,5 +1,5 @@
 import type { NounPhrase, Place } from '../meaning';
-import { sayPhrase } from './nounPhrases';
+import { isElder, isHuman, koreanNoun, sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
 import type { Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';
@@ -26,18 +26,19 @@ const alone: Partial<Record<Place['relation'], string>> = {
 };
 
 /** Things that one is on top of; on a beach or a farm one simply is. */
-const surfaces = new Set(
-  'table desk bed chair sofa couch roof floor kitchen-table head knee shoulder wall box'.split(' '),
-);
+const surfaces = new Set('table desk roof floor kitchen-table head knee shoulder wall box'.split(' '));
 const grounds = new Set(
-  'beach street road farm island balcony internet bus train plane boat ship ferry tram playground field'.split(' '),
+  'beach bed chair sofa couch street road farm island balcony internet bus train plane boat ship ferry tram playground field'.split(
+    ' ',
+  ),
 );
 
 function placeName({ relation, what }: Place, scene: Scene): Words {
   const own = alone[relation];
   if (own !== undefined) return fixed(own);
   if (!what) throw new Unsayable();
-  const place = workplace(what) ?? sayPhrase(what, scene);
+  const place = workplace(what) ?? homeOf(what, scene) ?? sayPhrase(what, scene);
+  if (!canBePlace(what, scene)) throw new Unsayable();
   const position = positions[relation];
   if (position !== undefined) return [...place, ...fixed(position)];
   if (relation !== 'on') return place;
@@ -46,6 +47,40 @@ function placeName({ relation, what }: Place, scene: Scene): Words {
   if (!grounds.has(noun)) throw new Unsayable();
   return place;
 }
+
+/** Where those are who have a place of work. */
+const practices: Readonly<Record<string, string>> = {
+  doctor: '병원=hospital',
+  dentist: '치과=dentist’s',
+  hairdresser: '미용실=hairdresser’s',
+  baker: '빵집=bakery',
+  vet: '동물병원=vet’s',
+};
+
+/** 'to my grandmother' is to her home. */
+function homeOf(what: NounPhrase, scene: Scene): Words | undefined {
+  if ('name' in what) return what.kind === 'person' ? [...sayPhrase(what, scene), word('집', 'home')] : undefined;
+  if (!('noun' in what)) return undefined;
+  const practice = practices[what.noun];
+  if (practice !== undefined && typeof what.determiner !== 'object') return fixed(practice);
+  const found = koreanNoun(what, scene);
+  if (!isHuman(found)) return undefined;
+  if (typeof what.determiner !== 'object' && !what.called) throw new Unsayable();
+  return [...sayPhrase(what, scene), isElder(found) ? word('댁', 'home') : word('집', 'home')];
+}
+
+const events = /^(?:party|concert|wedding|class|lesson|course|meeting|work)$/u;
+const noPlaces = /^(?:animal|meal|language|sport|struck-sport|money|abstract|activity|.*-instrument)$/u;
+
+function canBePlace(what: NounPhrase, scene: Scene): boolean {
+  return !('noun' in what) || events.test(what.noun) || !noPlaces.test(koreanNoun(what, scene).kind);
+}
+
+/** 프랑스에 있는, before the noun of what is there. */
+export const sayBeingAt = (place: Place, scene: Scene): Words => [
+  ...withParticle(placeName(place, scene), 'at'),
+  word('있는', 'being', '있다'),
+];
 
 /** 'at work' is at one's workplace. */
 function workplace(what: NounPhrase): Words | undefined {
@@ -72,9 +107,16 @@ export function sayPlaces(places: readonly Place[], bearing: Bearing, scene: Sce
   const still = places.filter((place) => !isMotion(place));
   if (still.length > 2) throw new Unsayable();
   const [inner, outer] = still[0] && isNamed(still[0]) && still[1] ? [still[1], still[0]] : still;
-  const outerWords = outer ? [...withParticle(placeName(outer, scene), 'at'), word('있는', 'being', '있다')] : [];
+  const outerWords = outer ? sayBeingAt(outer, scene) : [];
   const innerWords = inner ? [...outerWords, ...sayPlace(inner, bearing, scene)] : [];
   return [...innerWords, ...moving.flatMap((place) => sayPlace(place, bearing, scene))];
+}
+
+/** Where the weather is so: 런던은 추워요. */
+export function sayTopicPlace(places: readonly Place[], scene: Scene): Words {
+  const [place, ...others] = places;
+  if (!place || others.length > 0 || isMotion(place) || place.relation === 'everywhere') throw new Unsayable();
+  return withParticle(placeName(place, scene), 'topic');
 }
 
 const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;

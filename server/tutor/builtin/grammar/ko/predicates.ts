@@ -1,12 +1,14 @@
 import type { Noun, NounPhrase, Predicate, Quality } from '../meaning';
 import { conjugate, inflected } from './conjugation';
 import { beGloss, sameGloss, verbCore, verbGloss, type Core } from './cores';
-import { askedPlaceOf, manyOf, sayDoing, type Said } from './does';
+import { askedPlaceOf, sayDoing } from './does';
+import { manyOf } from './objects';
+import type { Said } from './said';
 import { floating, isHuman, koreanNoun, sayNational, sayPhrase, sayWith } from './nounPhrases';
 import { nationalities } from './nouns';
 import { counted, englishNumber, native } from './numbers';
 import { withParticle } from './particles';
-import { sayPlaces } from './places';
+import { sayBeingAt, sayPlaces, sayTopicPlace } from './places';
 import { bearerOf, degreeWords, koreanQuality, thanWords } from './qualities';
 import { antecedent, isPronoun, isThird, type Scene } from './scene';
 import { Unsayable, fixed, glued, word, type Words } from './words';
@@ -15,7 +17,7 @@ import { Unsayable, fixed, glued, word, type Words } from './words';
 export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolean): Said {
   const { where, modality, asksFor } = scene.clause;
   if (predicate.kind === 'does') return sayDoing(predicate, scene);
-  const { tense } = scene.clause;
+  const { tense, subject } = scene.clause;
   const places = (bearing: 'being' | 'doing') => [...askedPlaceOf(bearing, scene), ...sayPlaces(where, bearing, scene)];
   switch (predicate.kind) {
     case 'place':
@@ -30,10 +32,13 @@ export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolea
       return sayHaving(predicate.what, scene, places('being'));
     case 'quality':
       if (modality !== undefined || asksFor === 'what') throw new Unsayable();
-      return { core: sayQualities(predicate.qualities, scene), arguments: places('doing') };
+      return {
+        core: sayQualities(predicate.qualities, scene),
+        arguments: isPronoun(subject, 'it') && where.length > 0 ? sayTopicPlace(where, scene) : places('doing'),
+      };
     default:
   }
-  if (where.length > 0) throw new Unsayable();
+  if (where.length > 0 && predicate.kind !== 'origin') throw new Unsayable();
   if (predicate.kind === 'identity') return { core: sayIdentity(predicate.what, scene), arguments: [] };
   if (modality !== undefined) throw new Unsayable();
   switch (predicate.kind) {
@@ -62,6 +67,13 @@ function sayBeing(scene: Scene, isElder: boolean): Said {
       core: { ...verbCore(before, '보다', verbGloss(['try', 'tried'], subject)), isHelper: true },
       arguments: sayPlaces(where, 'going', scene),
     };
+  }
+  const [place] = where;
+  const isInLove =
+    where.length === 1 && place?.relation === 'in' && place.what && 'noun' in place.what && place.what.noun === 'love';
+  if (isInLove) {
+    const love = verbCore(fixed('사랑=love +에=:in'), '빠지다', verbGloss(['fall', 'fell'], subject));
+    return { core: { ...love, isState: true }, arguments: [] };
   }
   if (where.length === 0 && asksFor !== 'where') {
     if (asksFor !== 'how') throw new Unsayable();
@@ -114,6 +126,10 @@ function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): S
   if (!what) {
     if (asksFor !== 'what' || modality !== undefined) throw new Unsayable();
     return { core: verbCore(fixed('뭐=what +가=:subject'), '있다', gloss, true), arguments: places };
+  }
+  if ('pronoun' in what && what.pronoun === 'nothing') {
+    if (modality !== undefined) throw new Unsayable();
+    return { core: verbCore(fixed('아무것도=nothing'), '있다', gloss, true), arguments: places };
   }
   if (isPronoun(what, 'you') || (isThird(what) && !antecedent(what, scene))) throw new Unsayable();
   const noun = 'noun' in what ? what : undefined;
@@ -172,7 +188,7 @@ const becoming = (before: Words): Core => verbCore(before, '되다', verbGloss([
 
 /** 미국에서 왔어요, Leeds 출신이에요. */
 function sayOrigin(from: NounPhrase | undefined, scene: Scene): Core {
-  const { subject, tense, negated, asksFor } = scene.clause;
+  const { subject, tense, negated, asksFor, where } = scene.clause;
   if (tense === 'future') throw new Unsayable();
   const came = (before: Words): Core => ({
     ...verbCore(before, '오다', verbGloss(['come', 'came'], subject)),
@@ -182,14 +198,25 @@ function sayOrigin(from: NounPhrase | undefined, scene: Scene): Core {
     if (asksFor !== 'where' && asksFor !== 'where-from') throw new Unsayable();
     return came(fixed('어디=where +에서=:from'));
   }
-  if (from.and) throw new Unsayable();
+  const [place, ...others] = where;
+  if (
+    from.and ||
+    others.length > 0 ||
+    (place && (!('noun' in from) || place.relation === 'to' || place.relation === 'from'))
+  )
+    throw new Unsayable();
+  const around = place ? sayBeingAt(place, scene) : [];
   const isCountry = 'noun' in from && scene.lexicon.noun(from.noun)?.kind === 'country';
   if (isCountry && negated) {
     const before = [...sayPhrase(from, scene), word('사람', 'person')];
     return { before, verb: 'copula', gloss: beGloss('', subject) };
   }
   if (isCountry && tense === 'present') return came(sayWith(from, 'from', scene));
-  return { before: [...sayPhrase(from, scene), word('출신', 'origin')], verb: 'copula', gloss: beGloss('', subject) };
+  return {
+    before: [...around, ...sayPhrase(from, scene), word('출신', 'origin')],
+    verb: 'copula',
+    gloss: beGloss('', subject),
+  };
 }
 
 /** 네 살이에요; of people one looks up to without 살. */
@@ -226,6 +253,26 @@ function sayQualities(qualities: readonly Quality[], scene: Scene): Core {
   return { ...last, before: [...first, ...last.before] };
 }
 
+const literal: Readonly<Record<string, string>> = {
+  많다: 'much',
+  크다: 'big',
+  작다: 'small',
+  세다: 'strong',
+  좋다: 'good',
+};
+
+const isBody = (subject: NounPhrase | undefined, scene: Scene) =>
+  subject !== undefined && 'noun' in subject && koreanNoun(subject, scene).kind === 'body';
+
+/** Names of colours, for those whose quality is an adjective. */
+const colours: Readonly<Record<string, string>> = {
+  white: '하얀색',
+  black: '까만색',
+  red: '빨간색',
+  blue: '파란색',
+  yellow: '노란색',
+};
+
 function qualityCore(
   quality: Quality,
   bearer: ReturnType<typeof bearerOf>,
@@ -234,7 +281,6 @@ function qualityCore(
 ): Core {
   const { adjective } = quality;
   const isNegated = scene.clause.negated;
-  const gloss = beGloss(adjective, scene.clause.subject);
   const degree = degreeWords(quality, isNegated);
   const than = thanWords(quality, scene);
   const country = nationalities.get(adjective);
@@ -244,10 +290,16 @@ function qualityCore(
     if (!before || degree.length > 0 || than.length > 0) throw new Unsayable();
     return { before, verb: 'copula', gloss: beGloss('', scene.clause.subject) };
   }
+  const colour = bearer === 'thing' || bearer === 'weather' ? colours[adjective] : undefined;
+  if (colour !== undefined && degree.length === 0 && than.length === 0 && !isBody(subject, scene)) {
+    return { before: [word(colour, adjective)], verb: 'copula', gloss: beGloss('', scene.clause.subject) };
+  }
   const taste = tasting(adjective, subject, scene);
-  if (taste) return { ...taste, before: [...than, ...degree, ...taste.before], gloss };
+  if (taste) return { ...taste, before: [...than, ...degree, ...taste.before] };
   const { kind, before, lemma } = koreanQuality(adjective, bearer, scene);
   if (kind === 'determiner') throw new Unsayable();
+  // 키가 커요: the adjective itself says big.
+  const gloss = beGloss((before === undefined ? undefined : literal[lemma]) ?? adjective, scene.clause.subject);
   const start = [...than, ...(before === undefined ? [] : fixed(before)), ...degree];
   if (kind === 'noun') {
     if (degree.length > 0) throw new Unsayable();
@@ -262,13 +314,13 @@ function qualityCore(
 /** Food is 맛있다 rather than good; a bad film is 안 좋다. */
 function tasting(adjective: string, subject: NounPhrase | undefined, scene: Scene): Core | undefined {
   const noun = subject && ('noun' in subject ? subject : antecedent(subject, scene));
-  const gloss = sameGloss(adjective);
+  const gloss = beGloss(adjective, scene.clause.subject);
   const kind = noun ? koreanNoun(noun, scene).kind : undefined;
   const isFood = kind === 'food' || kind === 'drink' || kind === 'meal';
   if (isFood && adjective === 'good') return verbCore([], '맛있다', gloss, true);
   if (isFood && adjective === 'bad') return verbCore(fixed('맛=taste +이=:subject'), '없다', gloss, true);
   const isOfThings = noun ? !isHuman(koreanNoun(noun, scene)) && kind !== 'animal' : isPronoun(subject, 'it');
   if (adjective === 'bad' && isOfThings && !scene.clause.negated)
-    return verbCore(fixed('안=:negative'), '좋다', gloss, true);
+    return verbCore(fixed('안=:negative'), '좋다', beGloss('good', scene.clause.subject), true);
   return undefined;
 }

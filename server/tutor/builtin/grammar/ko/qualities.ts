@@ -2,6 +2,7 @@ import type { Noun, NounPhrase, Quality } from '../meaning';
 import { splitQualities, type KoreanQuality } from './adjectives';
 import { conjugate, inflected } from './conjugation';
 import { isHuman, koreanNoun, sayWith } from './nounPhrases';
+import type { KoreanNoun } from './nouns';
 import { isPronoun, antecedent, type Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';
 
@@ -15,9 +16,12 @@ export function bearerOf(subject: NounPhrase | undefined, scene: Scene): Bearer 
   if ('pronoun' in subject) {
     if (isPronoun(subject, 'i', 'you', 'we')) return 'person';
     const noun = antecedent(subject, scene);
+    // 'It is cold' is said of the weather, unless of something that one touches.
+    if (noun && isPronoun(subject, 'it')) return isTouched(koreanNoun(noun, scene)) ? 'thing' : 'weather';
     if (noun) return bearerOf(noun, scene);
     if (isPronoun(subject, 'he', 'she')) return 'person';
-    return isPronoun(subject, 'it') || subject.pronoun === 'this' || subject.pronoun === 'that' ? 'thing' : undefined;
+    if (isPronoun(subject, 'it')) return 'weather';
+    return subject.pronoun === 'this' || subject.pronoun === 'that' ? 'thing' : undefined;
   }
   const found = koreanNoun(subject, scene);
   if (isHuman(found)) return 'person';
@@ -32,11 +36,14 @@ export function koreanQuality(adjective: string, bearer: Bearer | undefined, sce
   return found;
 }
 
+const isTouched = ({ kind }: KoreanNoun) =>
+  /^(?:animal|food|drink|meal|body|book|machine|clothes|shoes|glasses|jewellery|tool|thing|vessel)$/u.test(kind);
+
 function forBearer(adjective: string, bearer: Bearer | undefined): string {
   if (bearer === undefined) throw new Unsayable();
   if (adjective === 'young' && bearer === 'animal') return 'young-animal';
-  if (bearer === 'weather') return `${adjective}-weather`;
-  return `${adjective}-${bearer === 'thing' ? 'thing' : 'person'}`;
+  if (bearer === 'weather' && (adjective === 'cold' || adjective === 'hot')) return `${adjective}-weather`;
+  return `${adjective}-${bearer === 'thing' || bearer === 'weather' ? 'thing' : 'person'}`;
 }
 
 const degrees: Readonly<Record<NonNullable<Quality['degree']>, Words>> = {
@@ -62,7 +69,9 @@ export const thanWords = ({ than }: Quality, scene: Scene): Words => (than ? say
 
 /** A quality before its noun: 아주 작은 | 집. */
 export function attributive(quality: Quality, noun: Noun, scene: Scene): Words {
-  const { kind, before, lemma } = koreanQuality(quality.adjective, bearerOf(noun, scene), scene);
+  const kindOf = koreanNoun(noun, scene).kind;
+  const isTasty = quality.adjective === 'good' && (kindOf === 'food' || kindOf === 'drink');
+  const { kind, before, lemma } = koreanQuality(isTasty ? 'tasty' : quality.adjective, bearerOf(noun, scene), scene);
   const degree = [...thanWords(quality, scene), ...degreeWords(quality, false)];
   const start = before === undefined ? [] : fixed(before);
   if (kind === 'noun') {

@@ -98,6 +98,7 @@ function sayPronounSubject(
     case 'that':
       return sayPointing(subject.pronoun, scene, place);
     case 'nobody':
+      return { words: fixed('아무도=nobody'), saysAlso: false };
     case 'nothing':
     case 'something':
       throw new Unsayable();
@@ -135,8 +136,8 @@ function sayPointing(pronoun: 'this' | 'that', scene: Scene, place: SubjectPlace
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   const found = what && 'noun' in what ? koreanNoun(what, scene) : undefined;
   if (asksFor === 'who' || (found && isHuman(found))) {
-    const person = found?.kind === 'elder' ? word('분', 'person') : word('사람', 'person');
-    return hung([...det, person], scene, place);
+    const person = found?.kind === 'elder' ? fixed('이분=this_person') : undefined;
+    return hung(person && pronoun === 'this' ? person : [...det, word('사람', 'person')], scene, place);
   }
   const thing = pronoun === 'this' ? fixed('이거=this') : fixed('그거=that');
   if (asksFor === 'what') {
@@ -157,11 +158,12 @@ const newTo: ReadonlySet<Determiner> = new Set<Determiner>(['a', 'some', 'many',
 
 function sayFull(subject: NounPhrase, scene: Scene, place: SubjectPlace): SaidSubject {
   const { clause } = scene;
-  if (isSame(subject, place.before.subject, scene) && !clause.also) return unsaid;
+  if (JSON.stringify(subject) === JSON.stringify(place.before.subject) && !clause.also) return unsaid;
   const words = sayPhrase(subject, scene);
   if (clause.also) return { words: withParticle(words, 'also'), saysAlso: true };
   const isNew = 'noun' in subject && !subject.and && newTo.has(subject.determiner);
   const asksWhat = clause.predicate.kind === 'identity' && clause.asksFor === 'what';
-  const isSubject = place.isUnder || isNew || asksWhat;
+  const isWeather = 'noun' in subject && subject.noun === 'weather';
+  const isSubject = place.isUnder || isNew || asksWhat || isWeather;
   return { words: withParticle(words, isSubject ? 'subject' : 'topic'), saysAlso: false };
 }

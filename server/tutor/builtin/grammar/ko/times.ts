@@ -220,9 +220,18 @@ function sayTime(time: Time, all: readonly Time[]): SaidTime {
   return said(`${year}${name}=${english}`, true, 1);
 }
 
+/** What one has done for three years one does since three years ago. */
+const begun = (time: Time): Time =>
+  'span' in time && time.which === 'for' && !/^(?:minute|hour|day)$/u.test(time.span.unit)
+    ? { ...time, which: 'since' }
+    : time;
+
 /** Times as they open a clause, and those that stand by its verb. */
-export function sayTimes(times: readonly Time[], isTurned: boolean): { early: Words; late: Words } {
-  const sorted = times.map((time) => sayTime(time, times)).toSorted((a, b) => a.rank - b.rank);
+export function sayTimes(
+  times: readonly Time[],
+  { isTurned, goesOn }: { isTurned: boolean; goesOn: boolean },
+): { early: Words; late: Words } {
+  const sorted = times.map((time) => sayTime(goesOn ? begun(time) : time, times)).toSorted((a, b) => a.rank - b.rank);
   const early = sorted.filter(({ rank }) => rank < 10);
   const isNarrowed = (index: number) => {
     const next = early[index + 1];

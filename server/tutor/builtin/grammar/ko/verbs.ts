@@ -5,7 +5,7 @@ import type { Particle } from './particles';
 /** How a verb is said. */
 export interface KoreanVerb {
   /** Words before the verb, as `fixed` reads them: `산책=walk +을=:object`. Manners stand behind them. */
-  readonly before?: string;
+  readonly before?: string | undefined;
   /** The dictionary form, one word. */
   readonly lemma: string;
   /** English: the base and the past, as a gloss. */
@@ -25,7 +25,7 @@ export interface KoreanVerb {
 }
 
 /** A row, or rows by the kind of the object; `none` is without an object. Undefined where the frame is not said. */
-export type VerbRow = KoreanVerb | { readonly by: Partial<Record<NounKind | 'none' | 'name' | 'other', KoreanVerb>> };
+export type VerbRow = KoreanVerb | { readonly by: Partial<Record<NounKind | 'none' | 'name', KoreanVerb>> };
 
 type Options = Omit<KoreanVerb, 'lemma' | 'english' | 'before'>;
 
@@ -268,19 +268,19 @@ export const verbs: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
   cost: undefined,
   bring: {
     by: {
-      ...people(v('데려오다', 'bring/brought', o)),
-      animal: v('데려오다', 'bring/brought', o),
-      other: v('가져오다', 'bring/brought', o),
+      ...people(v('데려오다', 'bring/brought', { ...o, ...moves })),
+      animal: v('데려오다', 'bring/brought', { ...o, ...moves }),
+      other: v('가져오다', 'bring/brought', { ...o, ...moves }),
     },
   },
   take: {
     by: {
-      ...people(v('데려가다', 'take/took', o)),
-      animal: v('데려가다', 'take/took', o),
+      ...people(v('데려가다', 'take/took', { ...o, ...moves })),
+      animal: v('데려가다', 'take/took', { ...o, ...moves }),
       machine: v('타다', 'take/took', o),
-      thing: v('가져가다', 'take/took', o),
-      book: v('가져가다', 'take/took', o),
-      food: v('가져가다', 'take/took', o),
+      thing: v('가져가다', 'take/took', { ...o, ...moves }),
+      book: v('가져가다', 'take/took', { ...o, ...moves }),
+      food: v('가져가다', 'take/took', { ...o, ...moves }),
     },
   },
   carry: v('나르다', 'carry/carried', o),

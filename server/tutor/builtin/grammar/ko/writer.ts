@@ -37,6 +37,22 @@ interface Unit {
   readonly under?: { readonly clause: Clause; readonly joint: 'because' | 'when' | 'if' };
 }
 
+/** With its denial told once: 'nobody comes' is that none does not come. Work 'for a bank' is in it. */
+function plainClause(clause: JoinedClause): JoinedClause {
+  const { subject, predicate, negated, for: reason } = clause;
+  const object = objectOf(predicate);
+  const isNone = (phrase: NounPhrase | undefined) =>
+    phrase !== undefined && 'pronoun' in phrase && (phrase.pronoun === 'nobody' || phrase.pronoun === 'nothing');
+  const isDenied = isNone(subject) || isNone(object);
+  if (isDenied && (negated || (isNone(subject) && isNone(object)))) throw new Unsayable();
+  const isWork = predicate.kind === 'does' && predicate.verb === 'work' && reason && 'noun' in reason;
+  if (isWork && /^(?:bank|company|school|hospital|hotel|restaurant|shop|university|factory)$/u.test(reason.noun)) {
+    const { for: _, ...rest } = clause;
+    return { ...rest, where: [{ relation: 'at', what: reason }, ...clause.where] };
+  }
+  return isDenied ? { ...clause, negated: true } : clause;
+}
+
 function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
   return clauses.reduce<readonly Unit[]>((units, { joint, ...clause }) => {
     const last = units.at(-1);
@@ -55,7 +71,7 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
 const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
-  const units = unitsOf(clauses);
+  const units = unitsOf(clauses.map(plainClause));
   let before: Before = { mentioned: [] };
   const said: WrittenWord[] = [];
   units.forEach((unit, index) => {
@@ -84,16 +100,29 @@ function openingOf({ joint, main }: Unit): Words {
 function finishOf({ main }: Unit, next: Unit | undefined): Finish {
   if (!next) return main.mood === 'request' ? 'request' : 'end';
   if (next.joint === 'and' && bringsUp(main, next.main)) return 'background';
+  if (next.joint === 'and' && leadsOn(main, next.main)) return 'then';
   return next.joint ?? 'and';
+}
+
+/** One gets up before what one does next: 일어나서. */
+function leadsOn({ predicate, tense, negated, modality, subject }: Clause, next: Clause): boolean {
+  const isRising = predicate.kind === 'does' && (predicate.verb === 'get-up' || predicate.verb === 'wake-up');
+  const isPlain = !negated && modality === undefined && next.predicate.kind === 'does';
+  return isRising && isPlain && tense === next.tense && JSON.stringify(subject) === JSON.stringify(next.subject);
 }
 
 /** "I have a cat, she is fat": what the first brings up, the next is about. */
 function bringsUp({ predicate, tense, negated, subject, modality }: Clause, next: Clause): boolean {
   if (tense === 'future' || negated || modality !== undefined) return false;
   const what = objectOf(predicate);
+  if (isPronoun(next.subject, 'it') && what && 'noun' in what && !what.and && !isThing(subject)) return true;
   const isAboutUs = subject === undefined || isPronoun(subject, 'i', 'we', 'you');
   return what !== undefined && !what.and && 'noun' in what && isAboutUs && isThird(next.subject);
 }
+
+const isThing = (subject: NounPhrase | undefined) =>
+  isPronoun(subject, 'it') ||
+  (subject !== undefined && 'pronoun' in subject && !isPronoun(subject, 'i', 'you', 'we', 'he', 'she', 'they'));
 
 interface Around {
   readonly finish: Finish;
@@ -102,17 +131,19 @@ interface Around {
 }
 
 function sayUnit(
-  { main, under, joint }: Unit,
+  { main: written, under, joint }: Unit,
   { finish, next, previous }: Around,
   { hearing, lexicon, before }: { hearing: Hearing; lexicon: Lexicon; before: Before },
 ): { words: Words; after: Before } {
+  const main = named(written, under?.clause, lexicon, hearing);
   const sceneOf = (clause: Clause, mentioned: readonly Noun[]): Scene => ({ lexicon, hearing, clause, mentioned });
   const isContrasted =
     (joint !== undefined && joint !== 'so' && contrasts(previous?.main, main)) ||
     (next?.joint !== undefined && next.joint !== 'so' && contrasts(main, next.main));
   const mainScene = sceneOf(main, before.mentioned);
   // The topic of both clauses stands before them.
-  const isShared = under !== undefined && isSame(under.clause.subject, main.subject, mainScene);
+  const isShared =
+    under !== undefined && !isWeather(under.clause) && isSame(under.clause.subject, main.subject, mainScene);
   const topic = saySubject(mainScene, {
     before,
     isContrasted,
@@ -171,17 +202,33 @@ function unsayable(): never {
   throw new Unsayable();
 }
 
+/** "When my mother was young, she …": she is named as the topic of both. */
+function named(main: Clause, under: Clause | undefined, lexicon: Lexicon, hearing: Hearing): Clause {
+  if (!under?.subject || 'pronoun' in under.subject || !isThird(main.subject)) return main;
+  const scene = { lexicon, hearing, clause: main, mentioned: [] };
+  return isSame(under.subject, main.subject, scene) ? { ...main, subject: under.subject } : main;
+}
+
 /** "When I was a child" is when one was young. */
 function childhood({ predicate, subject, tense, negated }: Clause, joint: Joint): Words | undefined {
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   const isChild =
     what !== undefined && 'noun' in what && /^(?:child|kid|boy|girl)$/u.test(what.noun) && what.qualities.length === 0;
-  const isSaid = isChild && joint === 'when' && tense === 'past' && !negated && isPronoun(subject, 'i', 'we');
+  const [quality, ...more] = predicate.kind === 'quality' ? predicate.qualities : [];
+  const isYoung = quality?.adjective === 'young' && quality.degree === undefined && !quality.than && more.length === 0;
+  const isSaid =
+    (isChild || isYoung) && joint === 'when' && tense === 'past' && !negated && isPronoun(subject, 'i', 'we');
   return isSaid ? [word('어렸을', 'young', '어리다'), word('때', 'when')] : undefined;
 }
 
-const isWeather = ({ predicate }: Clause) =>
-  predicate.kind === 'exists' || (predicate.kind === 'does' && /^(?:rain|snow)$/u.test(predicate.verb));
+const climates = /^(?:cold|hot|warm|cool|dark|sunny|cloudy|windy|rainy|late|early)$/u;
+
+const isWeather = ({ predicate, subject }: Clause) =>
+  predicate.kind === 'exists' ||
+  (predicate.kind === 'quality' &&
+    isPronoun(subject, 'it') &&
+    predicate.qualities.some(({ adjective }) => climates.test(adjective))) ||
+  (predicate.kind === 'does' && /^(?:rain|snow)$/u.test(predicate.verb));
 
 /** Two clauses about different people set them against each other. */
 function contrasts(first: Clause | undefined, second: Clause): boolean {

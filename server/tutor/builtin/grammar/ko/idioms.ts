@@ -1,0 +1,135 @@
+import type { NounPhrase } from '../meaning';
+import type { VerbFrame } from '../verbFrames';
+import { beGloss, verbCore, verbGloss, wanted, type Core } from './cores';
+import { sayMoney, sayWith } from './nounPhrases';
+import { kindsOf, koreanVerb } from './objects';
+import { sayPlaces } from './places';
+import type { Does, Said } from './said';
+import { isPronoun, members, type Scene } from './scene';
+import { verbs } from './verbs';
+import { Unsayable, fixed, word } from './words';
+
+/** What is said by another construction than its frame's. */
+export function sayRather(predicate: Does, scene: Scene): Said | undefined {
+  const { clause } = scene;
+  const { verb, object } = predicate;
+  switch (verb) {
+    case 'play':
+    case 'play-sport':
+    case 'play-instrument':
+      return object?.and ? playingSeveral(object, scene) : undefined;
+    case 'want':
+      return sayWanting(predicate, scene);
+    case 'go':
+    case 'come':
+      return goToWork(verb, scene);
+    case 'miss':
+      return missingOfOthers(predicate, scene);
+    case 'like':
+      return pleased(predicate, scene);
+    case 'cost': {
+      if (!object || !('noun' in object) || object.and) throw new Unsayable();
+      const core: Core = {
+        before: sayMoney(object, scene),
+        verb: 'copula',
+        gloss: verbGloss(['cost', 'cost'], clause.subject),
+      };
+      return { core, arguments: [] };
+    }
+    case 'happen': {
+      if (clause.asksFor !== 'what' || clause.tense !== 'past') throw new Unsayable();
+      const before = fixed('무슨=what_kind_of 일=thing +이=:subject');
+      return { core: verbCore(before, '있다', beGloss('there', undefined), true), arguments: [], lacksSubject: true };
+    }
+    case 'sleep': {
+      if (clause.manner !== 'late') return undefined;
+      const core = verbCore(fixed('늦잠=lie-in +을=:object'), '자다', verbGloss(['sleep', 'slept'], clause.subject));
+      return { core, arguments: sayPlaces(clause.where, 'doing', scene) };
+    }
+    case 'rain':
+    case 'snow':
+      return { ...sayWeather(verb, scene), lacksSubject: true };
+    default:
+      return undefined;
+  }
+}
+
+function sayWeather(frame: VerbFrame, scene: Scene): Said {
+  const verb = koreanVerb(frame, undefined, scene);
+  const core = verbCore(
+    verb.before === undefined ? [] : fixed(verb.before),
+    verb.lemma,
+    verbGloss(verb.english, undefined),
+  );
+  return {
+    core: { ...core, gloss: { ...core.gloss, present: 'comes' } },
+    arguments: sayPlaces(scene.clause.where, 'being', scene),
+  };
+}
+
+/** 커피를 마시고 싶어요: what one wants to do with a thing is said. */
+function sayWanting({ object }: Does, scene: Scene): Said {
+  const { subject, modality } = scene.clause;
+  if (modality !== undefined || !object) throw new Unsayable();
+  const verb = koreanVerb('want', object, scene);
+  const core = verbCore([], verb.lemma, verbGloss(verb.english, undefined));
+  const isOfOthers = !isPronoun(subject, 'i', 'you', 'we');
+  return { core: wanted(core, isOfOthers), arguments: sayWith(object, 'object', scene), hasObject: true };
+}
+
+function goToWork(verb: 'go' | 'come', scene: Scene): Said | undefined {
+  const { where, subject } = scene.clause;
+  const [place, ...others] = where;
+  const what = place?.relation === 'to' ? place.what : undefined;
+  const isWork = what !== undefined && 'noun' in what && what.noun === 'work' && what.determiner === 'none';
+  if (!isWork || others.length > 0) return undefined;
+  const before = [word('일하러', 'to work', '일하다')];
+  const [lemma, english] = verb === 'go' ? (['가다', ['go', 'went']] as const) : (['오다', ['come', 'came']] as const);
+  return { core: verbCore(before, lemma, verbGloss(english, subject)), arguments: [] };
+}
+
+const playFrames = ['play-sport', 'play-instrument'] as const;
+
+/** 기타를 치고 축구를 해요: each game and instrument has its verb. */
+function playingSeveral(object: NounPhrase, scene: Scene): Said | undefined {
+  const all = members(object).map(({ and: _, ...member }) => {
+    const kind = kindsOf(member, scene)[0];
+    const found = playFrames.map((frame) => verbs[frame]).find((row) => row && 'by' in row && kind && row.by[kind]);
+    const verb = found && 'by' in found && kind ? found.by[kind] : undefined;
+    if (!verb) throw new Unsayable();
+    return { words: sayWith(member, 'object', scene), verb };
+  });
+  const last = all.at(-1);
+  if (!last || all.every(({ verb }) => verb.lemma === last.verb.lemma)) return undefined;
+  if (scene.clause.negated || scene.clause.where.length > 0) throw new Unsayable();
+  const before = all
+    .slice(0, -1)
+    .flatMap(({ words, verb }) => [...words, word(`${verb.lemma.slice(0, -1)}고`, 'play', verb.lemma)]);
+  const core = verbCore([], last.verb.lemma, verbGloss(last.verb.english, scene.clause.subject));
+  return { core, arguments: [...before, ...last.words], hasObject: true };
+}
+
+/** Having liked a certain thing is having found it good: 영화가 마음에 들었어요. */
+function pleased({ object }: Does, scene: Scene): Said | undefined {
+  const { tense, modality, subject } = scene.clause;
+  if (!object || tense !== 'past' || modality !== undefined) return undefined;
+  const isCertain =
+    ('noun' in object && /^(?:the|this|that)$/u.test(typeof object.determiner === 'string' ? object.determiner : '')) ||
+    isPronoun(object, 'it') ||
+    ('pronoun' in object && (object.pronoun === 'this' || object.pronoun === 'that'));
+  if (!isCertain) return undefined;
+  const core = verbCore(fixed('마음=mind +에=:in'), '들다', verbGloss(['like', 'liked'], subject));
+  return { core, arguments: isPronoun(object, 'it') ? [] : sayWith(object, 'subject', scene), hasObject: true };
+}
+
+/** Of somebody else 보고 싶다 is a thing that they do: 어머니를 보고 싶어 해요. */
+function missingOfOthers({ object }: Does, scene: Scene): Said | undefined {
+  const { subject } = scene.clause;
+  if (!object || isPronoun(subject, 'i', 'you', 'we')) return undefined;
+  const verb = koreanVerb('miss', object, scene);
+  const core =
+    verb.lemma === '싶다'
+      ? wanted(verbCore([], '보다', verbGloss(['see', 'saw'], undefined)), true)
+      : verbCore([], '그리워하다', verbGloss(['miss', 'missed'], subject));
+  return { core, arguments: sayWith(object, 'object', scene), hasObject: true };
+}

@@ -1,0 +1,20 @@
+import type { Predicate } from '../meaning';
+import type { Core } from './cores';
+import type { Words } from './words';
+
+export type Does = Extract<Predicate, { kind: 'does' }>;
+
+/** What a predicate needs around its verb, in the order in which Korean says it. */
+export interface Said {
+  readonly core: Core;
+  /** Places and objects before the core. */
+  readonly arguments: Words;
+  /** The argument that 'also' can be hung on instead of its particle. */
+  readonly bareArgument?: Words;
+  readonly isSkill?: boolean;
+  readonly isDeniedByCannot?: boolean;
+  /** Its subject is what the sentence says it of, and stands in 이/가 inside: no topic. */
+  readonly lacksSubject?: true;
+  /** The object is another member of the sentence. */
+  readonly hasObject?: boolean;
+}
