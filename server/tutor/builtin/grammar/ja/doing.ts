@@ -28,12 +28,14 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
   const said = objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
   const companion = companionOf(clause, doing, setting.scene);
+  // 本をください asks for oneself.
+  const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
   return {
     body: [
       ...companion.with,
       ...place.spot,
       ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
-      ...(doing.to ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
+      ...(doing.to && !isForMe ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
       ...chosen.first,
       ...companion.tool,
       ...said.words,

@@ -60,7 +60,12 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
   if (row.withAnimal && kind === 'animal') return made(row.withAnimal);
   if (verb === 'tell' && kind === 'person') unsayable();
   if (verb === 'help' && object && kind !== 'person') unsayable();
-  if (verb === 'give' && doing.to && isPronoun(doing.to, 'i', 'we') && !isSelf(subject))
+  if (
+    verb === 'give' &&
+    doing.to &&
+    isPronoun(doing.to, 'i', 'we') &&
+    (subject.person === 'third' || subject.person === 'you')
+  )
     return made({ head: '1 くれる=give' });
   const plain: Chosen = { ...made(row), isOngoing: row.isOngoing === true };
   if (!row.byObject || !object || !('noun' in object)) return row.byObject === playRow && object ? unsayable() : plain;

@@ -244,7 +244,8 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
   }
   if (pronoun === 'you') {
     if (noun.noun === 'name') return words('お=:honorific');
-    return scene.isQuestion ? [] : words('あなた=you の=:of');
+    const isUnderstood = scene.isQuestion || scene.subject?.person === 'you';
+    return isUnderstood ? [] : words('あなた=you の=:of');
   }
   if (!isThird(pronoun)) return [...sayPhrase(whose, scene).words, ...particle('of')];
   if (scene.follows || pronoun === 'it') return words('その=its');

@@ -4,7 +4,7 @@ import type { SaidPredicate } from './clause';
 import { countries } from './countries';
 import { sayDoing } from './doing';
 import { headOf, linking, nounHead, ongoing, wanting, type Head } from './inflect';
-import { bodyParts, buildings, drinks, events, foods, notCarried } from './nounTables';
+import { buildings, events } from './nounTables';
 import { counted } from './numbers';
 import { asTasted, isLanguage, isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
 import { sayExisting, sayHaving } from './having';
