@@ -107,6 +107,12 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
 /** Sports and games take à, instruments de: each of several its own. */
 function playing(object: NounPhrase, clause: Clause, setting: Setting): SaidPredicate {
   const { and, ...first } = object;
+  // Sport is done, whichever is played.
+  if ('noun' in object && object.noun === 'sport' && !and)
+    return {
+      group: { verb: 'faire', gloss: 'do', after: fixedPieces('du=some sport=sport', isDenied(clause)) },
+      isState: false,
+    };
   return {
     group: {
       verb: 'jouer',
