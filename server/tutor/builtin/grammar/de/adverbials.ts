@@ -64,10 +64,13 @@ export function adverbials(
     add(isAnimate(clause.with, speech) ? 'with' : 'for', accompanied('mit', 'with', clause.with, 'dat', speech));
   const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
   for (const place of clause.where) {
-    const { words: said, isDirection } = placeWords(place, frame, speech);
+    const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
     // What somebody has somewhere stands together with it.
     const isAttached = clause.predicate.kind === 'has' || clause.predicate.kind === 'identity';
-    add(isDirection ? 'direction' : isAttached && core.objectSort === 'indefinite' ? 'for' : 'place', said);
+    // 'Ich kann hier nicht schlafen', but 'ich wohne nicht hier'.
+    if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
+      add('known', said);
+    else add(isDirection ? 'direction' : isAttached && core.objectSort === 'indefinite' ? 'for' : 'place', said);
   }
   if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
   else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));

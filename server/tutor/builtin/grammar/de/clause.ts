@@ -94,6 +94,8 @@ function subjectOf(
     return { subject: [], person: third, isSubjectDative: [] };
   }
   const phrase = phraseOf(subject, speech);
+  if (clause.mood === 'request' && speech.hearing.isFamiliar)
+    return { subject: [], person: phrase.person, isSubjectDative: [] };
   if (
     clause.negated &&
     'pronoun' in subject &&

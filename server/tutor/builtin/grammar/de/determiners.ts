@@ -2,7 +2,6 @@ import type { Determiner, Noun, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { type Case, type Endings, type Kind, definiteArticle, indefiniteWord, strongWord } from './declension';
 import type { Head } from './nounForms';
-import { phraseOf } from './nounPhrase';
 import { englishNumber, numberWord } from './numbers';
 import { prepositional } from './prepositions';
 import { possessive } from './pronouns';
@@ -34,12 +33,22 @@ export interface Opening {
 export const withGloss = ([first, ...rest]: readonly WrittenWord[], added: string): WrittenWord[] =>
   first ? [{ ...first, gloss: `${added} ${first.gloss}` }, ...rest] : [];
 
-export function openingOf(said: Noun, head: Head, speech: Speech, options: PhraseOptions): Opening {
+type Owner = (kase: Case) => WrittenWord[];
+
+/** @param owner of what belongs to somebody */
+export function openingOf(
+  said: Noun,
+  head: Head,
+  owner: Owner | undefined,
+  speech: Speech,
+  options: PhraseOptions,
+): Opening {
   const { determiner, count, plural } = said;
   const { kind } = head;
   const number = count === undefined ? [] : numberBefore(count, determiner);
   const isBareA = determiner === 'a' || (head.isPair && (determiner === 'none' || determiner === 'some'));
-  if (typeof determiner === 'object') return ownedBy(determiner.whose, kind, number, speech);
+  if (typeof determiner === 'object')
+    return owner ? ownedBy(determiner.whose, owner, kind, number, speech) : unsayable('owned by nobody');
   if (options.isDenied || determiner === 'no') {
     if (count !== undefined) return unsayable('a number denied');
     return { form: (kase) => [indefiniteWord('kein', kase, kind, 'no')], endings: 'mixed', isDefinite: false };
@@ -121,7 +130,7 @@ function numberBefore(count: number, determiner: Determiner): WrittenWord[] {
   return [word(said, englishNumber(count))];
 }
 
-function ownedBy(whose: NounPhrase, kind: Kind, number: WrittenWord[], speech: Speech): Opening {
+function ownedBy(whose: NounPhrase, owner: Owner, kind: Kind, number: WrittenWord[], speech: Speech): Opening {
   if ('pronoun' in whose) {
     const own = whose.and ? undefined : possessive(whose.pronoun, speech.hearing.isFamiliar, speech.it);
     const [stem, gloss] = own ?? unsayable('owned by nobody known');
@@ -129,12 +138,11 @@ function ownedBy(whose: NounPhrase, kind: Kind, number: WrittenWord[], speech: S
   }
   if ('name' in whose && !whose.and)
     return { form: () => [genitiveName(whose.name), ...number], endings: 'strong', isDefinite: true };
-  const owner = phraseOf(whose, speech);
   const isGenitive = 'noun' in whose && !whose.and && whose.determiner !== 'none';
   return {
     form: (kase) => [definiteArticle(kase, kind), ...number],
     endings: 'weak',
     isDefinite: true,
-    after: () => (isGenitive ? withGloss(owner.form('gen'), 'of') : prepositional('von', 'of', owner.form('dat'))),
+    after: () => (isGenitive ? withGloss(owner('gen'), 'of') : prepositional('von', 'of', owner('dat'))),
   };
 }

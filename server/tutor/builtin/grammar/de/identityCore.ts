@@ -2,7 +2,7 @@ import type { Clause, NounPhrase } from '../meaning';
 import { isAnimate } from './animacy';
 import { type Core, be, last } from './coreParts';
 import { isWomansName } from './firstNames';
-import { type Phrase, phraseOf } from './nounPhrase';
+import { asCompound, type Phrase, phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
 import { unsayable } from './words';
 
@@ -19,7 +19,8 @@ const isOne = (who: NounPhrase | undefined, speech: Speech): boolean =>
   !('pronoun' in who && ['this', 'that', 'it', 'you', 'everything'].includes(who.pronoun)) &&
   phraseOf(who, speech).person.number === 'S';
 
-export function identityCore(clause: Clause, what: NounPhrase, isDenied: boolean, speech: Speech): Core {
+export function identityCore(clause: Clause, meant: NounPhrase, isDenied: boolean, speech: Speech): Core {
+  const what = 'noun' in meant ? asCompound(meant, speech) : meant;
   if ('noun' in what && what.plural && isOne(clause.subject, speech)) return unsayable('one is several');
   const isGendered = 'noun' in what && !what.plural && isAnimate(what, speech) && 'noun' in what;
   const isOfThing =
@@ -51,6 +52,15 @@ const isRole = (what: NounPhrase, speech: Speech): boolean =>
 
 /** What is new and has no number or word of amount: 'keinen Hund', 'kein Englisch'. */
 export function isDeniedByKein(what: NounPhrase, phrase: Phrase): boolean {
-  if (!('noun' in what) || phrase.sort !== 'indefinite' || what.count !== undefined || what.and) return false;
+  if (!('noun' in what) || phrase.sort !== 'indefinite' || what.count !== undefined) return false;
+  if (
+    what.and &&
+    !(
+      'noun' in what.and &&
+      typeof what.and.determiner === 'string' &&
+      ['none', 'a', 'any', 'some'].includes(what.and.determiner)
+    )
+  )
+    return false;
   return typeof what.determiner === 'string' && ['none', 'a', 'any', 'some'].includes(what.determiner);
 }

@@ -25,7 +25,7 @@ const hasDestination = ({ where, asksFor }: Clause): boolean =>
   asksFor === 'where-to' || where.some(({ relation }) => ['to', 'home', 'abroad'].includes(relation));
 
 const onHolidayOrFar: ReadonlySet<string> = new Set(
-  'holiday vacation sea seaside coast countryside mountain island lake alp alps ocean'.split(' '),
+  'airport holiday vacation sea seaside coast countryside mountain island lake alp alps ocean'.split(' '),
 );
 
 /** Whether a journey leads there rather than a walk. */
@@ -44,7 +44,8 @@ export const motionChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     if (isCountry) return { row: { verb: 'leben', gloss: 'live' } };
     if (clause.with && clause.where.length === 0 && clause.asksFor !== 'where')
       return { row: { verb: 'zusammen|leben', gloss: 'live' } };
-    return { row };
+    const isBare = clause.where.length === 0 && clause.asksFor !== 'where' && !clause.manner;
+    return { row: isBare ? { verb: 'leben', gloss: 'live' } : row };
   },
   miss({ row, object }) {
     return isNoun(object, ...vehicles) ? { row: { ...row, verb: 'verpassen' }, object } : undefined;

@@ -34,8 +34,10 @@ export function phraseOf(said: NounPhrase, speech: Speech, options: PhraseOption
   const single = singlePhrase(said, speech, options);
   if (!said.and) return single;
   const other = phraseOf(said.and, speech, options);
+  // 'Tom und ich': oneself comes last.
+  const [first, second] = 'pronoun' in said && said.pronoun === 'i' ? [other, single] : [single, other];
   return {
-    form: (kase) => [...single.form(kase), word('und', 'and'), ...other.form(kase)],
+    form: (kase) => [...first.form(kase), word('und', 'and'), ...second.form(kase)],
     person: joinedPerson(single.person, other.person),
     sort: single.sort === 'indefinite' && other.sort === 'indefinite' ? 'indefinite' : 'definite',
     ...(single.nounKind ? { nounKind: single.nounKind } : {}),
@@ -58,7 +60,16 @@ function singlePhrase(said: NounPhrase, speech: Speech, options: PhraseOptions):
       sort: isPersonal ? 'pronoun' : 'indefinite',
     };
   }
-  return 'name' in said ? namePhrase(said) : nounPhrase(said, speech, options);
+  const known = asNoun(said);
+  return 'name' in known ? namePhrase(known) : nounPhrase(known, speech, options);
+}
+
+/** Countries and languages are nouns, also where they were taken for names. */
+export function asNoun<Said extends NounPhrase>(said: Said): Said | Noun {
+  if (!('name' in said) || said.kind === 'person') return said;
+  const noun = said.name.toLowerCase();
+  if (!countries.has(noun) && !languages.has(noun)) return said;
+  return { noun, plural: false, determiner: 'none', qualities: [], ...(said.and ? { and: said.and } : {}) };
 }
 
 function namePhrase({ name, kind }: NamePhrase): Phrase {
@@ -139,7 +150,8 @@ function countryPhrase(said: Noun, { name, article }: { name: string; article?: 
 
 function described(said: Noun, bare: Head, speech: Speech, options: PhraseOptions): Phrase {
   const [head, others] = withFavourite(said, bare);
-  const opening = openingOf(said, head, speech, options);
+  const owner = typeof said.determiner === 'object' ? phraseOf(said.determiner.whose, speech).form : undefined;
+  const opening = openingOf(said, head, owner, speech, options);
   const attributes = others.map((quality) => attribute(quality, sortOf(head.nounKind), speech));
   const named = said.called === undefined ? [] : naming(said);
   return {

@@ -90,7 +90,7 @@ My son is taller than me. → Mein Sohn ist größer als ich.
 I love this song. → Ich liebe dieses Lied.
 My brother is an engineer and he works in Berlin. → Mein Bruder ist Ingenieur und er arbeitet in Berlin.
 I am German. → Ich bin Deutsche.
-He is a German teacher. → Er ist ein Deutschlehrer.
+He is a German teacher. → Er ist Deutschlehrer.
 I live in Switzerland. → Ich lebe in der Schweiz.
 I am from Turkey. → Ich komme aus der Türkei.
 We are going to Switzerland next summer. → Wir fahren nächsten Sommer in die Schweiz.

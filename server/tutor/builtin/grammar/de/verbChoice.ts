@@ -48,6 +48,12 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       return unsayable('make so much');
     return mealMade(asked);
   },
+  ask({ row, object }) {
+    return isNoun(object, 'question') ? { row: { ...row, verb: 'stellen' }, object } : undefined;
+  },
+  'talk-to'({ object }) {
+    return isPronoun(object, 'it', 'this', 'that') ? unsayable('talk to it') : undefined;
+  },
   wash: ({ row, object }) => (object ? undefined : { row: { ...without(row), reflexive: 'acc' } }),
   know({ row, object }) {
     if (!object || isPronoun(object, 'it', 'this', 'that', 'everything', 'something', 'nothing')) return undefined;
