@@ -25,6 +25,8 @@ export function underModality(
   const plainly = { past, negated };
   const isOther = !isSelf(setting.subject) && clause.subject !== undefined;
   if (setting.isBare) return { head: base, inflection: { past: false, negated: false }, isPotential: false };
+  if (clause.manner === 'badly' && !modality && !negated)
+    return { head: headOf('1 眠れる@ねむれる=can_sleep'), inflection: { past, negated: true }, isPotential: true };
   if (!modality) return withAspect(clause, verb, { base, chosen, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
   if (modality !== 'can' && (row.able === '' || verb === 'understand') && verb !== 'wake-up') unsayable();

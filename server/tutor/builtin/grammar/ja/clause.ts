@@ -231,7 +231,11 @@ function timesOf(
   clause: Clause,
   { isHead, said, setting }: { isHead: boolean; said: SaidPredicate; setting: Setting },
 ): WrittenWord[] {
-  const { head, close } = sayTimes(clause.when);
+  // 'Usually on Mondays' is no every week.
+  const when = clause.often
+    ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
+    : clause.when;
+  const { head, close } = sayTimes(when);
   const asked =
     clause.asksFor === 'when'
       ? words('いつ=when')

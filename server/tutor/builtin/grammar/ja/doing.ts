@@ -107,7 +107,10 @@ function objectOf(
 ): SaidObject {
   const { scene, alsoOnObject, isSilent } = setting;
   const object = chosen.first.length > 0 ? doing.object?.and : doing.object;
-  const name: ParticleName = isPotential && chosen.particleName === 'object' ? 'subject' : chosen.particleName;
+  const isPerson = object !== undefined && !languagePhrase(object) && sayPhrase(object, scene).animacy === 'person';
+  // あなたが手伝えます would say that you can.
+  const isRaised = isPotential && chosen.particleName === 'object' && !isPerson;
+  const name: ParticleName = isRaised ? 'subject' : chosen.particleName;
   if (!object) {
     const asked = askedFor(clause, doing, row);
     if (!asked) return { words: [], isAlsoSaid: false, hasTopic: false };
@@ -127,6 +130,13 @@ function objectOf(
       ? sayNoun(object, scene, count.length > 0)
       : sayPhrase(object, scene);
   const spoken = language ?? said?.words ?? unsayable();
+  if ('pronoun' in object && object.pronoun === 'nobody' && (name === 'to' || name === 'with')) {
+    return {
+      words: [...words('だれ=who'), ...particle(name), ...words('も=even')],
+      isAlsoSaid: false,
+      hasTopic: false,
+    };
+  }
   const isBare = 'pronoun' in object && /^(?:nothing|nobody|everything)$/u.test(object.pronoun);
   const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
   const isDenied =

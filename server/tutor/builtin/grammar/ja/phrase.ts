@@ -85,7 +85,7 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
     const animacy = phrase.kind === 'place' ? 'thing' : 'person';
     return { words: [nameWord(phrase.name)], animacy, isPlural: false, person: 'third' };
   }
-  return sayNoun(phrase, scene);
+  return sayNoun(phrase, role === 'subject' ? { ...scene, isSubject: true } : scene);
 }
 
 export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: name });
@@ -93,6 +93,7 @@ export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: 
 /** What a noun is in the dictionary, a relative's word chosen by whose it is. */
 export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
+  if (noun.noun === 'cuisine' && scene.cuisine) return { words: scene.cuisine, counter: 'thing', animacy: 'thing' };
   const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
   if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
@@ -130,6 +131,15 @@ function asMeant(noun: Noun): Noun {
   )
     return { ...rest, noun: 'best friend', qualities: [] };
   return noun;
+}
+
+/** Japanese food is 日本料理. */
+function cuisineOf({ noun, qualities }: Noun): WrittenWord[] | undefined {
+  const [only] = qualities;
+  if (noun !== 'food' || !only || qualities.length > 1 || only.degree) return undefined;
+  if (only.adjective === 'japanese') return words('日本料理@にほんりょうり=Japanese_food');
+  const nation = own(nations, only.adjective);
+  return nation ? words(`${nation} 料理@りょうり=food`) : undefined;
 }
 
 const ages = /^(?:older|elder|big|younger|little)$/u;
@@ -181,6 +191,9 @@ export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {
   const qualities = age
     ? noun.qualities.filter(({ adjective }) => !/^(?:old|young|older|elder|big|younger|little)$/u.test(adjective))
     : noun.qualities;
+  const nation = cuisineOf(noun);
+  if (nation)
+    return { ...sayNoun({ ...noun, noun: 'cuisine', qualities: [] }, { ...scene, cuisine: nation }, isFloating) };
   const core = isUnit ? [...count, ...entry.words] : entry.words;
   const isMany = noun.plural && typeof determiner !== 'string' && /^(?:child|kid)$/u.test(noun.noun);
   const said = [
@@ -215,6 +228,8 @@ function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating:
   return words(determiners[determiner] ?? unsayable());
 }
 
+const dwellings = /^(?:house|home|flat|apartment)$/u;
+
 /** What is mine without saying so. */
 const ownWithoutSaying = new Set([
   ...bodyParts,
@@ -238,7 +253,8 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
   const isKin = isRelative(noun.noun);
   if (pronoun === 'i' || pronoun === 'we') {
     const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
-    if (isKin || ownWithoutSaying.has(noun.noun) || isSubjects) return [];
+    const isShown = scene.namesOwner === true || (scene.isSubject === true && dwellings.test(noun.noun));
+    if (isKin || (ownWithoutSaying.has(noun.noun) && !isShown) || isSubjects) return [];
     if (animacy === 'animal' || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
