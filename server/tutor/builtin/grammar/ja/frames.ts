@@ -1,7 +1,8 @@
 import type { Clause, NounPhrase, Predicate } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { headOf, linking, type Head } from './inflect';
-import { isPronoun, languagePhrase, sayPhrase } from './phrase';
+import { languagePhrase } from './meant';
+import { isPronoun, sayPhrase } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
 import { verbRows, type VerbRow } from './verbs';

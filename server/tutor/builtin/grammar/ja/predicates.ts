@@ -6,7 +6,8 @@ import { sayDoing } from './doing';
 import { headOf, linking, nounHead, ongoing, seenWanting, wanting, type Head } from './inflect';
 import { buildings, events } from './nounTables';
 import { counted } from './numbers';
-import { asTasted, isLanguage, isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
+import { asTasted, isLanguage } from './meant';
+import { isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
 import { sayExisting, sayHaving } from './having';
 import { sayPlaces } from './places';
 import { isRelative, own } from './nouns';
@@ -49,23 +50,7 @@ function so(clause: Clause, setting: PredicateSetting, head: Head): SaidPredicat
 
 const weatherAlone = /^(?:hot|cold|warm|cool|sunny|cloudy|rainy|windy|humid|foggy)$/u;
 
-const climates = new Set([
-  ...buildings,
-  'weather',
-  'summer',
-  'winter',
-  'spring',
-  'autumn',
-  'morning',
-  'night',
-  'evening',
-  'beach',
-  'mountain',
-  'island',
-  'kitchen',
-  'bathroom',
-  'bedroom',
-]);
+const climates = new Set([...buildings, ...'weather summer winter spring autumn morning night evening beach mountain island kitchen bathroom bedroom'.split(' ')]); // prettier-ignore
 
 function bearerOf({ adjective }: Quality, { subject, where }: Clause, setting: PredicateSetting): Bearer {
   // Who is happy somewhere is 幸せ, not glad.
