@@ -172,7 +172,7 @@ function genderFor(noun: Noun, entry: { m?: string; f?: string }, asked: Gender 
 function describe(noun: Noun, head: Piece, agreement: Agreement, kind: Phrase['kind'], setting: Setting): Piece[] {
   const subjectOf = taughtLanguage(noun);
   const qualities = subjectOf === undefined ? noun.qualities : noun.qualities.slice(1);
-  const before = qualities.filter((quality) => isBeforeNoun(quality, noun.noun, kind, setting));
+  const before = inOrder(qualities.filter((quality) => isBeforeNoun(quality, noun.noun, kind, setting)));
   const behind = qualities.filter((quality) => !before.includes(quality));
   const said = (quality: Quality) =>
     qualityPieces(quality, agreement, setting, { noun: noun.noun, kind, determiner: noun.determiner });
@@ -187,6 +187,14 @@ function describe(noun: Noun, head: Piece, agreement: Agreement, kind: Phrase['k
     ...calledPieces(noun, agreement),
   ];
 }
+
+/** Size stands next to the noun, and age before it: un vieux petit chien. */
+const inOrder = (qualities: readonly Quality[]): Quality[] =>
+  qualities.toSorted((one, other) => place(one.adjective) - place(other.adjective));
+
+const sizes = new Set('big large tall small little fat long'.split(' '));
+const ages = new Set('old new young'.split(' '));
+const place = (adjective: string): number => (sizes.has(adjective) ? 2 : ages.has(adjective) ? 1 : 0);
 
 /** 'A French teacher' teaches it, as a French lesson does. */
 function taughtLanguage({ noun, qualities }: Noun): string | undefined {

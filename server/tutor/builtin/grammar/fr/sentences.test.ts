@@ -236,7 +236,7 @@ describe('plain sentences in French', () => {
     ['I went to the sea.', 'Je suis allée à la mer.'],
     ["I'm going to the hairdresser tomorrow.", 'Demain, je vais chez le coiffeur.'],
     ['I was outside.', 'J’étais dehors.'],
-    ['I came home late.', 'Je suis rentrée tard.'],
+    ['I came home late.', 'Je suis rentrée tard à la maison.'],
     ['I left.', 'Je suis partie.'],
     ['We travelled a lot.', 'Nous avons beaucoup voyagé.'],
     ['We drank wine.', 'Nous avons bu du vin.'],

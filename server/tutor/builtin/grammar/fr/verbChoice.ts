@@ -1,5 +1,6 @@
 import type { NounPhrase, Predicate } from '../meaning';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
+import { genderOfIt } from './pronouns';
 import { known, unsayable } from './unsayable';
 import { verbRows, type VerbRow } from './verbs';
 
@@ -18,7 +19,10 @@ export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
   const noun = 'noun' in object ? object.noun : undefined;
   if (isSomebody(object, kind)) return rowForSomebody(verb, row, object, kind);
-  return 'pronoun' in object ? row : rowForThing(verb, row, kind, noun);
+  if (!('pronoun' in object)) return rowForThing(verb, row, kind, noun);
+  // A fact is known as savoir; what was named before is connaître.
+  const isFact = object.pronoun !== 'it' || genderOfIt(setting.mentioned) === undefined;
+  return verb === 'know' && isFact ? { ...row, verb: 'savoir' } : row;
 }
 
 /** Whom or what one leaves. */
