@@ -112,7 +112,7 @@ function nounOf(
   if (!entry) return undefined;
   if (entry.kind === 'mass' && entry.number === undefined && noun.plural) return undefined;
   const gender = genderFor(noun, entry, asked.gender);
-  const isPlural = entry.number === undefined ? noun.plural || (noun.count ?? 1) > 1 : entry.number === 'pl';
+  const isPlural = entry.number === undefined ? isSeveral(noun) : entry.number === 'pl';
   const form = known(entry[gender], noun.noun);
   const surface = isPlural && entry.number !== 'pl' ? nounPlural(form) : form;
   const gloss = isPlural && noun.plural ? englishPlural(noun.noun) : noun.noun;
@@ -151,6 +151,12 @@ function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
     ? { kind: 'thing', f: length }
     : undefined;
 }
+
+/** 'We have sheep': English shows their number by what stands before them alone. */
+const isSeveral = ({ noun, plural, count, determiner }: Noun): boolean =>
+  plural ||
+  (count ?? 1) > 1 ||
+  (noun === 'sheep' && /^(?:none|many|some|any|few|all)$/u.test(typeof determiner === 'string' ? determiner : ''));
 
 /** People are gens, unless they are counted: les gens, but cinq personnes. */
 function peopleOf(noun: Noun, setting: Setting): NounEntry | undefined {

@@ -15,7 +15,7 @@ function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
 /** The row of a frame beside this object: one visits a town but pays a friend a visit. */
 export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const row = known(verbRows[verb], verb);
-  if (!object) return row;
+  if (!object) return verb === 'know' ? { verb: 'savoir', isState: true } : row;
   const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
   const noun = 'noun' in object ? object.noun : undefined;
   if (isSomebody(object, kind)) return rowForSomebody(verb, row, object, kind);
