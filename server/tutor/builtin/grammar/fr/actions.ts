@@ -5,7 +5,7 @@ import { idiomOf, isDenied } from './idioms';
 import { nounPhrase, ofPieces, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
 import type { SaidPredicate } from './saidPredicate';
-import { cliticOf, isThing } from './pronouns';
+import { cliticOf, genderOfIt, isThing } from './pronouns';
 import type { Subject } from './subjects';
 import { known, unsayable } from './unsayable';
 import { rowFor } from './verbChoice';
@@ -170,7 +170,9 @@ function pronounObject(
   if (row.verb === 'savoir' && (pronoun === 'this' || pronoun === 'that'))
     return { after: [], clitics: [word('le', pronoun)] };
   if (/^(?:this|that|something|somebody|everybody)$/u.test(pronoun)) return undefined;
-  if (isDirect && pronoun === 'it' && likes.has(row.verb) && clause.tense !== 'past') return { after: pieces('ça=it') };
+  const isUnnamed = genderOfIt(setting.mentioned) === undefined;
+  if (isDirect && pronoun === 'it' && isUnnamed && likes.has(row.verb) && clause.tense !== 'past')
+    return { after: pieces('ça=it') };
   if (isDirect) {
     const clitic = known(cliticOf(object, 'direct', setting), pronoun);
     return { after: [], clitics: [clitic.piece], objectBefore: clitic };

@@ -41,8 +41,6 @@ export interface Over {
   readonly after?: string;
   /** The infinitive behind it is 'to swim' in English. */
   readonly hasTo?: boolean;
-  /** Adverbs of how it is done stand before the infinitive. */
-  readonly link?: string;
 }
 
 const columns = { present: 'P', imparfait: 'I', future: 'F', conditional: 'C' } as const;

@@ -118,6 +118,6 @@ export function cliticOf(phrase: NounPhrase, role: 'direct' | 'indirect', settin
   };
 }
 
-/** 'moi' behind a preposition. */
+/** Whether a pronoun stands for a thing: it, this, that. */
 export const isThing = (phrase: NounPhrase): boolean =>
   'pronoun' in phrase && (phrase.pronoun === 'it' || phrase.pronoun === 'this' || phrase.pronoun === 'that');
