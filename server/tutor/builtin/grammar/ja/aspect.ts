@@ -27,6 +27,9 @@ export function underModality(
   if (setting.isBare) return { head: base, inflection: { past: false, negated: false }, isPotential: false };
   if (clause.manner === 'badly' && !modality && !negated)
     return { head: headOf('1 眠れる@ねむれる=can_sleep'), inflection: { past, negated: true }, isPotential: true };
+  // 'I don't speak it well' is that one cannot.
+  const isUnskilled = negated && row.isSkill && (clause.manner === 'well' || clause.manner === 'very-well');
+  if (isUnskilled && !modality) return able(row, base, plainly);
   if (!modality) return withAspect(clause, verb, { base, chosen, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
   if (modality !== 'can' && (row.able === '' || verb === 'understand') && verb !== 'wake-up') unsayable();

@@ -26,6 +26,8 @@ export interface Setting {
   readonly isAmongOthers?: boolean;
   /** 'If it rains': said as what happens, not as what goes on. */
   readonly isCondition?: boolean;
+  /** Its object was said at the head of the sentence. */
+  readonly isObjectKnown?: boolean;
   /** It follows 'but'. */
   readonly isContrast?: boolean;
 }
@@ -162,6 +164,7 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     subject: subject.focus,
     isBare: setting.isBare === true,
     isAmongOthers: setting.isAmongOthers === true,
+    isObjectKnown: setting.isObjectKnown === true,
     isCondition: setting.isCondition === true,
     alsoOnObject: needsObject,
     isSilent: subject.isSilent,
@@ -279,11 +282,11 @@ const frequencies = {
 } as const;
 
 /** 'Never' and 'rarely' stand before what they deny, behind its object. */
-function frequencyOf({ often, predicate }: Clause, isHead: boolean): WrittenWord[] {
+function frequencyOf({ often, predicate, where }: Clause, isHead: boolean): WrittenWord[] {
   if (!often) return [];
+  const isJourney = predicate.kind === 'place' && where.some(({ relation }) => relation === 'to');
   const isDenied = often === 'never' || often === 'rarely';
   if (isDenied && predicate.kind === 'does') return [];
-  if (often === 'never')
-    return words(predicate.kind === 'place' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all');
+  if (often === 'never') return words(isJourney ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all');
   return [...words(frequencies[often]), ...(often === 'sometimes' && isHead ? comma() : [])];
 }

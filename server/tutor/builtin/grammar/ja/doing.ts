@@ -27,7 +27,9 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const place = placesOf(atHome(clause, doing.verb), row, doing, inScene);
   const base = place.head ?? chosen.head;
   const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
-  const said = objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
+  const said = setting.isObjectKnown
+    ? nothingSaid
+    : objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
   const companion = companionOf(clause, doing, setting.scene);
   // 本をください asks for oneself.
   const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
@@ -89,6 +91,8 @@ function askedFor(
   return asksFor;
 }
 
+const nothingSaid: SaidObject = { words: [], isAlsoSaid: false, hasTopic: false };
+
 interface SaidObject {
   readonly words: readonly WrittenWord[];
   readonly introduced?: Focus;
@@ -114,7 +118,7 @@ function objectOf(
   const name: ParticleName = isRaised ? 'subject' : chosen.particleName;
   if (!object) {
     const asked = askedFor(clause, doing, row);
-    if (!asked) return { words: [], isAlsoSaid: false, hasTopic: false };
+    if (!asked) return nothingSaid;
     if (name === 'none' || name === 'of') unsayable();
     return {
       words: [...words(asked === 'who' ? 'だれ=who' : '何@なに=what'), ...particle(name)],

@@ -25,7 +25,7 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       isAction: false,
     };
   }
-  const part = headache(clause, what) ?? bodyPart(clause, what, setting);
+  const part = headache(clause, what) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
   const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
@@ -89,6 +89,17 @@ function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: Pre
     return { particleName: 'subject', head: headOf('5 ある=there_is') };
   if (clause.tense === 'future') unsayable();
   return { particleName: 'object', head: ongoing(headOf('5 持つ@もつ=have')) };
+}
+
+/** 'I have a big family' is 家族が多いです. */
+function bigFamily(clause: Clause, what: NounPhrase): SaidPredicate | undefined {
+  const isBig = 'noun' in what && what.noun === 'family' && what.qualities.length > 0;
+  if (!isBig) return undefined;
+  const [only] = what.qualities;
+  const isPlain = what.qualities.length === 1 && only?.adjective === 'big' && only.degree === undefined && !what.and;
+  if (!isPlain || clause.modality || clause.where.length > 0 || clause.also || clause.tense === 'future') unsayable();
+  const head = headOf('i 家族@かぞく=family が=:subject 多い@おおい=many');
+  return { body: [], head, inflection: inflectionOf(clause), isAction: false };
 }
 
 /** 'I have a headache' is 頭が痛いです. */

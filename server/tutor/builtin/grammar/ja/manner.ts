@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 import type { VerbRow } from './verbs';
 import { particle, unsayable, words } from './words';
 
-export function mannerOf({ manner, negated, modality }: Clause, { verb }: Doing, row: VerbRow): WrittenWord[] {
+export function mannerOf({ manner, negated }: Clause, { verb }: Doing, row: VerbRow): WrittenWord[] {
   if (!manner) return [];
   const denied = (adverb: string) => words(negated ? `あまり=not_much` : adverb);
   switch (manner) {
@@ -19,7 +19,7 @@ export function mannerOf({ manner, negated, modality }: Clause, { verb }: Doing,
       return negated ? unsayable() : words('少し@すこし=a_little');
     case 'well':
     case 'very-well':
-      return wellOf(manner === 'very-well', { negated, hasModality: modality !== undefined, verb, row });
+      return wellOf(manner === 'very-well', { negated, verb, row });
     case 'badly':
       // 'I slept badly' is よく眠れませんでした, whose verb is chosen so.
       return verb === 'sleep' && !negated ? words('よく=well') : unsayable();
@@ -42,13 +42,13 @@ export function mannerOf({ manner, negated, modality }: Clause, { verb }: Doing,
 
 function wellOf(
   isVery: boolean,
-  { negated, hasModality, verb, row }: { negated: boolean; hasModality: boolean; verb: string; row: VerbRow },
+  { negated, verb, row }: { negated: boolean; verb: string; row: VerbRow },
 ): WrittenWord[] {
   const isMental = /^(?:sleep|know|understand|remember|see|hear)$/u.test(verb);
   if (!isMental && !row.isSkill) unsayable();
   const well = isMental ? 'よく=well' : '上手@じょうず=good_at に=:link';
   if (!negated) return words(`${isVery ? 'とても=very ' : ''}${well}`);
-  return isMental || hasModality ? words(`あまり=not_much ${well}`) : unsayable();
+  return words(`あまり=not_much ${well}`);
 }
 
 const writing = /^(?:write|draw|paint|cut|pay|open|play|eat|repair)$/u;

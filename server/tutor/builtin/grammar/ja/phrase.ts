@@ -218,7 +218,9 @@ function qualityWords(qualities: readonly Quality[], noun: Noun, animacy: Animac
     if (animacy === 'animal' && own(nations, quality.adjective))
       return nounHead(words(own(nations, quality.adjective) ?? ''));
     if (quality.degree === 'always') unsayable();
-    return qualityHead(asTasted(quality, noun.noun), animacy, scene);
+    // An old friend need not be old.
+    const isOldFriend = noun.noun === 'friend' && quality.adjective === 'old';
+    return qualityHead(asTasted(quality, noun.noun), isOldFriend ? 'thing' : animacy, scene);
   });
   return heads.flatMap((head, index) => (index < heads.length - 1 ? linking(head, false) : attributive(head)));
 }

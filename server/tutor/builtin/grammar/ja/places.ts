@@ -1,6 +1,7 @@
 import type { NounPhrase, Place } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { nameWord, sayPhrase } from './phrase';
+import { languageWords } from './nouns';
 import type { Scene } from './scene';
 import { particle, unsayable, words, type ParticleName } from './words';
 
@@ -43,7 +44,7 @@ function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
 }
 
 function spotWords(what: NounPhrase, relation: Place['relation'], scene: Scene): WrittenWord[] {
-  if ('name' in what && !what.and) return [nameWord(what.name)];
+  if ('name' in what && !what.and) return languageWords(what.name.toLowerCase()) ?? [nameWord(what.name)];
   if ('noun' in what && what.noun === 'work' && relation !== 'to' && relation !== 'from')
     return words('職場@しょくば=workplace');
   const { words: said, animacy } = sayPhrase(what, scene);

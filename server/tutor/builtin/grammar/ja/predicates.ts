@@ -141,7 +141,7 @@ function predicateHead(quality: Quality, bearer: Bearer, clause: Clause, { scene
   const colour = isOfColour && !quality.degree ? own(colourNouns, quality.adjective) : undefined;
   if (colour) return nounHead(words(colour, quality.adjective));
   const head = qualityHead(quality, bearer, scene, clause.negated);
-  const isPastAtOnce = clause.tense === 'past' && atOnce.test(quality.adjective);
+  const isPastAtOnce = (clause.tense === 'past' || clause.often !== undefined) && atOnce.test(quality.adjective);
   return head.isState && !isPastAtOnce ? ongoing(head) : head;
 }
 

@@ -15,6 +15,8 @@ export interface PredicateSetting {
   /** The last of several things that are liked. */
   readonly isAmongOthers: boolean;
   readonly isCondition: boolean;
+  /** The object was said at the head of the sentence. */
+  readonly isObjectKnown: boolean;
   /** 'Also' belongs to the object, as the subject is the same as before. */
   readonly alsoOnObject: boolean;
 }

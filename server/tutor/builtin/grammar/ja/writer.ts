@@ -44,6 +44,7 @@ interface Part {
   isInner: boolean;
   /** Its subject was said at the head. */
   isSubjectKnown?: boolean;
+  isObjectKnown?: boolean;
   /** The subject of the next clause, which stands at the head of both. */
   hoisted?: NounPhrase;
 }
@@ -81,12 +82,28 @@ function shareSubject(parts: Part[]): void {
     main.isSubjectKnown = true;
     return;
   }
+  if (likesWhatFollows(within.clause.subject, main.clause)) return shareObject(within, main);
   if (!isSame(within.clause.subject, main.clause.subject)) return;
   const subject = isThirdPronoun(within.clause.subject) ? main.clause.subject : within.clause.subject;
   within.clause = { ...within.clause, subject };
   within.isInner = false;
   main.clause = { ...main.clause, subject };
   main.isSubjectKnown = true;
+}
+
+/** 'I like my teacher because she is nice': who is liked stands at the head as what both are about. */
+function likesWhatFollows(pronoun: NounPhrase, { subject, predicate, negated }: Clause): boolean {
+  if (predicate.kind !== 'does' || !/^(?:like|love|hate)$/u.test(predicate.verb) || !predicate.object) return false;
+  return !negated && isPronoun(subject, 'i') && isThirdPronoun(pronoun) && isSame(pronoun, predicate.object);
+}
+
+function shareObject(within: Part, main: Part): void {
+  const { predicate } = main.clause;
+  if (predicate.kind !== 'does' || !predicate.object) return;
+  within.clause = { ...within.clause, subject: predicate.object };
+  within.isInner = false;
+  main.isSubjectKnown = true;
+  main.isObjectKnown = true;
 }
 
 /** 'She is sad because her cat is ill': she stands at the head, and the cat is hers. */
@@ -178,6 +195,7 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
       previousSubject: state.subject,
       isInner: part.isInner,
       isSubjectKnown: part.isSubjectKnown === true,
+      isObjectKnown: part.isObjectKnown === true,
       isBare: isBare(part, parts[index + 1]),
       isContrast: before?.link === 'but',
       isAmongOthers: before?.link === 'tari',
