@@ -4,6 +4,7 @@ import { headOf, linking, ongoing, type Head } from './inflect';
 import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
 import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
 import { inflectionOf, spotBody, type PredicateSetting } from './setting';
+import { isListed } from './nouns';
 import { isSelf, type Focus } from './scene';
 import { particle, unsayable, words } from './words';
 
@@ -85,7 +86,9 @@ function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: Pre
       isPast: true,
     };
   }
-  if (notCarried.has(noun) || isTaken || subject.animacy === 'thing')
+  // Of what the lexicon alone knows nobody can tell whether it can be held.
+  const isLoose = noun !== '' && !isListed(noun);
+  if (isLoose || notCarried.has(noun) || isTaken || subject.animacy === 'thing')
     return { particleName: 'subject', head: headOf('5 ある=there_is') };
   if (clause.tense === 'future') unsayable();
   return { particleName: 'object', head: ongoing(headOf('5 持つ@もつ=have')) };

@@ -15,11 +15,11 @@ export const nounTables: Partial<Record<CounterName, Readonly<Record<string, str
     architect: '建築家@けんちくか', painter: '画家@がか', artist: 'アーティスト', actor: '俳優@はいゆう', actress: '女優@じょゆう', pilot: 'パイロット', farmer: '農家@のうか', housewife: '主婦@しゅふ', freelancer: 'フリーランス', driver: '運転手@うんてんしゅ', secretary: '秘書@ひしょ',
     manager: 'マネージャー', 'office worker': '会社員@かいしゃいん', accountant: '会計士@かいけいし', 'civil servant': '公務員@こうむいん', vet: '獣医@じゅうい', psychologist: '心理学者@しんりがくしゃ', photographer: '写真家@しゃしんか', soldier: '兵士@へいし', customer: 'お客さん@おきゃくさん', guest: 'お客さん@おきゃくさん',
     owner: 'オーナー', foreigner: '外国人@がいこくじん', 'shop assistant': '店員@てんいん', mechanic: '整備士@せいびし', carpenter: '大工@だいく', 'care worker': '介護士@かいごし', beginner: '初心者@しょしんしゃ', vegetarian: 'ベジタリアン', vegan: 'ビーガン', tourist: '観光客@かんこうきゃく', patient: '患者@かんじゃ', child: '子ども@こども', kid: '子ども@こども',
-    'bank clerk': '銀行員@ぎんこういん', baker: 'パン屋@パンや', president: '社長@しゃちょう', guy: '男@おとこ の=:of 人@ひと=person', lady: '女@おんな の=:of 人@ひと=person', people: '人@ひと', pensioner: '年金生活者@ねんきんせいかつしゃ', librarian: '司書@ししょ', electrician: '電気技師@でんきぎし', consultant: 'コンサルタント',
+    'bank clerk': '銀行員@ぎんこういん', baker: 'パン屋@パンや', president: '社長@しゃちょう', guy: '男@おとこ の=:of 人@ひと=person', lady: '女@おんな の=:of 人@ひと=person', people: '人@ひと', pensioner: '年金生活者@ねんきんせいかつしゃ', librarian: '司書@ししょ', genius: '天才@てんさい', ghost: '幽霊@ゆうれい', 'part-timer': 'アルバイト', electrician: '電気技師@でんきぎし', consultant: 'コンサルタント',
   },
   small: {
     cat: '猫@ねこ', kitten: '子猫@こねこ', dog: '犬@いぬ', puppy: '子犬@こいぬ', pet: 'ペット', animal: '動物@どうぶつ', fish: '魚@さかな', goldfish: '金魚@きんぎょ', hamster: 'ハムスター', mouse: 'ねずみ', turtle: '亀@かめ', tortoise: '亀@かめ', monkey: '猿@さる', fox: '狐@きつね', frog: 'かえる', snake: '蛇@へび',
-    insect: '虫@むし', spider: 'クモ', bee: '蜂@はち', 'guinea pig': 'モルモット', butterfly: 'ちょう', fly: 'はえ', ant: 'あり', wolf: '狼@おおかみ', squirrel: 'りす',
+    insect: '虫@むし', spider: 'クモ', bee: '蜂@はち', 'guinea pig': 'モルモット', butterfly: 'ちょう', fly: 'はえ', ant: 'あり', wolf: '狼@おおかみ', 'raccoon dog': 'たぬき', squirrel: 'りす',
   },
   big: { horse: '馬@うま', cow: '牛@うし', pig: '豚@ぶた', sheep: '羊@ひつじ', elephant: '象@ぞう', lion: 'ライオン', tiger: 'トラ', bear: '熊@くま', deer: '鹿@しか', panda: 'パンダ', goat: 'やぎ', dolphin: 'イルカ', whale: '鯨@くじら', donkey: 'ロバ', giraffe: 'キリン' },
   bird: { bird: '鳥@とり', parrot: 'オウム', chicken: '鶏@にわとり', duck: 'あひる', rabbit: 'うさぎ', penguin: 'ペンギン', owl: 'ふくろう' },
@@ -37,7 +37,7 @@ export const nounTables: Partial<Record<CounterName, Readonly<Record<string, str
     tram: '路面電車@ろめんでんしゃ', subway: '地下鉄@ちかてつ', metro: '地下鉄@ちかてつ', underground: '地下鉄@ちかてつ', bed: 'ベッド', table: 'テーブル', radio: 'ラジオ', drum: 'ドラム', drums: 'ドラム', robot: 'ロボット', truck: 'トラック', 'washing machine': '洗濯機@せんたくき',
   },
   cup: {
-    coffee: 'コーヒー', tea: 'お茶@おちゃ', 'black tea': '紅茶@こうちゃ', 'green tea': '緑茶@りょくちゃ', water: '水@みず', beer: 'ビール', wine: 'ワイン', milk: '牛乳@ぎゅうにゅう', juice: 'ジュース', 'orange juice': 'オレンジ=orange ジュース=juice', 'apple juice': 'りんご=apple ジュース=juice', cola: 'コーラ', 'hot chocolate': 'ココア', soup: 'スープ', sake: '日本酒@にほんしゅ', alcohol: 'お酒@おさけ', 'red wine': '赤=red ワイン=wine', whisky: 'ウイスキー', 'miso soup': '味噌汁@みそしる', lemonade: 'レモネード',
+    coffee: 'コーヒー', tea: 'お茶@おちゃ', 'black tea': '紅茶@こうちゃ', 'green tea': '緑茶@りょくちゃ', water: '水@みず', beer: 'ビール', wine: 'ワイン', milk: '牛乳@ぎゅうにゅう', juice: 'ジュース', 'orange juice': 'オレンジ=orange ジュース=juice', 'apple juice': 'りんご=apple ジュース=juice', cola: 'コーラ', 'hot chocolate': 'ココア', soup: 'スープ', sake: '日本酒@にほんしゅ', alcohol: 'お酒@おさけ', 'red wine': '赤@あか=red ワイン=wine', whisky: 'ウイスキー', 'miso soup': '味噌汁@みそしる', lemonade: 'レモネード',
     drink: '飲み物@のみもの',
   },
   house: { house: '家@いえ', shop: '店@みせ', store: '店@みせ', restaurant: 'レストラン', café: 'カフェ', cafe: 'カフェ', bakery: 'パン屋@パンや', bar: 'バー', pub: 'パブ', hotel: 'ホテル', supermarket: 'スーパー', bookshop: '本屋@ほんや', bookstore: '本屋@ほんや' },

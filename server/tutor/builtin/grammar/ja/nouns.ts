@@ -33,6 +33,9 @@ function isCounter(name: string): name is CounterName {
   return name in nounTables;
 }
 
+/** Whether a noun has a row of its own, rather than being taken from the lexicon. */
+export const isListed = (lemma: string): boolean => sources.has(lemma);
+
 /** A noun that is neither a relative nor of a country. */
 export function findNoun(lemma: string, content: Content): NounEntry | undefined {
   const known = sources.get(lemma);
@@ -96,9 +99,13 @@ function indexOf(content: Content): LexiconIndex {
 /** English words that mean too many things to be taken from the lexicon. */
 const vague = new Set('thing way case kind sort point time right left back part rest turn top bottom side end use number mind feeling person one other man woman most good well free single wrong hard cool light live fair fine mean last next first sense touch popularity'.split(' ')); // prettier-ignore
 
+/** What the lexicon has as nouns and English says otherwise, and people, who would have to be told from things. */
+const noThings =
+  /^(?:counter |way |way$|thanks|next|this |last |every ?|in |from |as |one|once$|middle|the |today|tomorrow|yesterday|tonight|now$|what$|all$|before|inside|outside|behind|between|without|vicinity|half|recently|years|year$|month$|week$|day$|minute$|afternoon|noon|midway|degree|except|instead|first|police|company president|main character|santa|buddha|elderly|origin|birth$|beep|hana$|koko$|tama$|pochi$|touch of|state$|fault|oneself|relations?$|looking forward|reassuring|part$|use$|number$|each )/u;
+
 /** The one word whose first sense is an English lemma; undefined where there are several. */
 export function findInLexicon(content: Content, lemma: string, pos: 'noun' | 'adj'): TableWord | undefined {
-  if (vague.has(lemma)) return undefined;
+  if (vague.has(lemma) || (pos === 'noun' && noThings.test(lemma))) return undefined;
   const found = indexOf(content).get(`${pos} ${lemma}`) ?? [];
   return found.length === 1 ? found[0] : undefined;
 }
