@@ -49,12 +49,13 @@ export function adverbials(
   speech: Speech,
 ): Piece[] {
   const { often, manner, modality } = clause;
+  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
   const isGladly = modality === 'like' || modality === 'love';
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
   if (clause.also) add('particle', words('auch=too'));
   if (often === 'never') add('particle', words(frequencies.never));
-  else if (often) add(clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
+  else if (often) add(frame && clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
   if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
   if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
   if (isNegative && deniesOften && clause.when.some(isPartOfDay)) return unsayable('not often at night');
@@ -62,7 +63,6 @@ export function adverbials(
   // Whom one is with comes early; what one has with it stands by what has it.
   if (clause.with)
     add(isAnimate(clause.with, speech) ? 'with' : 'for', accompanied('mit', 'with', clause.with, 'dat', speech));
-  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
   for (const place of clause.where) {
     const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
     // What somebody has somewhere stands together with it.

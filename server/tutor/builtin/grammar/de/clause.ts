@@ -152,7 +152,7 @@ interface Parts {
 
 /** Chooses what is first. */
 function arranged(parts: Parts): Built {
-  const { clause, core, verbal, front, subject, feltBy } = parts;
+  const { clause, core, verbal, front, subject, feltBy, speech } = parts;
   const { after, pieces } = extraposed(parts);
   const built = { verbal, subject, after, pieces: [...feltBy, ...pieces] };
   const rest = built.pieces;
@@ -163,11 +163,19 @@ function arranged(parts: Parts): Built {
   const dative = feltBy[0];
   // 'Mir geht es gut', but 'es tut mir leid'.
   if (dative && core.row.verb !== 'tun') return { ...built, front: dative.words, isSubjectFirst: false, rest: pieces };
-  const place = clause.predicate.kind === 'exists' ? pieces.find(({ slot }) => slot === 'place') : undefined;
+  const isNew = clause.predicate.kind === 'exists' || isNewcomer(clause, speech);
+  const place = isNew ? pieces.find(({ slot }) => slot === 'place') : undefined;
   if (place)
     return { ...built, front: place.words, isSubjectFirst: false, rest: rest.filter((piece) => piece !== place) };
   return { ...built, front: subject.flatMap(({ words: said }) => said), isSubjectFirst: true, rest };
 }
+
+/** 'Im Garten sind zwei Hunde': what is new comes last. */
+const isNewcomer = ({ predicate, subject }: Clause, speech: Speech): boolean =>
+  predicate.kind === 'place' &&
+  subject !== undefined &&
+  phraseOf(subject, speech).sort === 'indefinite' &&
+  'noun' in subject;
 
 function questionOf(clause: Clause, core: Core): readonly WrittenWord[] {
   const { asksFor, predicate } = clause;

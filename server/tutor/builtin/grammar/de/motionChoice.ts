@@ -67,6 +67,10 @@ export const motionChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     if (isNoun(object, ...vehicles)) return { row: { ...row, verb: 'nehmen', gloss: 'take' }, object };
     return isNoun(object) ? undefined : unsayable('get');
   },
+  'come-back'({ clause, row }) {
+    const isHome = clause.where.some(({ relation }) => relation === 'home');
+    return isHome ? { row: { ...row, verb: 'kommen', gloss: 'come' } } : undefined;
+  },
   go({ clause, row }) {
     return isFar(clause) ? { row: { ...row, verb: 'fahren' } } : undefined;
   },

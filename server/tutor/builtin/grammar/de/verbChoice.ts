@@ -54,6 +54,10 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   'talk-to'({ object }) {
     return isPronoun(object, 'it', 'this', 'that') ? unsayable('talk to it') : undefined;
   },
+  stay({ clause, row }) {
+    const isNight = clause.where.some(({ what }) => isNoun(what, 'hotel', 'hostel'));
+    return isNight ? { row: { verb: 'übernachten', gloss: row.gloss } } : undefined;
+  },
   wash: ({ row, object }) => (object ? undefined : { row: { ...without(row), reflexive: 'acc' } }),
   know({ row, object }) {
     if (!object || isPronoun(object, 'it', 'this', 'that', 'everything', 'something', 'nothing')) return undefined;
