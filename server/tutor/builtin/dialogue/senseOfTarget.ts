@@ -14,18 +14,18 @@ export function senseOfTarget(
   at: Circumstances,
 ): { means: string; isPart: boolean } | null {
   const { sentences } = understanding;
-  const known = sentences?.filter((sentence) => sentence.parts.length > 0 && sentence.parts.every(isCertain));
+  const known = sentences?.filter(({ isTheirs, parts: its }) => isTheirs && its.length > 0 && its.every(isTold));
   const parts = known ? known.flatMap((sentence) => sentence.parts) : understanding.parts;
   const partial = understanding.partial || known?.length !== sentences?.length;
   if (parts.length === 0 || crisisAmong(parts) || parts.some(isUnfit)) return null;
-  if (!parts.every(isCertain)) return null;
+  if (!parts.every((part) => isTold(part) && (known !== undefined || part.view !== 'own'))) return null;
   const named = parts.map((part) => ({ ...part, ...(part.name !== undefined && { name: inLatin(part.name, bank) }) }));
   const { translation = '', notes } = recastParts({ parts: named, partial }, bank, at);
   return { means: translation, isPart: notes.apology !== undefined };
 }
 
 /** What only its form or its concepts tell need not be what was said. */
-const isCertain = ({ view, byForm, otherWords }: Match) => view !== 'own' && !byForm && !otherWords;
+const isTold = ({ byForm, otherWords }: Match) => !byForm && !otherWords;
 
 /** A name as it is read elsewhere: アンナ is Anna. */
 function inLatin(name: string, { tools }: Bank): string {

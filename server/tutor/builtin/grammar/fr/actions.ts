@@ -17,8 +17,15 @@ type Does = Extract<Predicate, { kind: 'does' }>;
 export function actionGroup(clause: Clause, predicate: Does, subject: Subject, setting: Setting): SaidPredicate {
   const special = idiomOf(clause, predicate, subject, setting);
   if (special) return special;
-  const row = rowFor(predicate, setting);
+  const row = withManner(rowFor(predicate, setting), clause);
   return withRow(row, clause, predicate, subject, setting);
+}
+
+/** Who adores something does so already: what is loved a lot is aimé beaucoup. */
+function withManner(row: VerbRow, { manner }: Clause): VerbRow {
+  if (manner !== 'a-lot' && manner !== 'a-little') return row;
+  if (row.verb === 'détester' || row.with === 'bien=well') return unsayable('degree of hating');
+  return row.verb === 'adorer' ? { ...row, verb: 'aimer' } : row;
 }
 
 function withRow(

@@ -58,7 +58,7 @@ function withoutNumber(determiner: Exclude<Noun['determiner'], object>, agreemen
   switch (determiner) {
     case 'a':
       if (place.stance === 'negated') return [word('de', 'any')];
-      return plural ? some(agreement, place) : [one];
+      return plural ? withoutArticle('some', agreement, place) : [one];
     case 'many':
       return [word('beaucoup', plural ? 'many' : 'much'), word('de', 'of')];
     case 'few':

@@ -36,6 +36,10 @@ export function idiomOf(
       return object
         ? ownBody(verb, object, subject, clause, setting)
         : { group: { verb: 'faire', gloss: 'do', after: pieces('le=the ménage=housework') }, isState: false };
+    case 'do':
+      return isDishes(object)
+        ? { group: { verb: 'faire', gloss: 'do', after: pieces('la~le=the vaisselle=dishes') }, isState: false }
+        : undefined;
     case 'wash':
     case 'break':
     case 'cut':
@@ -103,6 +107,12 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
 /** Sports and games take à, instruments de: each of several its own. */
 function playing(object: NounPhrase, clause: Clause, setting: Setting): SaidPredicate {
   const { and, ...first } = object;
+  // Sport is done, whichever is played.
+  if ('noun' in object && object.noun === 'sport' && !and)
+    return {
+      group: { verb: 'faire', gloss: 'do', after: fixedPieces('du=some sport=sport', isDenied(clause)) },
+      isState: false,
+    };
   return {
     group: {
       verb: 'jouer',
@@ -159,6 +169,13 @@ function strongAt(object: NounPhrase, subject: Subject, setting: Setting): SaidP
     : [word('à', 'at'), ...nounPhrase(object, 'general', setting).pieces];
   return { group: { verb: 'être', gloss: 'be', after: [good, ...at] }, isState: true };
 }
+
+const isDishes = (object: NounPhrase | undefined): boolean =>
+  object !== undefined &&
+  'noun' in object &&
+  (object.noun === 'dish' || object.noun === 'dishes') &&
+  object.determiner === 'the' &&
+  object.qualities.length === 0;
 
 /** One washes one's hands as se laver les mains. */
 function ownBody(

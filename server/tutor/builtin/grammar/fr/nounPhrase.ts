@@ -54,7 +54,12 @@ export function nounPhrase(
   if (!phrase.and) return first;
   // 'Ma femme et moi': behind et a pronoun is strong.
   const isPronoun = 'pronoun' in phrase.and;
-  const second = nounPhrase(phrase.and, isPronoun && stance === 'subject' ? 'after' : stance, setting, { preferred });
+  const second = nounPhrase(
+    inherited(phrase, phrase.and),
+    isPronoun && stance === 'subject' ? 'after' : stance,
+    setting,
+    { preferred },
+  );
   // After de the preposition is said again, which only its sayer can do.
   if (stance === 'of' || stance === 'negated') unsayable('two after de');
   return {
@@ -64,6 +69,13 @@ export function nounPhrase(
     person: together(first.person, second.person),
     kind: first.kind === 'pronoun' ? second.kind : first.kind,
   };
+}
+
+/** 'My cats and dogs' are both mine. */
+function inherited(first: NounPhrase, second: NounPhrase): NounPhrase {
+  const isShared = 'noun' in first && typeof first.determiner === 'object' && first.of === undefined;
+  if (!isShared || !('noun' in second) || second.determiner !== 'none' || second.count !== undefined) return second;
+  return { ...second, determiner: first.determiner };
 }
 
 /** You and I are we. */

@@ -123,7 +123,7 @@ function atPieces(relation: Place['relation'], what: NounPhrase, setting: Settin
   const country = countryIn(what);
   if (country) return countryPieces(country, 'noun' in what ? proper(what.noun) : country.name, gloss);
   if ('name' in what) {
-    if (relation === 'on') unsayable('on a name');
+    if (relation === 'on') return /^tv$/iu.test(what.name) ? pieces('à=on la~le=the télé=TV') : unsayable('on a name');
     const preposition =
       what.kind === 'person' ? word('chez', gloss === 'to' ? 'to home of' : 'at home of') : word('à', gloss);
     return [preposition, ...nounPhrase(what, 'after', setting).pieces];

@@ -6,6 +6,7 @@ import { nounPhrase, type Setting } from './nounPhrase';
 import { numberPieces } from './numbers';
 import { pieces, word, type Piece } from './pieces';
 import { fromPieces } from './places';
+import { cliticOf } from './pronouns';
 import { isBeforeNoun } from './qualities';
 import { qualityPredicates } from './qualityPredicates';
 import { avoir, etre, type SaidPredicate } from './saidPredicate';
@@ -125,7 +126,11 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
   if (!what) return avoir([]);
   if ('pronoun' in what && /^(?:something|nothing|somebody|nobody)$/u.test(what.pronoun))
     return indefinite({ verb: 'avoir', gloss: 'have' }, what);
+  const clitic = cliticOf(what, 'direct', setting);
+  if (clitic)
+    return { group: { verb: 'avoir', gloss: 'have', clitics: [clitic.piece], objectBefore: clitic }, isState: true };
   if ('noun' in what && what.qualities.length === 0 && typeof what.determiner === 'string' && what.of === undefined) {
+    if (what.noun === 'cough') return { group: { verb: 'tousser', gloss: 'cough' }, isState: true };
     const idiom = hasIdioms[what.noun];
     if (idiom !== undefined && /^(?:none|a|any|the)$/u.test(what.determiner) && what.and === undefined) {
       return avoir(fixedPieces(idiom, objectStance(clause) === 'negated'));

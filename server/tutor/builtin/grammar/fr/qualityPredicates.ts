@@ -61,18 +61,23 @@ function qualityPredicate(quality: Quality, subject: Subject, setting: Setting, 
       ...pieces('le=the'),
       word(known(setting.dictionary.adjective(adjective), adjective).masculine, adjective),
     ]);
+  if (!subject.isAlive && adjective in peopleHave && !/^(?:cold|hot|warm|right|wrong)$/u.test(adjective))
+    unsayable(`a thing that is ${adjective}`);
   const person = subject.isAlive ? peopleAre[adjective] : undefined;
   if (person === '') unsayable(`somebody ${adjective}`);
   const isOlder = adjective === 'old' && subject.isAlive && !isPlain;
   const masculine =
     (isOlder ? 'âgé' : undefined) ??
     person ??
-    thingIs(adjective, subject, isHairOf(clause)) ??
+    thingIs(adjective, subject, clause) ??
     known(setting.dictionary.adjective(adjective), adjective).masculine;
   const isOwn = clause.subject !== undefined && 'pronoun' in clause.subject;
   if (!isOwn && adjective === 'good' && subject.isAlive) unsayable('somebody good');
   return etre(predicatePieces(quality, masculine, subject, setting));
 }
+
+const isSeat = ({ subject }: Clause): boolean =>
+  subject !== undefined && 'noun' in subject && /^(?:room|seat|table|place|chair|bathroom|toilet)$/u.test(subject.noun);
 
 const isHairOf = ({ subject }: Clause): boolean =>
   subject !== undefined && 'noun' in subject && subject.noun === 'hair';
@@ -141,10 +146,11 @@ const weather: Subject = {
 /** Of things French says some qualities otherwise than beside a noun: c’est bien, c’est faux. */
 const hairIs: Readonly<Record<string, string>> = { red: 'roux', brown: 'brun', short: 'court' };
 
-function thingIs(adjective: string, subject: Subject, isHair: boolean): string | undefined {
+function thingIs(adjective: string, subject: Subject, clause: Clause): string | undefined {
   if (subject.isAlive) return undefined;
   if (subject.kind === 'ce' && (adjective === 'good' || adjective === 'nice'))
     return adjective === 'good' ? 'bien' : 'sympa';
-  if (isHair) return hairIs[adjective];
+  if (isHairOf(clause)) return hairIs[adjective];
+  if (adjective === 'free' && isSeat(clause)) return 'libre';
   return { new: 'neuf', short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];
 }

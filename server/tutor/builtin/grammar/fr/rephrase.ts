@@ -35,7 +35,7 @@ export const isBare = ({ where, when, with: company, for: whom, often, manner, a
 
 function nearer(clause: JoinedClause): JoinedClause {
   const told = inThePast(clause);
-  return weatherOf(told) ?? moodOf(told) ?? sensed(told) ?? told;
+  return weatherOf(told) ?? nextTo(told) ?? moodOf(told) ?? sensed(told) ?? told;
 }
 
 /** English writes 'I read' of now and of yesterday; the time tells which it is. */
@@ -62,6 +62,17 @@ function ofWeather(quality: Quality): Quality {
   const { adjective } = quality;
   if (/^(?:nice|good|beautiful|lovely|great|fine)$/u.test(adjective)) return { ...quality, adjective: 'nice weather' };
   return /^(?:bad|terrible|awful|horrible)$/u.test(adjective) ? { ...quality, adjective: 'bad weather' } : quality;
+}
+
+/** 'Next to' may be read as being next. */
+function nextTo(clause: JoinedClause): JoinedClause | undefined {
+  const { predicate } = clause;
+  const [place] = clause.where;
+  if (predicate.kind !== 'quality' || place?.relation !== 'to' || !place.what) return undefined;
+  const [quality, ...others] = predicate.qualities;
+  if (quality?.adjective !== 'next' || others.length > 0) return undefined;
+  const where = [{ relation: 'next-to', what: place.what } as const, ...clause.where.slice(1)];
+  return { ...clause, where, predicate: { kind: 'place' } };
 }
 
 /** 'in love', 'in a hurry': how somebody is, though it looks like a place. */

@@ -79,7 +79,7 @@ function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], nou
     case 'cook':
       return kind === 'meal' ? { ...row, verb: 'préparer', objectIs: 'general' } : row;
     case 'watch':
-      return noun === 'television' || noun === 'tv' ? { ...row, objectIs: 'general' } : row;
+      return kind === 'sport' || noun === 'television' || noun === 'tv' ? { ...row, objectIs: 'general' } : row;
     case 'get':
       return received.test(noun) ? row : unsayable('get');
     case 'tell':
@@ -90,7 +90,8 @@ function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], nou
     case 'understand':
       return learnt.has(kind) ? { ...row, objectIs: 'general' } : row;
     case 'speak':
-      return unsayable('speak');
+    case 'ask':
+      return unsayable(verb);
     default:
       return row;
   }

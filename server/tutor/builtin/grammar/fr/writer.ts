@@ -1,7 +1,8 @@
 import type { Content } from '../../format/contentFormat';
 import type { Clause, JoinedClause, Meaning, NounPhrase } from '../meaning';
 import type { Hearing, Writer, WrittenWord } from '../writer';
-import { statementPieces, type Standing } from './clause';
+import type { Standing } from './adjuncts';
+import { statementPieces } from './clause';
 import { dictionaryOf, knowsName, type Dictionary } from './dictionary';
 import { isWrittenAdjective } from './adjectives';
 import { nounPhrase, type Mentioned, type Setting } from './nounPhrase';

@@ -31,6 +31,9 @@ export function underModality(
   switch (modality) {
     case 'want':
     case 'would-like':
+      // 'Would you like to come?' invites: 来ませんか.
+      if (modality === 'would-like' && clause.asksFor === 'whether' && isPronoun(clause.subject, 'you') && !negated)
+        return { head: base, inflection: { past, negated: true }, isPotential: false };
       return { head: isOther ? seenWanting(base) : wanting(base), inflection: plainly, isPotential: false };
     case 'must':
     case 'need':
@@ -108,6 +111,12 @@ function withAspect(
   if (past && setting.isDuring && verb === 'sleep') return said(ongoing(base));
   if (past)
     return said(chosen.isOngoing && !(bounded(clause) && verb !== 'live' && verb !== 'know') ? ongoing(base) : base);
+  const isToCome = clause.when.some(
+    (time) =>
+      ('word' in time && /^(?:today|tonight|tomorrow|soon|later|the-day-after-tomorrow)$/u.test(time.word)) ||
+      ('which' in time && (time.which === 'next' || time.which === 'on' || time.which === 'this')),
+  );
+  if (verb === 'work' && isToCome) return said(base);
   const isWeather = verb === 'rain' || verb === 'snow';
   const isRegular =
     clause.often !== undefined ||

@@ -132,6 +132,13 @@ function subjectOf(
   };
 }
 
+/** The speaker, or a relative: 兄は子どもが二人います. */
+const isOfFamily = (subject: NounPhrase | undefined, { person }: Focus): boolean => {
+  if (person === 'i' || person === 'we') return true;
+  if (!subject || !('noun' in subject) || typeof subject.determiner === 'string') return false;
+  return isPronoun(subject.determiner.whose, 'i', 'we');
+};
+
 /** みんな and 全部 have no particle. */
 const isAll = (phrase: NounPhrase | undefined) =>
   phrase !== undefined && 'pronoun' in phrase && (phrase.pronoun === 'everybody' || phrase.pronoun === 'everything');
@@ -142,17 +149,14 @@ function copulaOf({ person, isPlural }: Focus): Copula {
 
 /** A clause up to its head. */
 export function sayClause(asRead: Clause, setting: Setting): SaidClause {
-  const read = withAlready(asRead);
+  const read = asThen(withAlready(asRead));
   const subject = subjectOf(read, setting);
   const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies || takesNothing(read);
   const clause = isNever && !read.negated ? { ...read, negated: true } : read;
   const scene: Scene = {
     ...setting.scene,
     subject: subject.focus,
-    relativesOf:
-      clause.predicate.kind !== 'has' || subject.focus.person === 'i' || subject.focus.person === 'we'
-        ? 'self'
-        : 'other',
+    relativesOf: clause.predicate.kind === 'has' && !isOfFamily(clause.subject, subject.focus) ? 'other' : 'self',
   };
   const needsObject = clause.also === true && subject.isSame;
   const said = sayPredicate(clause, {
@@ -184,6 +188,20 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     isIntroducing: said.isTopic === true,
     topic: said.introduced && said.isTopic ? said.introduced : subject.focus,
   };
+}
+
+/** 'I read it yesterday': English writes both tenses alike. */
+function asThen(clause: Clause): Clause {
+  const isThen = clause.when.some((time) =>
+    'word' in time
+      ? /^(?:yesterday|last-night|the-day-before-yesterday|just-now)$/u.test(time.word)
+      : 'which' in time && (time.which === 'last' || time.which === 'ago'),
+  );
+  if (!isThen || clause.tense !== 'present') return clause;
+  const { predicate } = clause;
+  return predicate.kind === 'does' && /^(?:read|cut|cost)$/u.test(predicate.verb)
+    ? { ...clause, tense: 'past' }
+    : unsayable();
 }
 
 /** 'I said nothing', 'I know nobody'. */
@@ -234,7 +252,7 @@ function timesOf(
     }
     if (!isFirst || !time.isBare) return time;
     const isAlone = said.body.length === 0 && said.head.before.length === 0 && head.length === 1;
-    const mark = isQuiet && !said.hasTopic ? particle('topic') : isAlone ? [] : comma();
+    const mark = isQuiet && !said.hasTopic && !time.isSpan ? particle('topic') : isAlone ? [] : comma();
     return { ...time, words: [...time.words, ...mark] };
   });
   const often = frequencyOf(clause, isHead && head.length === 0 && !setting.isInner);

@@ -118,7 +118,7 @@ function objectOf(
   }
   const language = languagePhrase(object) ?? subjectTaught(object, doing.verb);
   const isCounted = 'noun' in object && !object.and && (name === 'object' || name === 'subject');
-  const count = isCounted && !language ? floatingCount(object, scene) : [];
+  const count = isCounted && !language ? floatingCount(object, scene, clause.negated) : [];
   const said = language
     ? undefined
     : isCounted && 'noun' in object

@@ -48,6 +48,13 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
       return made({ head: '5 会い@あい~会う=meet たがる=:want', object: 'to', isOngoing: true });
     return made(row.ofOthers);
   }
+  const isOfOne =
+    object &&
+    'noun' in object &&
+    /^(?:the|this|that)$/u.test(typeof object.determiner === 'string' ? object.determiner : '');
+  // 'I liked the film' is 気に入りました.
+  if (verb === 'like' && clause.tense === 'past' && isOfOne && !clause.modality)
+    return made({ head: '5 気に入る@きにいる=like', object: 'subject' });
   if (row.ofSelf && isSelf(subject)) return made(row.ofSelf);
   if (row.withPerson && kind === 'person') return made(row.withPerson);
   if (row.withAnimal && kind === 'animal') return made(row.withAnimal);

@@ -25,12 +25,12 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       isAction: false,
     };
   }
-  const part = bodyPart(clause, what, setting);
+  const part = headache(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
   const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
   const said = isNoun && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
-  const count = isFloating ? floatingCount(what, scene) : [];
+  const count = isFloating ? floatingCount(what, scene, clause.negated) : [];
   const { particleName, head, isPast = false } = havingOf(clause, what, said, setting);
   if (clause.with && !isPast) unsayable();
   const isNothing = isNobody(what);
@@ -72,6 +72,8 @@ function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: Pre
   }
   if (said.animacy !== 'thing') {
     if (clause.tense === 'future') unsayable();
+    if (said.animacy === 'animal' && !isSelf(subject))
+      return { particleName: 'object', head: ongoing(headOf('5 飼う@かう=keep')) };
     return { particleName: 'subject', head: headOf('1 いる=there_is') };
   }
   if (noun === 'cold') return { particleName: 'object', head: ongoing(headOf('5 ひく=catch')) };
@@ -87,6 +89,14 @@ function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: Pre
     return { particleName: 'subject', head: headOf('5 ある=there_is') };
   if (clause.tense === 'future') unsayable();
   return { particleName: 'object', head: ongoing(headOf('5 持つ@もつ=have')) };
+}
+
+/** 'I have a headache' is 頭が痛いです. */
+function headache(clause: Clause, what: NounPhrase): SaidPredicate | undefined {
+  if (!('noun' in what) || what.noun !== 'headache' || what.and || what.qualities.length > 0) return undefined;
+  if (clause.modality || clause.where.length > 0 || clause.also || clause.tense === 'future') return undefined;
+  const head = headOf('i 頭@あたま=head が=:subject 痛い@いたい=painful');
+  return { body: [], head, inflection: inflectionOf(clause), isAction: false };
 }
 
 /** 'She has long hair' is 髪が長いです. */
@@ -126,7 +136,7 @@ export function sayExisting(clause: Clause, what: NounPhrase, setting: Predicate
       ...denied,
       ...said.words,
       ...(isNothing ? [] : particle(clause.also ? 'also' : 'subject')),
-      ...(isFloating ? floatingCount(what, scene) : []),
+      ...(isFloating ? floatingCount(what, scene, clause.negated) : []),
     ],
     head: headOf(said.animacy === 'thing' ? '5 ある=there_is' : '1 いる=there_is'),
     inflection: { past: clause.tense === 'past', negated: clause.negated || isNothing },

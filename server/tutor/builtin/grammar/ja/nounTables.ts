@@ -114,7 +114,7 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
 export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building'.split(' ')); // prettier-ignore
 
 /** What one has by あります rather than 持っています, for nobody carries it. */
-export const notCarried = new Set('time idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance'.split(' ')); // prettier-ignore
+export const notCarried = new Set('time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance'.split(' ')); // prettier-ignore
 
 export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail'.split(' ')); // prettier-ignore
 

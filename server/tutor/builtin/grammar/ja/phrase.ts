@@ -2,7 +2,7 @@ import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meani
 import type { WrittenWord } from '../writer';
 import { nations, languages } from './countries';
 import { attributive, excessive, linking, nounHead, type Head } from './inflect';
-import { bodyParts, drinks, meals } from './nounTables';
+import { bodyParts, drinks, foods, meals } from './nounTables';
 import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, type NounEntry } from './nouns';
 import { counted, numberWords } from './numbers';
 import { findQuality, type Bearer } from './qualities';
@@ -93,11 +93,20 @@ export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: 
 /** What a noun is in the dictionary, a relative's word chosen by whose it is. */
 export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
+  const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
+  if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
   if (!isRelative(lemma)) return findNoun(noun.noun, scene.content) ?? unsayable();
   const said = relativeWords(lemma, isOwnRelative(noun, scene)) ?? unsayable();
   return { words: said, counter: 'person', animacy: 'person' };
 }
+
+/** 'Japanese is difficult', 'my German'; but 'a German' is somebody. */
+export const isLanguage = ({ noun, plural, count, determiner }: Noun): boolean =>
+  Object.hasOwn(languages, noun) &&
+  !plural &&
+  count === undefined &&
+  (determiner === 'none' || typeof determiner !== 'string');
 
 /** Two cups of tea are お茶 two cups; a good friend is a word of its own. */
 function asMeant(noun: Noun): Noun {
@@ -138,9 +147,15 @@ function relativeLemma(noun: Noun): string {
   return age ? `${age} ${noun.noun}` : noun.noun;
 }
 
-function isOwnRelative({ determiner }: Noun, { relativesOf, follows }: Scene): boolean {
+const offspring = /^(?:child|kid|son|daughter)$/u;
+
+function isOwnRelative({ determiner, noun }: Noun, scene: Scene): boolean {
+  const { relativesOf, follows } = scene;
   if (typeof determiner === 'string') return relativesOf !== 'other';
   const { whose } = determiner;
+  // My sister's children are family, too.
+  if ('noun' in whose)
+    return offspring.test(noun) && isRelative(whose.noun) && isOwnRelative(whose, { ...scene, relativesOf: 'other' });
   if (!('pronoun' in whose)) return false;
   return whose.pronoun === 'i' || whose.pronoun === 'we' || (follows !== undefined && isThird(whose.pronoun));
 }
@@ -186,11 +201,11 @@ function countBefore({ count = 0 }: Noun, { counter }: NounEntry): WrittenWord[]
 }
 
 /** The number of things behind their particle; 'many' among them. */
-export function floatingCount(read: Noun, scene: Scene): WrittenWord[] {
+export function floatingCount(read: Noun, scene: Scene, isNegated = false): WrittenWord[] {
   const noun = asMeant(read);
   const { counter } = entryOf(noun, scene);
   if (noun.count !== undefined) return counter === 'unit' ? [] : counted(noun.count, counter);
-  return noun.determiner === 'many' ? words('たくさん=many') : [];
+  return noun.determiner === 'many' ? words(isNegated ? 'あまり=not_much' : 'たくさん=many') : [];
 }
 
 function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating: boolean): WrittenWord[] {
@@ -255,7 +270,7 @@ function qualityWords(qualities: readonly Quality[], noun: Noun, animacy: Animac
     if (animacy === 'animal' && own(nations, quality.adjective))
       return nounHead(words(own(nations, quality.adjective) ?? ''));
     if (quality.degree === 'always') unsayable();
-    return qualityHead(quality, animacy, scene);
+    return qualityHead(asTasted(quality, noun.noun), animacy, scene);
   });
   return heads.flatMap((head, index) => (index < heads.length - 1 ? linking(head, false) : attributive(head)));
 }
@@ -270,6 +285,13 @@ const degrees = {
   more: 'もっと=more',
   most: '一番@いちばん=most',
 } as const;
+
+/** Food that is good is おいしい. */
+export function asTasted(quality: Quality, noun: string): Quality {
+  if (!foods.has(noun) && !drinks.has(noun) && !meals.has(noun)) return quality;
+  if (/^(?:good|nice|great)$/u.test(quality.adjective)) return { ...quality, adjective: 'tasty' };
+  return quality.adjective === 'bad' ? { ...quality, adjective: 'tasteless' } : quality;
+}
 
 /** Who is older than somebody is 年上. */
 function ageHead({ adjective, degree }: Quality, bearer: Bearer): Head | undefined {

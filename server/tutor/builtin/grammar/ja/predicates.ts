@@ -6,7 +6,7 @@ import { sayDoing } from './doing';
 import { headOf, linking, nounHead, ongoing, wanting, type Head } from './inflect';
 import { bodyParts, buildings, drinks, events, foods, notCarried } from './nounTables';
 import { counted } from './numbers';
-import { isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
+import { asTasted, isLanguage, isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
 import { sayExisting, sayHaving } from './having';
 import { sayPlaces } from './places';
 import { isRelative, own } from './nouns';
@@ -97,7 +97,13 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
     /^(?:nice|good|bad|great|beautiful|lovely|fine)$/u.test(only.adjective)
   )
     return weatherIs(clause, only, setting);
-  const heads = qualities.map((quality) => predicateHead(quality, bearerOf(quality, clause, setting), clause, setting));
+  const noun = clause.subject && 'noun' in clause.subject ? clause.subject : undefined;
+  const heads = qualities.map((quality) => {
+    const skill = noun && isLanguage(noun) ? skillOf(quality) : undefined;
+    return (
+      skill ?? predicateHead(asTasted(quality, noun?.noun ?? ''), bearerOf(quality, clause, setting), clause, setting)
+    );
+  });
   if (clause.modality) return becoming(clause, setting, heads);
   const isOfWeather = qualities.every((quality) => bearerOf(quality, clause, setting) === 'weather');
   if (clause.tense === 'future' && !isOfWeather) unsayable();
@@ -109,6 +115,13 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
     inflection: inflectionOf(clause),
     isAction: false,
   };
+}
+
+/** 'My Japanese is bad' says what one can do. */
+function skillOf({ adjective, degree, than }: Quality): Head | undefined {
+  if (degree ?? than) return undefined;
+  if (adjective === 'bad') return headOf('na 下手@へた=bad');
+  return adjective === 'good' ? headOf('na 上手@じょうず=good') : undefined;
 }
 
 const isTheWeather = (subject: NounPhrase | undefined) =>
@@ -169,7 +182,8 @@ function sayIdentity(clause: Clause, what: NounPhrase | undefined, setting: Pred
   const { scene } = setting;
   if (!what) {
     if (clause.where.length > 0) unsayable();
-    const asked = clause.asksFor === 'who' ? 'だれ=who' : clause.asksFor === 'what' ? '何@なん=what' : unsayable();
+    const who = isPronoun(clause.subject, 'you') ? 'どなた=who' : 'だれ=who';
+    const asked = clause.asksFor === 'who' ? who : clause.asksFor === 'what' ? '何@なん=what' : unsayable();
     return so(clause, setting, nounHead(words(asked)));
   }
   const said = isPronoun(what, 'i', 'you', 'he', 'she', 'it', 'we', 'they')
@@ -243,6 +257,14 @@ function sayBeing(clause: Clause, setting: PredicateSetting): SaidPredicate {
   const companion = clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : [];
   if (clause.asksFor === 'where') {
     if (clause.where.length > 0 || clause.modality || companion.length > 0) unsayable();
+    if (isAlive(clause.subject, subject, clause)) {
+      return {
+        body: words('どこ=where に=:at'),
+        head: headOf('1 いる=be'),
+        inflection: inflectionOf(clause),
+        isAction: false,
+      };
+    }
     return so(clause, setting, nounHead(words('どこ=where')));
   }
   if (clause.where.length === 0) unsayable();

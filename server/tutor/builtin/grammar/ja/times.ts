@@ -7,6 +7,8 @@ export interface SaidTime {
   readonly words: readonly WrittenWord[];
   /** Stands without に, so that a comma or は can follow it. */
   readonly isBare: boolean;
+  /** How long it lasts. */
+  readonly isSpan?: true;
 }
 
 const bare = (source: string): SaidTime => ({ words: words(source), isBare: true });
@@ -197,5 +199,5 @@ function saySpan(count: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'mont
   if (which === 'in') return at([...span, ...words('後@ご=after')]);
   if (which === 'since') return { words: [...span, ...words('前@まえ=ago から=since')], isBare: false };
   const isLong = unit === 'year' || (unit === 'day' && count > 1);
-  return { words: isLong ? [...span, ...words('間@かん=during')] : span, isBare: false };
+  return { words: isLong ? [...span, ...words('間@かん=during')] : span, isBare: true, isSpan: true };
 }

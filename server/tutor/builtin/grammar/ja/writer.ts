@@ -181,7 +181,7 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
       isBare: isBare(part, parts[index + 1]),
       isContrast: before?.link === 'but',
       isAmongOthers: before?.link === 'tari',
-      isCondition: part.link === 'tara',
+      isCondition: part.link === 'tara' || (part.link === 'toki' && part.clause.tense === 'present'),
       isDuring: before?.link === 'toki',
     };
     const said = sayClause(part.clause, setting);
@@ -240,14 +240,19 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
       if (isPast || clause.tense === 'past') unsayable();
       return joined(conditional(head, inflection.negated));
     case 'toki':
-      return joined([...whenForm(said), ...words('時@とき=when')]);
+      return joined([...whenForm(said, clause), ...words('時@とき=when')]);
     default:
       return [...before, ...ending(said, clause), ...stop()];
   }
 }
 
+/** What must have happened before the rest can: 家に帰った時. */
+const done = /^(?:come|come-back|arrive|go-home|wake-up|get-up|go|finish)$/u;
+
 /** A state is told of as it is, what was done as it was: 若い時, 着いた時. */
-function whenForm({ head, inflection, isAction }: SaidClause): WrittenWord[] {
+function whenForm({ head, inflection, isAction }: SaidClause, { predicate, modality }: Clause): WrittenWord[] {
+  const isDone = predicate.kind === 'does' && done.test(predicate.verb) && !modality && !inflection.negated;
+  if (isDone) return beforeToki(head, { past: true, negated: false });
   const isPlainState = head.kind === 'na' || head.kind === 'i';
   return beforeToki(head, isPlainState && !isAction ? { ...inflection, past: false } : inflection);
 }

@@ -1,4 +1,4 @@
-import type { Clause, Frequency, Manner, NounPhrase } from '../meaning';
+import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
 import {
   allowed,
   finished,
@@ -68,7 +68,10 @@ export interface Standing {
 export function sayClause(scene: Scene, standing: Standing): Words {
   const { clause } = scene;
   const said = sayPredicate(clause.predicate, scene, standing.isElder);
-  const times = sayTimes(clause.when, { isTurned: standing.isTurned === true, goesOn: goesOn(clause) });
+  const times = sayTimes(clause.negated ? clause.when.map(neverOn) : clause.when, {
+    isTurned: standing.isTurned === true,
+    goesOn: goesOn(clause),
+  });
   const early = clause.often ? earlyFrequencies[clause.often] : undefined;
   return [
     ...standing.subject,
@@ -86,6 +89,10 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     }),
   ];
 }
+
+/** What one does not do on Sundays. */
+const neverOn = (time: Time): Time =>
+  'day' in time && time.which === 'every' && time.part === undefined ? { ...time, which: 'on' } : time;
 
 const lasting = /^(?:live|work|work-as|study|learn|know|teach|play-sport|play-instrument|collect)$/u;
 
@@ -147,6 +154,7 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
   const isLieIn = predicate.kind === 'does' && predicate.verb === 'sleep' && clause.manner === 'late';
   const manner = isLieIn ? undefined : clause.manner;
   if (manner !== undefined && predicate.kind !== 'does') throw new Unsayable();
+  if (said.saysMuch && manner !== undefined) throw new Unsayable();
   const late = often === undefined ? undefined : lateFrequencies[often];
   const isNeverDone = often === 'never' && clause.tense === 'past';
   const adverbs = [
@@ -154,6 +162,7 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
     ...(isFirstTime(clause.for) ? fixed('처음=first_time +으로=:by') : []),
     ...(late === undefined || isNeverDone ? [] : fixed(late)),
     ...(asksFor === 'how' && predicate.kind === 'does' ? fixed('어떻게=how') : []),
+    ...(said.saysMuch ? fixed('많이=a_lot') : []),
     ...(manner === undefined || skilledCore(said, clause) ? [] : fixed(manners[manner])),
   ];
   const skilled = skilledCore(said, clause);
@@ -210,7 +219,7 @@ function skilledCore(said: Said, clause: Clause): { core: Core; clause: Clause }
     : { core: good, clause: rest };
 }
 
-function plain(core: Core, said: Said, { negated: isNegated, manner, often, predicate }: Clause): Core {
+function plain(core: Core, said: Said, { negated: isNegated, manner, often, predicate, when }: Clause): Core {
   if (manner === 'badly') {
     if (isNegated || !(said.isSkill || (predicate.kind === 'does' && predicate.verb === 'sleep')))
       throw new Unsayable();
@@ -221,6 +230,7 @@ function plain(core: Core, said: Said, { negated: isNegated, manner, often, pred
   if (!isNegated) return core;
   const isAlways =
     often === 'always' ||
+    when.some((time) => 'which' in time && time.which === 'every' && !('day' in time)) ||
     (predicate.kind === 'quality' && predicate.qualities.some(({ degree }) => degree === 'always'));
   if (manner === 'very-well') return negated(core, '못', true);
   const cannot = said.isDeniedByCannot === true || manner === 'well';
@@ -244,8 +254,10 @@ function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
   switch (clause.modality) {
     case 'can': {
       // Asked about oneself, it is whether one may.
-      if (clause.mood === 'question' && !isNegated && !isOfOthers && !isPronoun(clause.subject, 'you'))
+      if (clause.asksFor === 'whether' && !isNegated && !isOfOthers && !isPronoun(clause.subject, 'you'))
         return allowed(of, false);
+      if (isPronoun(clause.subject, 'you') && clause.mood === 'statement' && !said.isSkill)
+        return allowed(of, isNegated);
       const skill = isNegated && said.isSkill ? asSkill(of, said) : undefined;
       return skill ? negated(skill, '못') : possible(of, isNegated);
     }

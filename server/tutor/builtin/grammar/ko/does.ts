@@ -2,7 +2,7 @@ import type { VerbFrame } from '../verbFrames';
 import { ongoing, sameGloss, verbCore, verbGloss, type Core } from './cores';
 import { sayRather } from './idioms';
 import { sayPhrase } from './nounPhrases';
-import { askedObject, isElderPhrase, koreanVerb, objectWords, recipient, rejected } from './objects';
+import { manyOf, askedObject, isElderPhrase, koreanVerb, objectWords, recipient, rejected } from './objects';
 import { withParticle } from './particles';
 import { sayPlaces, type Bearing } from './places';
 import type { Does, Said } from './said';
@@ -39,12 +39,14 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
   const askedPlace = askedPlaceOf(bearingOf(verb), scene);
   const to = predicate.to ? recipient(predicate.to, scene) : [];
   const object = predicate.object ? objectWords(frame, verb, predicate.object, scene) : (asked ?? []);
+  const many = predicate.object && verb.object === 'object' ? manyOf(predicate.object) : undefined;
   const isDirect = verb.object === 'object' || verb.object === 'subject' || verb.object === 'none';
   const bare =
     predicate.object && isDirect && !isPronoun(predicate.object, 'you')
       ? sayPhrase(predicate.object, scene)
       : undefined;
   return {
+    ...(many ? { saysMuch: true } : {}),
     core: coreOf(frame, isByMeans ? { ...verb, before: undefined } : verb, predicate, scene),
     arguments: [...means, ...askedPlace, ...places, ...to, ...object],
     ...(bare ? { bareArgument: [...places, ...to, ...bare] } : {}),

@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { beGloss, verbCore, verbGloss, wanted, type Core } from './cores';
-import { sayMoney, sayWith } from './nounPhrases';
+import { oneMore, sayMoney, sayWith } from './nounPhrases';
 import { kindsOf, koreanVerb } from './objects';
 import { sayPlaces } from './places';
 import type { Does, Said } from './said';
@@ -74,7 +74,9 @@ function sayWanting({ object }: Does, scene: Scene): Said {
   const verb = koreanVerb('want', object, scene);
   const core = verbCore([], verb.lemma, verbGloss(verb.english, undefined));
   const isOfOthers = !isPronoun(subject, 'i', 'you', 'we');
-  return { core: wanted(core, isOfOthers), arguments: sayWith(object, 'object', scene), hasObject: true };
+  const isMore = 'noun' in object && !object.and && object.determiner === 'another';
+  const what = isMore ? oneMore(object, 'object', scene) : sayWith(object, 'object', scene);
+  return { core: wanted(core, isOfOthers), arguments: what, hasObject: true };
 }
 
 function goToWork(verb: 'go' | 'come', scene: Scene): Said | undefined {

@@ -98,10 +98,15 @@ export function floating(phrase: NounPhrase, scene: Scene): Words {
     newOnes.has(phrase.determiner)
   )
     return sayWith({ ...phrase, plural: false }, 'subject', scene);
-  const isCounted = 'noun' in phrase && !phrase.and && phrase.count !== undefined && !phrase.of;
+  const isCounted = 'noun' in phrase && !phrase.and && !phrase.of && (phrase.count !== undefined || isSome(phrase));
+  if ('noun' in phrase && !phrase.and && phrase.determiner === 'another') return oneMore(phrase, 'subject', scene);
   if (!isCounted) return sayWith(phrase, 'subject', scene);
   const { count: _, ...plain } = phrase;
-  const words = sayWith({ ...plain, plural: false }, 'subject', scene);
+  const words = sayWith(
+    { ...plain, plural: false, determiner: isSome(phrase) ? 'none' : phrase.determiner },
+    'subject',
+    scene,
+  );
   return [...words, ...countWords(phrase, koreanNoun(phrase, scene))];
 }
 
@@ -168,10 +173,15 @@ function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Word
   return [...before_, ...named, ...pluralMark(noun, found), ...countWords(noun, found)];
 }
 
+/** What is of a language rather than of a country: an English teacher. */
+const taught = /^(?:teacher|lesson|class|course|exam|test|textbook|dictionary|word|sentence|homework|name)$/u;
+
 function qualityWords(noun: Noun, scene: Scene): Words {
   return ownQualities(noun).flatMap((quality) => {
     const isBest = noun.noun === 'friend' && quality.adjective === 'good' && quality.degree === 'most';
     if (isBest) return fixed('제일=best 친한~친하다=close');
+    const language = scene.lexicon.noun(quality.adjective);
+    if (language?.kind === 'language' && taught.test(noun.noun)) return headWords(language, quality.adjective);
     const country = nationalities.get(quality.adjective);
     const made = country === undefined ? undefined : scene.lexicon.noun(country);
     return made ? headWords(made, quality.adjective) : attributive(quality, noun, scene);
@@ -185,17 +195,31 @@ function nameWords({ called, determiner }: Noun, head: Words): Words {
   return [...withParticle([word(called, called)], 'called'), ...head];
 }
 
-function pluralMark({ plural, count, called }: Noun, found: KoreanNoun): Words {
+function pluralMark(noun: Noun, found: KoreanNoun): Words {
+  const { plural, count, called } = noun;
   const last = found.words.at(-1)?.surface ?? '';
   const isMarked =
-    plural && count === undefined && called === undefined && isHuman(found) && !/(?:님|형제)$/u.test(last);
+    plural &&
+    !isSome(noun) &&
+    count === undefined &&
+    called === undefined &&
+    isHuman(found) &&
+    !/(?:님|형제)$/u.test(last);
   return isMarked ? [glued('들', ':plural')] : [];
 }
 
+/** 'another coffee' is one more: 커피를 한 잔 더. */
+export function oneMore(noun: Noun, particle: Particle, scene: Scene): Words {
+  const plain: Noun = { ...noun, determiner: 'none' };
+  const more = countWords({ ...plain, count: 1 }, koreanNoun(noun, scene));
+  return [...sayWith(plain, particle, scene), ...more, word('더', 'more')];
+}
+
+const isSome = ({ determiner, plural }: Noun) => determiner === 'few' || (determiner === 'some' && plural);
+
 /** A number and its counter behind the noun: 고양이 두 마리. */
 function countWords(noun: Noun, found: KoreanNoun): Words {
-  const isSome = noun.determiner === 'few' || (noun.determiner === 'some' && noun.plural);
-  if (noun.count === undefined && !isSome) return [];
+  if (noun.count === undefined && !isSome(noun)) return [];
   const counter = counterOf(found);
   if (found.kind === 'money') throw new Unsayable();
   if (counter === undefined) throw new Unsayable();
@@ -232,13 +256,14 @@ function determinerWords(determiner: Determiner): Words {
     case 'many':
       return [word('많은', 'many', '많다')];
     case 'another':
-      return [word('다른', 'another', '다르다')];
     case 'no':
       throw new Unsayable();
     default:
       return [];
   }
 }
+
+const yourOwn: ReadonlySet<NounKind> = new Set<NounKind>(['kin', 'elder', 'animal', 'body', 'abstract', 'activity']);
 
 const peoplesOwn: ReadonlySet<NounKind> = new Set<NounKind>([
   'machine',
@@ -263,7 +288,9 @@ function ownerWords(
 ): Words {
   if (typeof determiner !== 'object') return [];
   const { whose } = determiner;
-  const { subject, mood } = scene.clause;
+  const { subject, mood, predicate } = scene.clause;
+  const isSubject = subject !== undefined && 'determiner' in subject && subject.determiner === determiner;
+  const isIdentity = predicate.kind === 'identity' && predicate.what !== undefined && !isSubject;
   // 'my favourite food' is the food that I like most.
   if (qualities.some(({ adjective }) => /^favou?rite$/u.test(adjective))) return favouriteOf(whose, scene);
   const isClose = found.kind === 'kin' || found.kind === 'elder';
@@ -276,8 +303,12 @@ function ownerWords(
   if (isPronoun(whose, 'we') && isPronoun(subject, 'we') && isClose) return [];
   if (isPronoun(whose, 'we')) return [word('우리', 'our')];
   if (isPronoun(whose, 'you')) {
-    if (mood !== 'statement' || subject === undefined) return [];
-    if ('determiner' in subject && subject.determiner === determiner) return [];
+    if (mood !== 'statement') {
+      const isChild = /^(?:child|kid|baby)$/u.test(noun);
+      if (isIdentity ? isClose && !isChild : isSubject || yourOwn.has(found.kind)) return [];
+      throw new Unsayable();
+    }
+    if (isSubject) return [];
     throw new Unsayable();
   }
   if (!isThird(whose)) return sayWith(whose, 'of', scene);
@@ -285,10 +316,7 @@ function ownerWords(
   if (before && 'noun' in before && isPronoun(whose, 'he', 'she'))
     return withParticle(headWords(koreanNoun(before, scene), before.noun), 'of');
   if (isClose || found.kind === 'body' || noun === 'name') return [];
-  const isOwn =
-    subject !== undefined &&
-    !isPronoun(subject, 'i', 'you', 'we') &&
-    !('determiner' in subject && subject.determiner === determiner);
+  const isOwn = subject !== undefined && !isPronoun(subject, 'i', 'you', 'we') && !isSubject;
   if (isOwn) return [word('자기', 'own')];
   if (antecedent(whose, scene)) return sayWith(whose, 'of', scene);
   // A cat may have a bed, but no car.

@@ -54,7 +54,7 @@ const table: Readonly<Record<Exclude<NounKind, 'other'>, string>> = {
   body: 'head = 머리; hair = 머리; face = 얼굴; eye = 눈; ear = 귀; nose = 코; mouth = 입; tooth = 이; tongue = 혀; neck = 목; throat = 목; shoulder = 어깨; arm = 팔; hand = 손; finger = 손가락; leg = 다리; knee = 무릎; foot = 발; back = 등; stomach, belly = 배; heart = 마음; skin = 피부; tail = 꼬리; fur = 털; beard = 수염; wing = 날개; voice = 목소리',
   book: 'book = 책; comic, comic book = 만화책; novel = 소설책; notebook = 공책; magazine = 잡지; dictionary = 사전; diary = 일기장; cookbook = 요리책; textbook = 교과서',
   machine:
-    'car = 차; bus = 버스; bike, bicycle = 자전거; motorbike, motorcycle = 오토바이; plane, airplane, aeroplane = 비행기; truck, lorry = 트럭; taxi = 택시; train = 기차; computer = 컴퓨터; laptop = 노트북; television, tv = 텔레비전; camera = 카메라; phone = 전화기; mobile phone, cell phone, smartphone, mobile = 휴대폰; washing machine = 세탁기; fridge, refrigerator = 냉장고; tablet = 태블릿; radio = 라디오; tram = 트램; subway, underground, metro = 지하철; boat, ship = 배; ferry = 페리',
+    'car = 차; bus = 버스; bike, bicycle = 자전거; motorbike, motorcycle = 오토바이; plane, airplane, aeroplane = 비행기; truck, lorry = 트럭; taxi = 택시; train = 기차; computer = 컴퓨터; laptop = 노트북; television, tv = 텔레비전; camera = 카메라; phone, mobile phone, cell phone, smartphone, mobile = 휴대폰; washing machine = 세탁기; fridge, refrigerator = 냉장고; tablet = 태블릿; radio = 라디오; tram = 트램; subway, underground, metro = 지하철; boat, ship = 배; ferry = 페리',
   clothes:
     'clothes = 옷; shirt = 셔츠; t-shirt = 티셔츠; dress = 원피스; skirt = 치마; trousers, pants = 바지; jeans = 청바지; coat = 코트; jacket = 재킷; jumper, sweater, pullover = 스웨터; suit = 정장; uniform = 유니폼; pyjamas = 잠옷; blouse = 블라우스; underwear = 속옷; swimsuit = 수영복; raincoat = 비옷; hanbok = 한복',
   shoes:

@@ -1,6 +1,6 @@
 import type { Noun, NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
-import { koreanNoun, sayPhrase, sayWith } from './nounPhrases';
+import { koreanNoun, oneMore, sayPhrase, sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
@@ -9,7 +9,8 @@ import { Unsayable, fixed, type Words } from './words';
 
 /** Kinds by which a verb is chosen, the narrowest first. */
 export function kindsOf(object: NounPhrase | undefined, scene: Scene): readonly (NounKind | 'none' | 'name')[] {
-  if (object === undefined) return ['none'];
+  if (object === undefined)
+    return scene.clause.asksFor === 'what' || scene.clause.asksFor === 'who' ? ['other', 'none'] : ['none'];
   if ('name' in object) {
     const place = scene.lexicon.noun(object.name.toLowerCase())?.kind;
     if (object.kind === 'place' || place === 'town' || place === 'country') return ['town', 'other'];
@@ -99,6 +100,8 @@ export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhra
   }
   if (frame === 'know' && isPronoun(object, 'it')) return [];
   if (frame === 'help' && isPronoun(object, 'i', 'we') && scene.clause.mood !== 'statement') return [];
+  if ('noun' in object && !object.and && object.determiner === 'another' && verb.object === 'object')
+    return oneMore(object, 'object', scene);
   const many = manyOf(object);
   if (many && verb.object === 'object') return withParticle(sayPhrase(many, scene), 'object');
   if (verb.object === 'none') return sayPhrase(object, scene);

@@ -42,6 +42,7 @@ const particles = {
   'doing-at': ['에서', '에서', ':at'],
   'doing-in': ['에서', '에서', ':in'],
   from: ['에서', '에서', ':from'],
+  'from-person': ['에게서', '에게서', ':from'],
   until: ['까지', '까지', ':until'],
   since: ['부터', '부터', ':from'],
   'to-person': ['에게', '에게', ':to'],

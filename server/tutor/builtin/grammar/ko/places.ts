@@ -1,4 +1,4 @@
-import type { NounPhrase, Place } from '../meaning';
+import type { Noun, NounPhrase, Place } from '../meaning';
 import { isElder, isHuman, koreanNoun, sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
 import type { Scene } from './scene';
@@ -121,7 +121,21 @@ export function sayTopicPlace(places: readonly Place[], scene: Scene): Words {
 
 const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;
 
+/** 'in my free time' is when there is time. */
+function isFreeTime(what: Noun | undefined): boolean {
+  if (what?.noun === 'free time') return what.qualities.length === 0;
+  return what?.noun === 'time' && what.qualities.length === 1 && what.qualities[0]?.adjective === 'free';
+}
+
 function sayPlace(place: Place, bearing: Bearing, scene: Scene): Words {
+  const { predicate } = scene.clause;
+  const what = place.what && 'noun' in place.what ? place.what : undefined;
+  if (place.relation === 'in' && isFreeTime(what)) return fixed('시간=time 있을~있다=have 때=when');
+  if (place.relation === 'from' && what && isHuman(koreanNoun(what, scene))) {
+    const isReceived = predicate.kind === 'does' && /^(?:get|hear|learn|buy)$/u.test(predicate.verb);
+    if (!isReceived) throw new Unsayable();
+    return withParticle(sayPhrase(what, scene), 'from-person');
+  }
   if (place.relation === 'everywhere')
     return bearing === 'doing' ? fixed('어디=everywhere +에서나=:at') : fixed('어디=everywhere +에나=:at');
   return withParticle(placeName(place, scene), particleOf(place, bearing));

@@ -22,12 +22,10 @@ export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolea
   switch (predicate.kind) {
     case 'place':
       return sayBeing(scene, isElder);
-    case 'exists':
-      return {
-        ...having(predicate.what, beGloss('there', predicate.what), scene),
-        lacksSubject: true,
-        ...placed(places('being')),
-      };
+    case 'exists': {
+      const there = having(predicate.what, beGloss('there', predicate.what), scene);
+      return { ...there, arguments: [...places('being'), ...there.arguments], lacksSubject: true };
+    }
     case 'has':
       return sayHaving(predicate.what, scene, places('being'));
     case 'quality':
@@ -53,8 +51,6 @@ export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolea
     }
   }
 }
-
-const placed = (words: Words) => ({ arguments: words });
 
 /** Being somewhere; 'have been to Japan' is having gone there. */
 function sayBeing(scene: Scene, isElder: boolean): Said {
@@ -138,7 +134,7 @@ function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): S
     const core = verbCore(fixed(ailment[0]), ailment[1], gloss, !ailment[2]);
     return { core: ailment[2] ? { ...core, isState: true } : core, arguments: places };
   }
-  if (noun && notHad.has(noun.noun)) throw new Unsayable();
+  if (noun && (notHad.has(noun.noun) || (noun.noun === 'family' && noun.qualities.length > 0))) throw new Unsayable();
   const kind = noun ? koreanNoun(noun, scene).kind : undefined;
   if (modality === 'want' || modality === 'would-like') {
     const verb = sayDoing({ kind: 'does', verb: 'want', object: what }, { ...scene, clause: withoutModality(scene) });

@@ -41,7 +41,7 @@ const isTouched = ({ kind }: KoreanNoun) =>
 
 function forBearer(adjective: string, bearer: Bearer | undefined): string {
   if (bearer === undefined) throw new Unsayable();
-  if (adjective === 'young' && bearer === 'animal') return 'young-animal';
+  if ((adjective === 'young' || adjective === 'nice') && bearer === 'animal') return `${adjective}-animal`;
   if (bearer === 'weather' && (adjective === 'cold' || adjective === 'hot')) return `${adjective}-weather`;
   return `${adjective}-${bearer === 'thing' || bearer === 'weather' ? 'thing' : 'person'}`;
 }

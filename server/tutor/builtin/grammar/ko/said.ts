@@ -12,6 +12,8 @@ export interface Said {
   /** The argument that 'also' can be hung on instead of its particle. */
   readonly bareArgument?: Words;
   readonly isSkill?: boolean;
+  /** Of what there is much: 많이. */
+  readonly saysMuch?: boolean;
   readonly isDeniedByCannot?: boolean;
   /** Its subject is what the sentence says it of, and stands in 이/가 inside: no topic. */
   readonly lacksSubject?: true;

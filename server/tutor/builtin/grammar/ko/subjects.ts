@@ -1,5 +1,5 @@
 import type { Determiner, NounPhrase } from '../meaning';
-import { isHuman, koreanNoun, sayPhrase } from './nounPhrases';
+import { isElder, isHuman, koreanNoun, sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, type Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';
@@ -64,7 +64,8 @@ function isWeatherVerb({ clause: { predicate } }: Scene): boolean {
 /** 'My name', 'her name': whose name it is. */
 function sayNameOf(subject: NounPhrase, scene: Scene, { isUnder }: SubjectPlace): Words {
   const isAsked = scene.clause.asksFor === 'what';
-  const name = fixed('이름=name');
+  const isElderly = 'noun' in subject && isElder(koreanNoun(subject, scene));
+  const name = isElderly ? fixed('성함=name') : fixed('이름=name');
   const owner = isPronoun(subject, 'i')
     ? fixed('제=my')
     : isPronoun(subject, 'we')

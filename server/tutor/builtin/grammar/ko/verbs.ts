@@ -148,7 +148,7 @@ export const verbs: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
   hope: v('바라다', 'hope/hoped', o),
   remember: hada('기억', 'remember/remembered', { ...o, isDeniedByCannot: true }),
   forget: v('잊어버리다', 'forget/forgot', o),
-  'dream-of': v('꿈=dream +을=:object 꾸다', 'dream of/dreamt of', { object: 'of' }),
+  'dream-of': v('꿈=dream +을=:object 꾸다', 'dream of/dreamt of', { object: 'none' }),
   see: v('보다', 'see/saw', o),
   watch: v('보다', 'watch/watched', o),
   'look-at': v('보다', 'look at/looked at', o),

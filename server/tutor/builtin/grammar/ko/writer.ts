@@ -53,6 +53,24 @@ function plainClause(clause: JoinedClause): JoinedClause {
   return isDenied ? { ...clause, negated: true } : clause;
 }
 
+const handing = /^(?:write|send|give|bring|show|read|say|sell|explain|tell)$/u;
+
+/** "I wrote a letter to my friend": to whom is no place. */
+function withRecipient(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
+  const { predicate, where } = clause;
+  const isHanding = predicate.kind === 'does' && predicate.object && !predicate.to && handing.test(predicate.verb);
+  const place = where.find(({ relation, what }) => relation === 'to' && what && isSomebody(what, lexicon));
+  if (!isHanding || !place?.what) return clause;
+  return { ...clause, predicate: { ...predicate, to: place.what }, where: where.filter((other) => other !== place) };
+}
+
+function isSomebody(what: NounPhrase, lexicon: Lexicon): boolean {
+  if ('name' in what) return what.kind === 'person';
+  if ('pronoun' in what) return isPronoun(what, 'i', 'you', 'we', 'he', 'she', 'they');
+  const kind = lexicon.noun(what.noun)?.kind;
+  return kind === 'kin' || kind === 'elder' || kind === 'person' || kind === 'animal';
+}
+
 function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
   return clauses.reduce<readonly Unit[]>((units, { joint, ...clause }) => {
     const last = units.at(-1);
@@ -71,7 +89,7 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
 const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
-  const units = unitsOf(clauses.map(plainClause));
+  const units = unitsOf(clauses.map((clause) => withRecipient(plainClause(clause), lexicon)));
   let before: Before = { mentioned: [] };
   const said: WrittenWord[] = [];
   units.forEach((unit, index) => {
@@ -104,11 +122,15 @@ function finishOf({ main }: Unit, next: Unit | undefined): Finish {
   return next.joint ?? 'and';
 }
 
-/** One gets up before what one does next: 일어나서. */
+/** One gets up, or goes, before what one does next: 일어나서, 가서. */
 function leadsOn({ predicate, tense, negated, modality, subject }: Clause, next: Clause): boolean {
-  const isRising = predicate.kind === 'does' && (predicate.verb === 'get-up' || predicate.verb === 'wake-up');
+  if (predicate.kind !== 'does') return false;
+  const isRising = predicate.verb === 'get-up' || predicate.verb === 'wake-up';
+  const isGoing = /^(?:go|come|come-back|go-home)$/u.test(predicate.verb);
+  // What one does where one has gone to, unless it is said to be elsewhere.
+  if (!isRising && !(isGoing && tense !== 'present' && next.where.length === 0)) return false;
   const isPlain = !negated && modality === undefined && next.predicate.kind === 'does';
-  return isRising && isPlain && tense === next.tense && JSON.stringify(subject) === JSON.stringify(next.subject);
+  return isPlain && tense === next.tense && JSON.stringify(subject) === JSON.stringify(next.subject);
 }
 
 /** "I have a cat, she is fat": what the first brings up, the next is about. */
