@@ -1,6 +1,7 @@
 import type { Clause, Manner } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { adverbials, timePieces } from './adverbials';
+import { isEvery } from './times';
 import type { Person } from './conjugation';
 import { coreOf } from './core';
 import type { Core } from './coreParts';
@@ -46,7 +47,9 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   if (isRarelyDenied) return unsayable('not rarely');
   const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
   const deniesManner = isNegative && clause.manner !== undefined && deniedManners.has(clause.manner);
-  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner, speech);
+  const deniesEvery = isNegative && clause.when.some(isEvery);
+  if (deniesEvery && clause.often) return unsayable('not often every day');
+  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner && !deniesEvery, speech);
   const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);

@@ -76,7 +76,7 @@ export const motionChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   },
   leave({ clause, row, object, speech }) {
     if (object) {
-      const isPlace = isNoun(object) && phraseOf(object, speech).place !== undefined;
+      const isPlace = isNoun(object) && (countries.has(object.noun) || phraseOf(object, speech).place !== undefined);
       return isPlace || isAnimate(object, speech)
         ? { row: { verb: 'verlassen', gloss: 'leave', object: 'acc' }, object }
         : unsayable('leave it');

@@ -74,13 +74,13 @@ export function asNoun<Said extends NounPhrase>(said: Said): Said | Noun {
 
 /** Written with a capital in English, and no names. */
 const noNames = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english german tv ok'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christma easter english german tv ok'.split(
     ' ',
   ),
 );
 
 function namePhrase({ name, kind }: NamePhrase): Phrase {
-  if (kind !== 'person' && noNames.has(name.toLowerCase())) return unsayable(name);
+  if (kind !== 'person' && noNames.has(name.toLowerCase().replace(/s$/u, ''))) return unsayable(name);
   const surface = kind === 'person' ? name : (towns.get(name.toLowerCase()) ?? name);
   return {
     form: (kase) => [kase === 'gen' ? genitiveName(name) : word(surface, name)],

@@ -10,7 +10,7 @@ import { possessive } from './pronouns';
 import type { Speech } from './speech';
 import { unsayable, word, words } from './words';
 
-export interface PlaceWords {
+interface PlaceWords {
   readonly words: WrittenWord[];
   readonly isDirection: boolean;
 }

@@ -288,6 +288,12 @@ I went to Tom's house. → Ich bin zu Tom gegangen.
 Nobody helped me. → Niemand hat mir geholfen.
 Every child likes chocolate. → Jedes Kind mag Schokolade.
 Many people speak English. → Viele Leute sprechen Englisch.
+I like summer. → Ich mag den Sommer.
+I don't work on Sundays because the shop is closed. → Ich arbeite sonntags nicht, weil der Laden geschlossen ist.
+I don't eat meat every day. → Ich esse nicht jeden Tag Fleisch.
+I don't always work at night. → Ich arbeite nicht immer nachts.
+I am a taxi driver in London. → Ich bin Taxifahrerin in London.
+Emma is a teacher. → Emma ist Lehrerin.
 `;
 
 const polite = `
@@ -313,6 +319,8 @@ The museum is free.
 We had a good time.
 Kim is a teacher.
 I feel great.
+I don't like Mondays.
+I am half German.
 I work from Monday to Friday.
 I drink tea because it is cold.
 Its name is Rex.
