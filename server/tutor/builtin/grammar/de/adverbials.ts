@@ -83,6 +83,8 @@ export function adverbials(
     else add(isDirection ? 'direction' : stillSlot, said);
   }
   if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
+  else if (clause.for && 'noun' in clause.for && clause.for.noun === 'birthday')
+    add('for', prepositional('zu', 'for', phraseOf(clause.for, speech).form('dat')));
   else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
   return found;
 }

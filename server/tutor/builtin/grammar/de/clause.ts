@@ -5,6 +5,7 @@ import { isEvery } from './times';
 import type { Person } from './conjugation';
 import { coreOf } from './core';
 import type { Core } from './coreParts';
+import { isWomansName } from './firstNames';
 import { phraseOf } from './nounPhrase';
 import type { Built } from './order';
 import { type Piece, ordered } from './pieces';
@@ -96,7 +97,7 @@ function subjectOf(
     if (clause.asksFor !== 'who' && clause.asksFor !== 'what') return unsayable('no subject');
     return { subject: [], person: third, isSubjectDative: [] };
   }
-  const phrase = phraseOf(subject, speech);
+  const phrase = phraseOf(subject, namedSpeech(clause, speech));
   if (clause.mood === 'request' && speech.hearing.isFamiliar)
     return { subject: [], person: phrase.person, isSubjectDative: [] };
   if (
@@ -107,6 +108,14 @@ function subjectOf(
     return unsayable('not everybody');
   if (clause.negated && 'noun' in subject && phrase.sort === 'indefinite') return unsayable('not a');
   return { subject: phrase.form('nom'), person: agreement(clause, phrase.person, speech), isSubjectDative: [] };
+}
+
+/** A friend called Sarah is a woman. */
+function namedSpeech({ subject, predicate }: Clause, speech: Speech): Speech {
+  if (predicate.kind !== 'called' || predicate.name === undefined || !subject || !('noun' in subject)) return speech;
+  // Unsayable where the name does not tell which word it is.
+  phraseOf({ ...subject, called: predicate.name }, speech).form('nom');
+  return { ...speech, isOfWoman: isWomansName(predicate.name) ?? speech.isOfWoman };
 }
 
 /** 'Das sind meine Kinder'. */

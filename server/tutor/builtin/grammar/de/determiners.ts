@@ -74,7 +74,8 @@ export function openingOf(
   if (determiner === 'the' || isBarePlace || isWhole)
     return { form: (kase) => [definiteArticle(kase, kind), ...number], endings: 'weak', isDefinite: true };
   if (isBareA) {
-    const isBare = head.isAlwaysPlural || (options.isBareRole === true && said.qualities.length === 0);
+    const isBare =
+      head.isAlwaysPlural || said.noun === 'fever' || (options.isBareRole === true && said.qualities.length === 0);
     return isBare
       ? strong('')
       : { form: (kase) => [indefiniteWord('ein', kase, kind, 'a')], endings: 'mixed', isDefinite: false };

@@ -294,6 +294,10 @@ I don't eat meat every day. → Ich esse nicht jeden Tag Fleisch.
 I don't always work at night. → Ich arbeite nicht immer nachts.
 I am a taxi driver in London. → Ich bin Taxifahrerin in London.
 Emma is a teacher. → Emma ist Lehrerin.
+My best friend is called Sarah. → Meine beste Freundin heißt Sarah.
+I have three siblings. → Ich habe drei Geschwister.
+I have a fever. → Ich habe Fieber.
+My friend gave me a book for my birthday. → Mein Freund hat mir ein Buch zu meinem Geburtstag gegeben.
 `;
 
 const polite = `
@@ -319,6 +323,7 @@ The museum is free.
 We had a good time.
 Kim is a teacher.
 I feel great.
+My boss is called Kim.
 I don't like Mondays.
 I am half German.
 I work from Monday to Friday.
