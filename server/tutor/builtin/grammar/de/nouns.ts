@@ -46,6 +46,7 @@ const placePrepositions: Readonly<Record<string, PlacePrepositions>> = {
   bei: { at: 'bei', to: 'zu', in: 'bei', from: 'von' },
   beibank: { at: 'bei', to: 'zu', in: 'in', from: 'von' },
   konzert: { at: 'bei', to: 'zu', from: 'von' },
+  stock: { on: 'in', in: 'in' },
   tisch: { at: 'an', on: 'auf', to: 'an' },
   veh: { on: 'in', in: 'in', to: 'zu' },
 };
