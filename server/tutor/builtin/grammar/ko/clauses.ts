@@ -8,6 +8,7 @@ import {
   negated,
   neverDone,
   possible,
+  requested,
   sameGloss,
   unnecessary,
   verbCore,
@@ -73,10 +74,12 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     goesOn: goesOn(clause),
   });
   const early = clause.often ? earlyFrequencies[clause.often] : undefined;
+  const isTopic = standing.subject.at(-1)?.gloss !== ':subject';
   return [
-    ...standing.subject,
+    ...(isTopic ? standing.subject : []),
     ...(early === undefined ? [] : fixed(early)),
     ...times.early,
+    ...(isTopic ? [] : standing.subject),
     ...askedEarly(clause),
     ...purpose(scene),
     ...sayCompany(clause.with, scene),
@@ -84,7 +87,7 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     ...finished(coreOf(said, times.late, scene, standing), {
       tense: clause.tense,
       finish: standing.finish,
-      isHonorific: standing.isElder,
+      isHonorific: standing.isElder || standing.finish === 'request',
       tenseFollows: standing.tenseFollows,
     }),
   ];
@@ -126,6 +129,7 @@ const isFirstTime = (what: NounPhrase | undefined) =>
 function purpose(scene: Scene): Words {
   const { clause } = scene;
   if (!clause.for || isFirstTime(clause.for)) return [];
+  if (clause.predicate.kind === 'quality') return sayWith(clause.for, 'to-person', scene);
   const kind = 'noun' in clause.for ? koreanNoun(clause.for, scene).kind : 'person';
   if (!purposes.has(kind)) throw new Unsayable();
   const isUnknown = isThird(clause.for) && antecedent(clause.for, scene) === undefined;
@@ -184,6 +188,10 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
     clause.asksFor === 'whether'
   )
     return possible(standing.isElder ? honoured(core) : core, false);
+  if (clause.mood === 'request' && predicate.kind === 'does') {
+    const isForUs = [predicate.object, predicate.to, clause.for].some((whom) => isPronoun(whom, 'i', 'we'));
+    return requested(core, clause.negated, isForUs);
+  }
   return clause.modality === undefined || predicate.kind === 'has'
     ? plain(core, said, clause)
     : modal(core, said, clause, standing.isElder);

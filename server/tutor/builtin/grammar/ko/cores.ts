@@ -87,6 +87,9 @@ export function negated(core: Core, negative: '안' | '못' = '안', isPartial =
     return { ...core, before: withParticle(core.before, 'subject'), verb: notToBe, gloss: denied(core.gloss) };
   }
   const { verb } = core;
+  // 안 가 봤어요: the two verbs stay together.
+  if (core.isHelper && verb.lemma === '보다' && negative === '안' && !isPartial)
+    return { ...core, before: [...fixed('안=:negative'), ...core.before] };
   const opposite = core.isHelper || isPartial ? undefined : opposites[verb.lemma];
   if (opposite) {
     return { ...core, verb: inflected(opposite[0], verb.isAdjective), gloss: deniedVerb(core.gloss) };
@@ -198,6 +201,15 @@ export function ongoing(core: Core, isPosture: boolean): Core {
 export function neverDone(core: Core): Core {
   const before = withParticle([...under(core, 'past-attributive', core.gloss.base), word('적', 'ever')], 'subject');
   return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true, isPastAlready: true };
+}
+
+/** 가지 마세요; done for who asks, 기다려 주세요. */
+export function requested(core: Core, isDenied: boolean, isFavour: boolean): Core {
+  if (isDenied) return verbCore(under(core, 'not', core.gloss.base), '말다', sameGloss('don’t'));
+  const verb = inflectedOf(core);
+  if (!isFavour || verb.lemma.endsWith('주다')) return core;
+  const before = [...core.before, word(verb.infinitive, core.gloss.base, verb.lemma)];
+  return verbCore(before, '주다', sameGloss(':please-do'));
 }
 
 /** The core as it is said of people one looks up to. */

@@ -38,6 +38,8 @@ export function koreanNoun(
     clause.predicate.kind === 'does' &&
     /^(?:study|teach|learn|be-interested-in|be-good-at)$/u.test(clause.predicate.verb);
   if (study && noun === 'medicine') return { kind: 'activity', words: [{ surface: '의학' }] };
+  if (noun === 'card' && clause.predicate.kind === 'does' && clause.predicate.verb === 'play')
+    return { kind: 'sport', words: [{ surface: '카드놀이' }] };
   if (noun === 'job' && clause.predicate.kind === 'identity') return { kind: 'abstract', words: [{ surface: '직업' }] };
   const isOlderThanI =
     clause.predicate.kind === 'quality' &&
@@ -103,7 +105,11 @@ export function floating(phrase: NounPhrase, scene: Scene): Words {
   if (!isCounted) return sayWith(phrase, 'subject', scene);
   const { count: _, ...plain } = phrase;
   const words = sayWith(
-    { ...plain, plural: false, determiner: isSome(phrase) ? 'none' : phrase.determiner },
+    {
+      ...plain,
+      plural: isSibling(phrase.noun) && phrase.plural,
+      determiner: isSome(phrase) ? 'none' : phrase.determiner,
+    },
     'subject',
     scene,
   );
@@ -161,6 +167,9 @@ function capitalised(english: string): string {
 }
 
 function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Words {
+  // One's own day is the one that is meant, which is said by a time.
+  if (typeof noun.determiner === 'object' && /^(?:day|week|morning|evening|night)$/u.test(noun.noun))
+    throw new Unsayable();
   const vessel = vessels.get(noun.noun);
   if (vessel !== undefined && noun.of) return sayVessel(noun, noun.of, vessel, scene);
   const found = koreanNoun(noun, scene);
@@ -220,6 +229,8 @@ const isSome = ({ determiner, plural }: Noun) => determiner === 'few' || (determ
 /** A number and its counter behind the noun: 고양이 두 마리. */
 function countWords(noun: Noun, found: KoreanNoun): Words {
   if (noun.count === undefined && !isSome(noun)) return [];
+  const isOfAll = noun.determiner === 'every' || noun.determiner === 'many' || noun.determiner === 'all';
+  if (isOfAll) throw new Unsayable();
   const counter = counterOf(found);
   if (found.kind === 'money') throw new Unsayable();
   if (counter === undefined) throw new Unsayable();

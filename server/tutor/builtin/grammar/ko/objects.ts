@@ -112,7 +112,7 @@ export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhra
 
 /** 'many books' is said with 많이 by the verb. */
 export function manyOf(object: NounPhrase): Noun | undefined {
-  if (!('noun' in object) || object.and || object.determiner !== 'many') return undefined;
+  if (!('noun' in object) || object.and || object.determiner !== 'many' || object.count !== undefined) return undefined;
   return { ...object, determiner: 'none', plural: false };
 }
 

@@ -249,6 +249,9 @@ function sayQualities(qualities: readonly Quality[], scene: Scene): Core {
   return { ...last, before: [...first, ...last.before] };
 }
 
+/** States that come again and again: 항상 늦어요. */
+const passing = /^(?:늦다|화나다|놀라다|취하다|긴장하다|신나다)$/u;
+
 const literal: Readonly<Record<string, string>> = {
   많다: 'much',
   크다: 'big',
@@ -304,7 +307,9 @@ function qualityCore(
   const isOfOthers = kind === 'feeling' && !isPronoun(subject, 'i', 'you', 'we');
   if (isOfOthers) return verbCore(start, `${inflected(lemma, true).infinitive}하다`, gloss);
   const core = verbCore(start, lemma, gloss, kind !== 'state' && kind !== 'verb');
-  return kind === 'state' ? { ...core, isState: true } : core;
+  const isHabit = scene.clause.often !== undefined || quality.degree === 'always';
+  if (isHabit && kind === 'state' && !passing.test(lemma)) throw new Unsayable();
+  return kind === 'state' && !isHabit ? { ...core, isState: true } : core;
 }
 
 /** Food is 맛있다 rather than good; a bad film is 안 좋다. */

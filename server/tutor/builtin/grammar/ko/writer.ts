@@ -6,6 +6,7 @@ import type { Finish } from './cores';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { nationalities } from './nouns';
 import { splitQualities } from './adjectives';
+import { isSayable } from './limits';
 import { isSame, saySubject, type Before } from './subjects';
 import { isPronoun, isThird, members, type Scene } from './scene';
 import { Unsayable, fixed, glued, word, type Words } from './words';
@@ -89,6 +90,7 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
 const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
+  if (!clauses.every(isSayable)) throw new Unsayable();
   const units = unitsOf(clauses.map((clause) => withRecipient(plainClause(clause), lexicon)));
   let before: Before = { mentioned: [] };
   const said: WrittenWord[] = [];
@@ -255,6 +257,7 @@ const isWeather = ({ predicate, subject }: Clause) =>
 /** Two clauses about different people set them against each other. */
 function contrasts(first: Clause | undefined, second: Clause): boolean {
   if (!first?.subject || !second.subject || isWeather(first) || isWeather(second)) return false;
+  if (first.mood !== 'statement' || second.mood !== 'statement') return false;
   if (JSON.stringify(first.subject) === JSON.stringify(second.subject)) return false;
   const isAboutI = isPronoun(first.subject, 'i') || isPronoun(second.subject, 'i');
   const other = isPronoun(first.subject, 'i') ? second.subject : first.subject;
