@@ -101,6 +101,8 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     (part) =>
       part.candidate.kind === 'say' &&
       !(isCorrection && declining.has(entryOf(part))) &&
+      // "Good night already?" takes no leave.
+      !(entryOf(part) === 'goodbye' && /[?？]\s*$/u.test(circumstances.message ?? '')) &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
   const leave = besides.find((part) => entryOf(part) === 'goodbye');
@@ -109,7 +111,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     ? parts.filter(isReply)
     : parts.filter((part) => isReply(part) && goesWith(part, asides, draft.state, bank));
   const [reply, second] = replies;
-  const told = isInLesson ? [] : toldIn(bounded.sentences);
+  const told = isInLesson ? [] : toldIn(bounded.sentences, bounded.parts);
   const isTold = !isAfterCrisis(draft.state) && prevails(told, asides, circumstances);
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);

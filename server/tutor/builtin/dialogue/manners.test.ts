@@ -54,11 +54,11 @@ describe('what nobody foresaw', () => {
     ['fr', 'j’aime le jazz', 'Ah, le jazz !'],
     ['fr', 'tell me about Paris', 'Paris'],
     ['de', 'Ich esse gern Brot mit Käse', 'Brot'],
-    ['de', 'my dog ate the bread', 'Hund'],
+    ['de', 'my dog devoured the whole bread', 'Hund'],
     ['ja', 'はい、猫はかわいいです', '猫'],
     ['ja', 'can we talk about football', 'サッカー'],
     ['ko', '나는 음악을 들어요', '음악'],
-    ['ko', 'I saw a tiger in the zoo', '호랑이'],
+    ['ko', 'I once glimpsed a tiger in the zoo', '호랑이'],
   ])('is taken up from what is known of its words (%s): %s', (language, message, noun) => {
     const [plan] = talk(language, [message]);
     expect(textOf(plan)).toContain(noun);
@@ -140,14 +140,24 @@ describe('a role-play', () => {
 describe('the learner’s own sentence', () => {
   it.each([
     ['fr', 'je veux manger une pizza with mushrooms', 'je veux manger une pizza'],
-    ['fr', "C'est très bon! You are a good cook", 'C’est très bon !'],
-    ['fr', 'il pleut ici, it’s horrible', 'il pleut ici'],
+    ['fr', "C'est très bon! You are some sort of wizard", 'C’est très bon !'],
+    ['fr', 'il pleut ici, it drives me up the wall', 'il pleut ici'],
     ['de', 'Ich war gestern im Kino with my best friend', 'Ich war gestern im Kino'],
   ])('stays theirs without what is English, as a part (%s): %s', (language, message, own) => {
     const { text, notes } = recastOf(language, message);
     const letters = (of: string | null) => (of ?? '').replace(/[^\p{L}]/gu, '').toLowerCase();
     expect(letters(text)).toBe(letters(own));
     expect(notes.apology).toContain('only part of this');
+  });
+
+  it.each([
+    ['fr', "C'est très bon! You are a good cook", 'C’est très bon ! Vous êtes un bon cuisinier.'],
+    ['fr', 'il pleut ici, it’s horrible', 'Il pleut ici. C’est horrible.'],
+  ])('has its English sentences beside it in the language (%s): %s', (language, message, said) => {
+    const { text, notes } = recastOf(language, message);
+    const letters = (of: string | null) => (of ?? '').replace(/[^\p{L}]/gu, '').toLowerCase();
+    expect(letters(text)).toBe(letters(said));
+    expect(notes.apology).toBeUndefined();
   });
 
   it('is marked as a part where something was asked beside what is said', () => {

@@ -174,19 +174,20 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
   const recasts = sentences.flatMap(({ text, isTheirs, meaning, parts }): Recast[] => {
     const said = meaning && sayPlainly(meaning, text, bank, at);
     if (said) return [said];
-    if (isTheirs) return [inTheirWords(text, parts, bank, at)];
+    if (isTheirs) return [inTheirWords(text, parts, sentences.length > 1, bank, at)];
     const foreseen = parts.filter(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries);
     return foreseen.length > 0 ? [recastParts({ parts: foreseen, partial: false }, bank, at)] : [];
   });
   const isWhole = !partial && recasts.length === sentences.length;
+  const said = recasts.filter(({ text }, index) => !begins(recasts[index + 1]?.text, text));
   const guess = recasts.find(({ notes }) => notes.apology !== undefined)?.notes.apology;
   const apology = guess ?? (isWhole ? undefined : onlyAPart(at.languageName));
   const corrections = recasts.flatMap(({ notes }) => notes.correction ?? []);
-  const translations = recasts.flatMap(({ translation }) => translation ?? []);
+  const translations = said.flatMap(({ translation }) => translation ?? []);
   return {
-    text: recasts.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),
-    words: recasts.flatMap(({ words }) => words),
-    ...(translations.length === recasts.length ? { translation: translations.join(' ') } : {}),
+    text: said.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),
+    words: said.flatMap(({ words }) => words),
+    ...(translations.length === said.length ? { translation: translations.join(' ') } : {}),
     notes: {
       ...(apology === undefined ? {} : { apology }),
       ...(corrections.length > 0 ? { correction: corrections.join(' ') } : {}),
@@ -194,19 +195,31 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
   };
 }
 
+/** "Bonjour !" is not said twice before "Bonjour ! Je m’appelle Anna." */
+const begins = (text: string | null | undefined, greeting: string | null) =>
+  lettersOf(text ?? '').startsWith(lettersOf(greeting ?? '')) && lettersOf(greeting ?? '') !== '';
+
 /** A sentence that they wrote in the language, put right; or the author's, where it says all of it. */
-function inTheirWords(text: string, parts: readonly Match[], bank: Bank, at: Circumstances): Recast {
+function inTheirWords(
+  text: string,
+  parts: readonly Match[],
+  isAmongOthers: boolean,
+  bank: Bank,
+  at: Circumstances,
+): Recast {
   const written = asWritten(text, bank) ?? inHangul(text, bank) ?? text;
   const known = at.state.name === undefined ? [] : [at.state.name];
   const { text: theirs, correction } = putRight(written, known, bank);
   const asTarget = parts.map((part) => ({ ...part, view: 'target' as const }));
   const isAuthors =
     parts.length > 0 &&
-    targetLeftOut(theirs, parts, bank).length === 0 &&
-    !staysTheirs(theirs, { parts: asTarget, partial: false }, bank);
-  if (isAuthors) return recastParts({ parts, partial: false }, bank, at);
-  const tidied = asSentenceWritten(theirs);
-  return { text: tidied, words: glossByLexicon(tidied, bank, known), notes: correction };
+    parts.every(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries) &&
+    targetLeftOut(theirs, parts, bank).length === 0;
+  const authors = isAuthors ? recastParts({ parts, partial: false }, bank, at) : undefined;
+  const isSpeltSo = authors && plain(lettersOf(authors.text ?? '')) === plain(lettersOf(theirs));
+  if (authors && (isSpeltSo || !staysTheirs(theirs, { parts: asTarget, partial: false }, bank))) return authors;
+  const shown = isAmongOthers ? asSentenceWritten(theirs) : theirs;
+  return { text: shown, words: glossByLexicon(shown, bank, known), notes: correction };
 }
 
 /** A plain sentence by its meaning, with the words that they lacked marked. */

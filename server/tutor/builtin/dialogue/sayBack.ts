@@ -15,9 +15,11 @@ import { entryOf, type Draft, type Speaker } from './speaker';
 /** Courtesies that get their own answer before what was told beside them gets its. */
 const returned = new Set(['greeting', 'thanks', 'sorry']);
 
-/** What was told or asked in plain sentences that nothing foreseen answers. */
-export function toldIn(sentences: readonly SentenceRead[] = []): Meaning[] {
-  return sentences.flatMap(({ meaning, parts }) => (meaning && parts.length === 0 ? [meaning] : []));
+/** What was told or asked in plain sentences, and is not among what the talk can follow as it was foreseen. */
+export function toldIn(sentences: readonly SentenceRead[] = [], followed: readonly Match[]): Meaning[] {
+  return sentences.flatMap(({ meaning, parts }) =>
+    meaning && !parts.some((part) => followed.includes(part)) ? [meaning] : [],
+  );
 }
 
 /**

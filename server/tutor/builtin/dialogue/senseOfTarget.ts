@@ -1,5 +1,6 @@
 import type { Bank } from '../understanding/bank';
 import { crisisAmong } from '../understanding/care';
+import type { Match } from '../understanding/match';
 import type { Understanding } from '../understanding/understand';
 import { type Circumstances, isUnfit, recastParts } from './recast';
 
@@ -12,15 +13,19 @@ export function senseOfTarget(
   bank: Bank,
   at: Circumstances,
 ): { means: string; isPart: boolean } | null {
-  const { parts, sentences = [] } = understanding;
-  const partial = understanding.partial || sentences.some((sentence) => sentence.parts.length === 0);
+  const { sentences } = understanding;
+  const known = sentences?.filter(({ isTheirs, parts: its }) => isTheirs && its.length > 0 && its.every(isTold));
+  const parts = known ? known.flatMap((sentence) => sentence.parts) : understanding.parts;
+  const partial = understanding.partial || known?.length !== sentences?.length;
   if (parts.length === 0 || crisisAmong(parts) || parts.some(isUnfit)) return null;
-  // What only its form or its concepts tell need not be what was said.
-  if (parts.some(({ view, byForm, otherWords }) => view === 'own' || byForm || otherWords)) return null;
+  if (!parts.every((part) => isTold(part) && (known !== undefined || part.view !== 'own'))) return null;
   const named = parts.map((part) => ({ ...part, ...(part.name !== undefined && { name: inLatin(part.name, bank) }) }));
   const { translation = '', notes } = recastParts({ parts: named, partial }, bank, at);
   return { means: translation, isPart: notes.apology !== undefined };
 }
+
+/** What only its form or its concepts tell need not be what was said. */
+const isTold = ({ byForm, otherWords }: Match) => !byForm && !otherWords;
 
 /** A name as it is read elsewhere: アンナ is Anna. */
 function inLatin(name: string, { tools }: Bank): string {

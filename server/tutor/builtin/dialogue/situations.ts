@@ -133,7 +133,7 @@ function toldBy(clause: Clauses, creature: Creature | undefined): Told[] {
     case 'place':
       return clause.negated || !isOneself(subject) ? denied : [...been(clause), ...denied];
     case 'does':
-      return [...done(clause, predicate), ...denied];
+      return [...done(clause, predicate, creature), ...denied];
   }
 }
 
@@ -220,12 +220,13 @@ const likes: readonly (readonly [kind: NounKind, situation: Situation])[] = [
   ['activity', 'told-like-activity'],
 ];
 
-function done(clause: Clauses, { verb, object }: Does): Told[] {
+function done(clause: Clauses, { verb, object }: Does, creature: Creature | undefined): Told[] {
   const { subject, negated, tense, modality } = clause;
   const about = aboutOf(object);
   if (verb === 'rain' || verb === 'snow') return negated ? [] : [{ situation: 'told-weather-bad' }];
   if (!isOneself(subject)) {
-    const isAnimal = kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does';
+    const isAnimal =
+      kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does' || (isHeOrShe(subject) && creature === 'animal');
     return isAnimal
       ? [{ situation: 'told-pet-does' }]
       : kindOf(subject) === 'person' || isHeOrShe(subject)

@@ -7,6 +7,7 @@ import { isFunctionWord } from '../format/functionWords';
 import { grammarWordsFor, quotedGloss } from '../understanding/grammarWord';
 import type { Match } from '../understanding/match';
 import { answerWord, askedEntries, type LookedUpWord } from '../understanding/wordAnswer';
+import { spellOut } from '../understanding/normalise';
 import { phraseWords } from '../understanding/english/thesaurus';
 import { englishKey, wordEntry } from '../understanding/wordQuestion';
 import { sentencesIn } from '../saying/sentences';
@@ -102,7 +103,8 @@ function saidAs(asked: string, match: Match, bank: Bank, lookedUp: LookedUpWord 
 /** Whether two English words are forms of one, or equivalents. */
 function sameIdea(one: string, other: string, { content }: Bank): boolean {
   const groupsOf = (text: string) => content.thesaurus.longestAt(phraseWords(text), 0)?.groups ?? [];
-  return englishKey(one) === englishKey(other) || groupsOf(one).some((group) => groupsOf(other).includes(group));
+  const keyOf = (text: string) => englishKey(spellOut(text));
+  return keyOf(one) === keyOf(other) || groupsOf(one).some((group) => groupsOf(other).includes(group));
 }
 
 /** What a remark of the content says that a word is. */

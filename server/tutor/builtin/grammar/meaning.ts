@@ -27,6 +27,8 @@ export interface Clause {
   /** The future is what was said to come, 'going to' among it. 'habit' is the present: English says both alike. */
   readonly tense: 'present' | 'past' | 'future';
   readonly negated: boolean;
+  /** Is, or was, going on at that time: 'is sleeping', 'was raining'. */
+  readonly ongoing?: true;
   /** Stands over the predicate: 'can swim', 'have to work', 'would like to travel', 'like cooking' (`like`). */
   readonly modality?: Modality;
   readonly where: readonly Place[];

@@ -1,4 +1,4 @@
-import { fresh, infinitive, questionAt, statementAt, whatSubjectIs } from './english/clauses';
+import { fresh, infinitive, questionAt, requestAt, statementAt, whatSubjectIs } from './english/clauses';
 import type { Source } from './english/nounPhrases';
 import type { Read } from './english/times';
 import { tokensOf } from './english/tokens';
@@ -49,6 +49,7 @@ function* sentenceFrom(source: Source): Found {
   }
   for (const [clause, next] of questionAt(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of statementAt(source, 0)) yield* joinedAfter([clause], source, next);
+  for (const [clause, next] of requestAt(source, 0)) yield [[clause], next];
 }
 
 function* joinedAfter(before: readonly JoinedClause[], source: Source, at: number): Found {
@@ -73,8 +74,9 @@ function* clauseAfter(
     yield* questionAt(source, at);
     return;
   }
-  if (shared) yield* goingOn({ ...last, subject: shared }, source, at);
+  if (shared && (last.modality || last.tense === 'future')) yield* goingOn({ ...last, subject: shared }, source, at);
   yield* statementAt(source, at, shared);
+  if (shared) yield* goingOn({ ...last, subject: shared }, source, at);
 }
 
 /** "… and drink tea", "… and very fat": what is not said again is as it was. */

@@ -50,6 +50,7 @@ export function* inPlainSentences(
   const sentences: SentenceRead[] = [];
   let isPart = false;
   for (const [index, { text, isInterjection }] of segments.entries()) {
+    if (isInterjection && laughter.test(text)) continue;
     if (segments.length > 1 && !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text)) continue;
     const meaning = meanings[index];
     const alone = segments.length === 1 ? whole : yield* read(text);
@@ -58,7 +59,14 @@ export function* inPlainSentences(
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
       const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
-      const parts = isOwn ? alone.parts : alone.parts.filter(meaning ? isNearlyAllSaid : isAllSaid);
+      const found = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
+      const isAsked = /[?？]\s*$/u.test(text);
+      const parts =
+        isOwn && !(isAsked && found.some(isGoodbye))
+          ? found
+          : found.filter(
+              (part) => (meaning ? isNearlyAllSaid(part) : isAllSaid(part)) && !(isAsked && isGoodbye(part)),
+            );
       if (meaning && !isOwn) sentences.push({ text, meaning, parts });
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
     }
@@ -92,7 +100,8 @@ function readable(
   bank: Bank,
   isInTarget: (text: string) => boolean,
 ): readonly Piece[] {
-  const pieceOf = (text: string): Piece => {
+  const pieceOf = (clause: string): Piece => {
+    const text = clause.replace(/^(?:and|but|because|so)\s+(?=\S)/iu, '');
     const isTheirs = isInTarget(text);
     const meaning = isTheirs ? undefined : readPlainly(text, state, bank);
     return { text, isInterjection: false, isTheirs, ...(meaning && { meaning }) };
@@ -109,6 +118,18 @@ function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank
   const { candidate } = part;
   if (part.byForm || (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line)) return true;
   return targetLeftOut(text, [part], bank).length < 2;
+}
+
+/** "Good night already?" takes no leave. */
+const isGoodbye = ({ candidate }: Match) => candidate.kind === 'say' && candidate.entry === 'goodbye';
+
+const laughter = /^(?:haha+|hmm*|lol|oh|ah|aw+|ugh)\P{L}*$/iu;
+
+/** A yes or no before a sentence of their own answers nothing by itself: the sentence does. */
+function asCourtesy(part: Match, text: string, { says }: Bank): Match {
+  const entry = /^(?:yes|yeah|yep|yup)\b/iu.test(text) ? 'yes' : /^(?:no|nope|nooo*)\b/iu.test(text) ? 'no' : undefined;
+  const candidate = part.candidate.kind === 'reply' && entry ? says.find((say) => say.entry === entry) : undefined;
+  return candidate ? { ...part, candidate, entries: {} } : part;
 }
 
 /** More are a text and no turn of talk. */

@@ -3,6 +3,7 @@ import { isFunctionWord } from '../format/functionWords';
 import { variantsOf } from '../format/template';
 import type { Bank } from './bank';
 import type { Match } from './match';
+import { plain } from './normalise';
 
 /**
  * Words with a meaning of their own that a learner wrote in the target language, and that are in none of the wordings
@@ -14,7 +15,7 @@ export function targetLeftOut(text: string, parts: readonly Match[], bank: Bank)
     name ?? '',
     ...Object.values(entries).map((entry) => entry.text),
   ]);
-  const isNamed = (lemma: string) => names.some((name) => name.toLowerCase().includes(lemma));
+  const isNamed = (lemma: string) => names.some((name) => plain(name).includes(lemma));
   return lemmasIn(text, bank).filter((lemma) => !said.has(lemma) && !isNamed(lemma));
 }
 
@@ -29,7 +30,8 @@ function lemmasIn(text: string, { content, lexicon, tools }: Bank): string[] {
     .filter(({ surface, lemma }) => isWord(surface) && !isFunctionWord(surface, lemma, content))
     .flatMap(({ surface, lemma }) => {
       const known = lexicon.find(surface, lemma);
-      return known ? [(known.lemma ?? lemma ?? surface).toLowerCase()] : [];
+      const isName = known === undefined && /^\p{Lu}\p{Ll}/u.test(surface);
+      return known || isName ? [plain(known?.lemma ?? lemma ?? surface)] : [];
     })
     .filter((lemma) => !light.test(lemma));
 }

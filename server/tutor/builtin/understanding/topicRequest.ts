@@ -204,7 +204,9 @@ function isThing({ means, words, text }: ListEntry): boolean {
   return (
     !/^(?:from|to|on|at|by|in|a|an|one|two|three|some) /iu.test(means) &&
     !/=(?::(?:object|subject|topic|at|to|in)|to_[^ ]+)$/u.test(words) &&
-    !/^(?:une?|des|du|au|à|en|dans|chez|de|ein\p{L}*|der|die|das|den|dem|zum|zur|im|am|ins|in) /iu.test(text) &&
+    !/^(?:d[’']|(?:une?|des|du|au|à|en|dans|chez|de|ein\p{L}*|der|die|das|den|dem|zum|zur|im|am|ins|in) )/iu.test(
+      text,
+    ) &&
     !/(?:[うくぐすつぬぶむる]|て|です|ます|다|요)$/u.test(text)
   );
 }

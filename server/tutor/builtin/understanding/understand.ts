@@ -2,7 +2,7 @@ import type { DialogueState } from '../dialogueState';
 import { runThrough } from '../steps';
 import type { Bank } from './bank';
 import { isComplete } from './candidates';
-import { cryForHelp, insultOf, tellsOfLoss } from './care';
+import { cryForHelp, insultEntry, insultOf, tellsOfLoss } from './care';
 import { clausesOf, matchClauses, openings, withAskedBackApart, withoutAdjuncts } from './clauses';
 import type { Match } from './match';
 import { likely, matcherFor, sure, type Matcher, type Steps } from './matcher';
@@ -12,6 +12,7 @@ import { lettersOf } from './lettersOf';
 import { isSpaced } from './phrasing';
 import { withoutTag } from './plainMessage';
 import { inPlainSentences, type SentenceRead } from './plainSentences';
+import { wordKey } from './normalise';
 import { readMessage } from './reading';
 import { targetPart } from './targetPart';
 
@@ -52,8 +53,10 @@ export function* understandInSteps(
   const first = cryForHelp(message, bank) ?? insultOf(message, bank);
   if (first) return { parts: [first], partial: false };
   const matcher = matcherFor(state, bank, { byConcepts, byForms, byOpenings });
-  const asForeseen = yield* readInKanji(withoutLaughter(message), matcher, bank);
-  const read = (text: string) => readInKanji(withoutLaughter(text), matcher, bank);
+  const read = function* (text: string): Steps<Understanding> {
+    return withoutMisnamed(yield* readInKanji(withoutLaughter(text), matcher, bank), text, bank);
+  };
+  const asForeseen = yield* read(message);
   const bySentence =
     byGrammar && !tellsOfLoss(message)
       ? yield* inPlainSentences(message, asForeseen, state, bank, read, (text) => isWhollyInTarget(text, bank))
@@ -64,6 +67,27 @@ export function* understandInSteps(
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
   return { parts: reply ? [reply] : parts, partial };
+}
+
+/** What only the ideas of a message tell is not it where the message names what that does not: Leeds is not in America. */
+function withoutMisnamed(understanding: Understanding, message: string, bank: Bank): Understanding {
+  const names = [...message.matchAll(/(?<=[\p{L},;:]\s+)\p{Lu}\p{Ll}+/gu)].filter(
+    ([name]) => !bank.ownWords.has(wordKey(name)) && !bank.lexicon.find(name),
+  );
+  // Only what somebody foresaw as abuse is taken for it.
+  const isAbuse = ({ candidate, score }: Match) =>
+    candidate.kind === 'say' && candidate.entry === insultEntry && score < sure;
+  const isNamed = ({ candidate, entries, name, otherWords }: Match) => {
+    const said = [
+      candidate.said.means,
+      ...candidate.said.also,
+      name ?? '',
+      ...Object.values(entries).map((entry) => entry.means),
+    ];
+    return !otherWords || names.every(([each]) => said.some((text) => text.includes(each)));
+  };
+  const parts = understanding.parts.filter((part) => isNamed(part) && !isAbuse(part));
+  return parts.length === understanding.parts.length ? understanding : { ...understanding, parts, partial: true };
 }
 
 /** What is written beside words says how they are meant; alone it is the message. */

@@ -1,56 +1,26 @@
-import type { Clause, Frequency, Manner, NounPhrase } from '../meaning';
+import type { Clause, Manner } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { adverbials, timePieces } from './adverbials';
 import type { Person } from './conjugation';
-import { coreOf, type Core } from './core';
-import { phraseOf, prepositional } from './nounPhrase';
-import { ordered, type Piece } from './pieces';
-import { placeWords } from './places';
+import { coreOf } from './core';
+import type { Core } from './coreParts';
+import { phraseOf } from './nounPhrase';
+import type { Built } from './order';
+import { type Piece, ordered } from './pieces';
 import { reflexive } from './pronouns';
 import type { Speech } from './speech';
-import { isNotYet, timeWords, type TimeWords } from './times';
-import { imperativeOf, infinitiveWithZu, verbalOf, type Verbal } from './verbal';
+import { type TimeWords, isNotYet, timeWords } from './times';
+import { type Verbal, imperativeOf, infinitiveWithZu, verbalOf } from './verbal';
 import { mark, unsayable, word, words } from './words';
 
-/** A clause whose words are known, before they are put in the order of a main or a subordinate clause. */
-export interface Built {
-  readonly verbal: Verbal;
-  /** Of the first place: the subject, or what stands there instead. */
-  readonly front: readonly WrittenWord[];
-  /** Whether the first place is the subject's. */
-  readonly isSubjectFirst: boolean;
-  /** With the subject, where something else is first. */
-  readonly subject: readonly Piece[];
-  readonly pieces: readonly Piece[];
-  /** Without what has moved to the front. */
-  readonly rest: readonly Piece[];
-  /** After everything: 'zu schwimmen' of what somebody hates. */
-  readonly after: readonly WrittenWord[];
-}
+/** Whether it is done in one's sleep, which makes the last night of the evening before. */
+const isAsleep = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'does' && ['sleep', 'dream-of', 'snore', 'wake-up', 'fall-asleep'].includes(predicate.verb);
 
 const third: Person = { person: 3, number: 'S' };
 
-const frequencies: Readonly<Record<Frequency, string>> = {
-  always: 'immer=always',
-  often: 'oft=often',
-  sometimes: 'manchmal=sometimes',
-  usually: 'normalerweise=usually',
-  never: 'nie=never',
-  rarely: 'selten=rarely',
-};
-
-const manners: Readonly<Record<Manner, string>> = {
-  'a-lot': 'viel=a_lot',
-  well: 'gut=well',
-  'very-well': 'sehr=very gut=well',
-  badly: 'schlecht=badly',
-  fast: 'schnell=fast',
-  slowly: 'langsam=slowly',
-  together: 'zusammen=together',
-  alone: 'allein=alone',
-  'a-little': 'ein=a bisschen=little',
-  early: 'früh=early',
-  late: 'spät=late',
-};
+/** Denied by nicht before them, also where there is an object that kein would deny: 'nicht gut Deutsch'. */
+const deniedManners: ReadonlySet<Manner> = new Set(['well', 'very-well', 'a-lot', 'fast', 'early', 'late']);
 
 const questionWords: Readonly<Record<string, string>> = {
   who: 'wer=who',
@@ -75,8 +45,9 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
     isNegative && (clause.often === 'rarely' || (clause.often === 'usually' && clause.modality === 'like'));
   if (isRarelyDenied) return unsayable('not rarely');
   const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
-  const core = coreOf(clause, isNegative && !deniesOften, speech);
-  const times = timeWords(clause.when, { isHabit: clause.tense === 'present', isDenied: isNegative });
+  const deniesManner = isNegative && clause.manner !== undefined && deniedManners.has(clause.manner);
+  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner, speech);
+  const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);
   const front =
@@ -123,6 +94,8 @@ function subjectOf(
     return { subject: [], person: third, isSubjectDative: [] };
   }
   const phrase = phraseOf(subject, speech);
+  if (clause.mood === 'request' && speech.hearing.isFamiliar)
+    return { subject: [], person: phrase.person, isSubjectDative: [] };
   if (
     clause.negated &&
     'pronoun' in subject &&
@@ -164,87 +137,6 @@ const mayBeAllowed = ({ subject }: Clause): boolean =>
 /** 'Ich bin in Leeds geboren': once and for all. */
 function born(clause: Clause, main: Parameters<typeof verbalOf>[0]): Verbal {
   return clause.tense === 'past' ? verbalOf(main, 'present', undefined) : unsayable('born now');
-}
-
-const timePieces = (times: readonly TimeWords[]): Piece[] =>
-  times.map(({ words: said, place }) => ({ slot: place === 'particle' ? 'particle' : 'time', words: said }));
-
-function adverbials(clause: Clause, core: Core, isNegative: boolean, deniesOften: boolean, speech: Speech): Piece[] {
-  const { often, manner, modality } = clause;
-  const isGladly = modality === 'like' || modality === 'love';
-  const found: Piece[] = [];
-  const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
-  if (clause.also) add('particle', words('auch=too'));
-  if (often)
-    add(clause.when.some((time) => 'part' in time && !('day' in time)) ? 'habit' : 'often', words(frequencies[often]));
-  if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
-  if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
-  if (isNegative && deniesOften && clause.when.some((time) => 'part' in time)) return unsayable('not often at night');
-  if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
-  if (clause.with) add('with', accompanied('mit', 'with', clause.with, 'dat', speech));
-  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
-  for (const place of clause.where) {
-    const { words: said, isDirection } = placeWords(place, frame, speech);
-    // What somebody has somewhere stands together with it.
-    const isAttached = clause.predicate.kind === 'has' || clause.predicate.kind === 'identity';
-    add(isDirection ? 'direction' : isAttached && core.objectSort === 'indefinite' ? 'for' : 'place', said);
-  }
-  if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
-  else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
-  return found;
-}
-
-const isFirstTime = (what: NounPhrase): boolean =>
-  'noun' in what &&
-  what.noun === 'time' &&
-  what.determiner === 'the' &&
-  what.qualities.length === 1 &&
-  what.qualities[0]?.adjective === 'first';
-
-function accompanied(
-  preposition: string,
-  gloss: string,
-  what: NounPhrase,
-  kase: 'acc' | 'dat',
-  speech: Speech,
-): WrittenWord[] {
-  if ('pronoun' in what && ['it', 'this', 'that'].includes(what.pronoun))
-    return [word(`da${preposition}`, `${gloss} ${what.pronoun}`)];
-  return prepositional(preposition, gloss, phraseOf(what, speech).form(kase));
-}
-
-const ofFeeling: ReadonlySet<string> = new Set([
-  'like',
-  'love',
-  'hate',
-  'miss',
-  'enjoy',
-  'look-forward-to',
-  'be-interested-in',
-  'help',
-  'change',
-  'hurry',
-  'fear',
-]);
-
-function mannerPiece(manner: Manner, clause: Clause, core: Core, isNegative: boolean): Piece {
-  const { predicate } = clause;
-  const frame = predicate.kind === 'does' ? predicate.verb : undefined;
-  if (frame === undefined && manner !== 'together' && manner !== 'alone')
-    return unsayable(`${predicate.kind} ${manner}`);
-  const isAmount = manner === 'a-lot' || manner === 'a-little';
-  if (frame && ofFeeling.has(frame) && isAmount) {
-    if (isNegative && core.objectSort === 'indefinite') return unsayable('no object very much');
-    const isAfterObject = frame === 'like' || frame === 'love' || frame === 'miss' || frame === 'hate';
-    return {
-      slot: isAfterObject ? 'degree' : 'manner',
-      words: manner === 'a-lot' ? words('sehr=very_much') : words(manners[manner]),
-    };
-  }
-  if (isAmount && core.objectSort === 'definite') return unsayable('a lot of what is known');
-  if (isNegative && core.isDenied && (isAmount || manner === 'well' || manner === 'very-well'))
-    return unsayable(`no object ${manner}`);
-  return { slot: 'manner', words: words(manners[manner]) };
 }
 
 interface Parts {
@@ -294,25 +186,4 @@ function extraposed({ clause, core, pieces }: Parts): { after: WrittenWord[]; pi
     after: [mark(','), ...inside, ...infinitiveWithZu(core.row)],
     pieces: [{ slot: 'pronoun', words: [word('es', 'it')] }],
   };
-}
-
-/** Verb second, or first in questions and requests. */
-export function mainOrder({ verbal, front, isSubjectFirst, subject, rest, after }: Built): WrittenWord[] {
-  return [
-    ...front,
-    verbal.finite,
-    ...ordered(isSubjectFirst ? rest : [...subject, ...rest]),
-    ...verbal.bracket,
-    ...after,
-  ];
-}
-
-/** The first place is taken by something before the clause: 'deshalb'. */
-export function afterFirst(first: readonly WrittenWord[], { verbal, subject, pieces, after }: Built): WrittenWord[] {
-  return [...first, verbal.finite, ...ordered([...subject, ...pieces]), ...verbal.bracket, ...after];
-}
-
-/** The verb at the end. */
-export function subordinateOrder({ verbal, subject, pieces, after }: Built): WrittenWord[] {
-  return [...ordered([...subject, ...pieces]), ...verbal.atEnd, ...after];
 }

@@ -3,6 +3,7 @@ import type { WrittenWord } from '../writer';
 import { nationalities } from './countries';
 import { adjectiveForm, type Case, type Endings, type Kind } from './declension';
 import { plural as englishPlural } from './english';
+import { isWomansName } from './firstNames';
 import { femininePlural, type GermanNoun, type NounKind, type PlacePrepositions } from './nouns';
 import type { Speech } from './speech';
 import { unsayable, word } from './words';
@@ -28,10 +29,19 @@ export function headOf(noun: Noun, speech: Speech, isFeminine = false): Head {
   const nationality = nationalities.get(english);
   const known = nationality
     ? nationalityNoun(nationality, plural, isFeminine)
-    : (speech.nouns.find(english, isMass) ?? unsayable(english));
+    : ((plural && !pairs.has(englishPlural(english)) ? speech.nouns.find(englishPlural(english), false) : undefined) ??
+      speech.nouns.find(english, isMass) ??
+      unsayable(english));
   return known.isAdjectival
     ? adjectivalHead(english, known, plural, isFeminine)
-    : regularHead(english, plural, known, { isFeminine: isFeminine || (speech.isOfWoman && !plural), count });
+    : regularHead(english, plural, known, { isFeminine: isFeminine || isOfWoman(noun, known, speech), count });
+}
+
+/** Whether a friend or a colleague is a woman, told by her name or by what is said of her later. */
+function isOfWoman({ plural, called }: Noun, { feminine }: GermanNoun, speech: Speech): boolean {
+  if (plural || feminine === undefined) return false;
+  if (called === undefined) return speech.isOfWoman;
+  return isWomansName(called) ?? (speech.isOfWoman || unsayable('a man or a woman'));
 }
 
 function nationalityNoun(
@@ -69,7 +79,8 @@ function regularHead(
   if (isPlural && !isSeveral && count !== undefined) return unsayable(`${count} ${english}`);
   const kind: Kind = isAlwaysPlural || isSeveral ? 'pl' : her ? 'f' : noun.gender;
   const nominative = isSeveral ? several : singular;
-  const gloss = isPlural || (isAlwaysPlural && isCountable(english)) ? englishPlural(english) : english;
+  const plain = english.replace(/ \(.*\)$/u, '');
+  const gloss = isPlural || (isAlwaysPlural && isCountable(plain)) ? englishPlural(plain) : plain;
   return {
     kind,
     nounKind: noun.kind,

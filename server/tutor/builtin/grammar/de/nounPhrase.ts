@@ -1,23 +1,17 @@
-import type { Determiner, NamePhrase, Noun, NounPhrase } from '../meaning';
+import type { NamePhrase, Noun, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { sortOf } from './adjectives';
 import type { Person } from './conjugation';
 import { countries, languages, towns } from './countries';
-import {
-  definiteArticle,
-  indefiniteWord,
-  strongWord,
-  type Case,
-  type Endings,
-  type Gender,
-  type Kind,
-} from './declension';
-import { headOf, type Head } from './nounForms';
+import { type Case, type Gender, type Kind, definiteArticle } from './declension';
+import { type PhraseOptions, genitiveName, openingOf, withGloss } from './determiners';
+import { type Head, headOf } from './nounForms';
 import type { NounKind, PlacePrepositions } from './nouns';
-import { englishNumber, numberWord } from './numbers';
-import { possessive, pronounRow, pronounWord } from './pronouns';
+import { prepositional } from './prepositions';
+import { pronounRow, pronounWord } from './pronouns';
 import { attribute } from './qualities';
 import type { Speech } from './speech';
-import { unsayable, word, words } from './words';
+import { unsayable, word } from './words';
 
 /** A noun phrase of a meaning, ready to be put into any case. */
 export interface Phrase {
@@ -32,25 +26,18 @@ export interface Phrase {
   readonly isBarePlace?: true;
 }
 
-export interface PhraseOptions {
-  /** Denied by kein. */
-  readonly isDenied?: boolean;
-  readonly isFeminine?: boolean;
-  /** Has the article that English leaves out: 'at school', 'in bed'. */
-  readonly isPlace?: boolean;
-  /** A role without its article: 'Sie ist Lehrerin'. */
-  readonly isBareRole?: boolean;
-}
-
 const one: Person = { person: 3, number: 'S' };
+
 const several: Person = { person: 3, number: 'P' };
 
 export function phraseOf(said: NounPhrase, speech: Speech, options: PhraseOptions = {}): Phrase {
   const single = singlePhrase(said, speech, options);
   if (!said.and) return single;
   const other = phraseOf(said.and, speech, options);
+  // 'Tom und ich': oneself comes last.
+  const [first, second] = 'pronoun' in said && said.pronoun === 'i' ? [other, single] : [single, other];
   return {
-    form: (kase) => [...single.form(kase), word('und', 'and'), ...other.form(kase)],
+    form: (kase) => [...first.form(kase), word('und', 'and'), ...second.form(kase)],
     person: joinedPerson(single.person, other.person),
     sort: single.sort === 'indefinite' && other.sort === 'indefinite' ? 'indefinite' : 'definite',
     ...(single.nounKind ? { nounKind: single.nounKind } : {}),
@@ -73,7 +60,16 @@ function singlePhrase(said: NounPhrase, speech: Speech, options: PhraseOptions):
       sort: isPersonal ? 'pronoun' : 'indefinite',
     };
   }
-  return 'name' in said ? namePhrase(said) : nounPhrase(said, speech, options);
+  const known = asNoun(said);
+  return 'name' in known ? namePhrase(known) : nounPhrase(known, speech, options);
+}
+
+/** Countries and languages are nouns, also where they were taken for names. */
+export function asNoun<Said extends NounPhrase>(said: Said): Said | Noun {
+  if (!('name' in said) || said.kind === 'person') return said;
+  const noun = said.name.toLowerCase();
+  if (!countries.has(noun) && !languages.has(noun)) return said;
+  return { noun, plural: false, determiner: 'none', qualities: [], ...(said.and ? { and: said.and } : {}) };
 }
 
 function namePhrase({ name, kind }: NamePhrase): Phrase {
@@ -86,19 +82,33 @@ function namePhrase({ name, kind }: NamePhrase): Phrase {
   };
 }
 
-/** 'Toms', 'Max’'. */
-const genitiveName = (name: string): WrittenWord =>
-  word(/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`, `${name}’s`, name);
+/** 'free time', 'red wine': a quality that is half of a noun. */
+export function asCompound(said: Noun, speech: Speech): Noun {
+  const last = said.qualities.at(-1);
+  const whole = `${last?.adjective ?? ''} ${said.noun}`;
+  if (!last || last.degree || !speech.nouns.find(whole, false)) return said;
+  return { ...said, noun: whole, qualities: said.qualities.slice(0, -1) };
+}
 
-function nounPhrase(said: Noun, speech: Speech, options: PhraseOptions): Phrase {
+function nounPhrase(meant: Noun, speech: Speech, options: PhraseOptions): Phrase {
+  const said = asCompound(meant, speech);
   const country = countries.get(said.noun);
   if (country) return countryPhrase(said, country);
   const language = said.plural || said.count !== undefined ? undefined : languages.get(said.noun);
   if (language && (said.determiner === 'none' || typeof said.determiner === 'object'))
-    return described(said, languageHead(language, said.noun), speech, options);
+    return described(said, languageHead(language, said.noun), speech, { ...options, isPlace: false });
+  if (said.noun === 'time' && !isTimeToHave(said)) return unsayable('time or times');
   const head = headOf(said, speech, options.isFeminine);
   return described(said, head, speech, options);
 }
+
+/** What there is of time, not an hour or an occasion. */
+const isTimeToHave = ({ plural, determiner, qualities, count }: Noun): boolean =>
+  !plural &&
+  count === undefined &&
+  qualities.length === 0 &&
+  typeof determiner === 'string' &&
+  ['none', 'no', 'any', 'many'].includes(determiner);
 
 const languageHead = (language: string, english: string): Head => ({
   kind: 'n',
@@ -138,18 +148,11 @@ function countryPhrase(said: Noun, { name, article }: { name: string; article?: 
   };
 }
 
-/** What stands before the adjectives, the endings they take after it, and what follows the noun. */
-interface Opening {
-  readonly form: (kase: Case) => WrittenWord[];
-  readonly endings: Endings;
-  readonly isDefinite: boolean;
-  readonly after?: (kase: Case) => WrittenWord[];
-}
-
 function described(said: Noun, bare: Head, speech: Speech, options: PhraseOptions): Phrase {
   const [head, others] = withFavourite(said, bare);
-  const opening = openingOf(said, head, speech, options);
-  const attributes = others.map((quality) => attribute(quality, speech));
+  const owner = typeof said.determiner === 'object' ? phraseOf(said.determiner.whose, speech).form : undefined;
+  const opening = openingOf(said, head, owner, speech, options);
+  const attributes = others.map((quality) => attribute(quality, sortOf(head.nounKind), speech));
   const named = said.called === undefined ? [] : naming(said);
   return {
     form: (kase) => [
@@ -197,6 +200,7 @@ const naming = (said: Noun): WrittenWord[] => {
 const measures = new Set(
   'glass cup bottle piece slice kilo litre liter box tin can packet pot plate bowl pair group'.split(' '),
 );
+
 /** What shows something, which follows with von. */
 const depictions = new Set(
   'photo picture photograph video film map drawing painting dream capital mayor king queen friend fan'.split(' '),
@@ -209,128 +213,4 @@ function belonging(of: NounPhrase, said: Noun, speech: Speech): WrittenWord[] {
   const isGenitive = 'noun' in of && !of.and && !isBare && !depictions.has(said.noun) && of.count === undefined;
   if (isGenitive) return withGloss(phrase.form('gen'), 'of');
   return prepositional('von', 'of', phrase.form('dat'));
-}
-
-const withGloss = ([first, ...rest]: readonly WrittenWord[], added: string): WrittenWord[] =>
-  first ? [{ ...first, gloss: `${added} ${first.gloss}` }, ...rest] : [];
-
-function openingOf(said: Noun, head: Head, speech: Speech, options: PhraseOptions): Opening {
-  const { determiner, count, plural } = said;
-  const { kind } = head;
-  const number = count === undefined ? [] : numberBefore(count, determiner);
-  const isBareA = determiner === 'a' || (head.isPair && (determiner === 'none' || determiner === 'some'));
-  if (typeof determiner === 'object') return ownedBy(determiner.whose, kind, number, speech);
-  if (options.isDenied || determiner === 'no') {
-    if (count !== undefined) return unsayable('a number denied');
-    return { form: (kase) => [indefiniteWord('kein', kase, kind, 'no')], endings: 'mixed', isDefinite: false };
-  }
-  if (count === 1 && (determiner === 'none' || determiner === 'a'))
-    return { form: (kase) => [indefiniteWord('ein', kase, kind, 'one')], endings: 'mixed', isDefinite: false };
-  const strong = (before: string): Opening => ({
-    form: () => [...words(before), ...number],
-    endings: 'strong',
-    isDefinite: false,
-  });
-  const weak = (stem: string, gloss: string, lemma?: string): Opening => ({
-    form: (kase) => [strongWord(stem, kase, kind, gloss, lemma), ...number],
-    endings: 'weak',
-    isDefinite: true,
-  });
-  const isBarePlace =
-    options.isPlace === true && determiner === 'none' && !plural && count === undefined && said.qualities.length === 0;
-  if (determiner === 'the' || isBarePlace)
-    return { form: (kase) => [definiteArticle(kase, kind), ...number], endings: 'weak', isDefinite: true };
-  if (isBareA) {
-    const isBare = head.isAlwaysPlural || (options.isBareRole === true && said.qualities.length === 0);
-    return isBare
-      ? strong('')
-      : { form: (kase) => [indefiniteWord('ein', kase, kind, 'a')], endings: 'mixed', isDefinite: false };
-  }
-  switch (determiner) {
-    case 'none':
-      return strong('');
-    case 'some':
-      return strong(kind === 'pl' ? 'ein=a paar=few' : 'etwas=some');
-    case 'any':
-      return strong('');
-    case 'this':
-      return weak('dies', kind === 'pl' ? 'these' : 'this');
-    case 'that':
-      return weak('dies', kind === 'pl' ? 'those' : 'that');
-    case 'every':
-      return kind === 'pl' ? unsayable('every of several') : weak('jed', 'every');
-    case 'all':
-      return kind === 'pl' && plural ? weak('all', 'all', 'alle') : unsayable('all of one');
-    case 'many':
-      return kind === 'pl'
-        ? { form: (kase) => [strongWord('viel', kase, kind, 'many', 'viel')], endings: 'strong', isDefinite: false }
-        : strong('viel=a_lot_of');
-    case 'few':
-      return kind === 'pl'
-        ? { form: (kase) => [strongWord('wenig', kase, kind, 'few', 'wenig')], endings: 'strong', isDefinite: false }
-        : strong('wenig=little');
-    case 'another':
-      return another(head, options);
-    default:
-      return unsayable(determiner);
-  }
-}
-
-/** One more where it is eaten or drunk, a different one where it is a place. */
-function another({ kind, nounKind }: Head, options: PhraseOptions): Opening {
-  if (kind === 'pl') return unsayable('another of several');
-  if (options.isPlace) {
-    const other = (kase: Case) => strongWordAfterEin(kase, kind);
-    return { form: other, endings: 'mixed', isDefinite: false };
-  }
-  if (nounKind !== 'food') return unsayable('one more or a different one');
-  return {
-    form: (kase) => [word('noch', 'another'), indefiniteWord('ein', kase, kind, '(another)')],
-    endings: 'mixed',
-    isDefinite: false,
-  };
-}
-
-const strongWordAfterEin = (kase: Case, kind: Kind): WrittenWord[] => {
-  const isBare = kase === 'nom' || (kase === 'acc' && kind !== 'm');
-  const ending = isBare ? (kind === 'm' ? 'er' : kind === 'n' ? 'es' : 'e') : 'en';
-  return [indefiniteWord('ein', kase, kind, 'an'), word(`ander${ending}`, 'other', 'andere')];
-};
-
-function numberBefore(count: number, determiner: Determiner): WrittenWord[] {
-  if (count === 1) return determiner === 'a' || determiner === 'none' ? [] : unsayable('the one');
-  const said = numberWord(count) ?? unsayable(String(count));
-  return [word(said, englishNumber(count))];
-}
-
-function ownedBy(whose: NounPhrase, kind: Kind, number: WrittenWord[], speech: Speech): Opening {
-  if ('pronoun' in whose) {
-    const own = whose.and ? undefined : possessive(whose.pronoun, speech.hearing.isFamiliar, speech.it);
-    const [stem, gloss] = own ?? unsayable('owned by nobody known');
-    return { form: (kase) => [indefiniteWord(stem, kase, kind, gloss), ...number], endings: 'mixed', isDefinite: true };
-  }
-  if ('name' in whose && !whose.and)
-    return { form: () => [genitiveName(whose.name), ...number], endings: 'strong', isDefinite: true };
-  const owner = phraseOf(whose, speech);
-  const isGenitive = 'noun' in whose && !whose.and && whose.determiner !== 'none';
-  return {
-    form: (kase) => [definiteArticle(kase, kind), ...number],
-    endings: 'weak',
-    isDefinite: true,
-    after: () => (isGenitive ? withGloss(owner.form('gen'), 'of') : prepositional('von', 'of', owner.form('dat'))),
-  };
-}
-
-const contractions: Readonly<Record<string, string>> = {
-  'in dem': 'im', 'in das': 'ins', 'an dem': 'am', 'an das': 'ans', 'zu dem': 'zum', 'zu der': 'zur', 'bei dem': 'beim', 'von dem': 'vom',
-}; // prettier-ignore
-
-/** 'in' and 'dem Haus' are 'im Haus'. */
-export function prepositional(preposition: string, gloss: string, phrase: readonly WrittenWord[]): WrittenWord[] {
-  const [first, ...rest] = phrase;
-  if (!first) return [word(preposition, gloss)];
-  const contracted = contractions[`${preposition} ${first.surface}`];
-  // The article alone: 'das' that points is not contracted.
-  if (contracted && first.gloss === 'the') return [word(contracted, `${gloss} the`), ...rest];
-  return [word(preposition, gloss), first, ...rest];
 }

@@ -140,7 +140,8 @@ interface DictionaryNoun {
 /** Nouns of the lexicon that are in none of the tables, with gender and plural from the dictionary; what it has two of is left out. */
 function lexiconNouns(content: Content): ReadonlyMap<string, GermanNoun> {
   const senses = [...firstSenses(content, 'noun')].filter(
-    ([sense, lemma]) => !others.has(sense) && !foods.has(sense) && !doubtful.has(lemma) && lemma.length > 1,
+    ([sense, lemma]) =>
+      !vague.has(sense) && !others.has(sense) && !foods.has(sense) && !doubtful.has(lemma) && lemma.length > 1,
   );
   const dictionary = readDictionary(new Set(senses.map(([, lemma]) => lemma)));
   return new Map(
@@ -151,9 +152,16 @@ function lexiconNouns(content: Content): ReadonlyMap<string, GermanNoun> {
   );
 }
 
+/** English words that the first sense of the lexicon does not tell, or that are rather verbs and qualities. */
+const vague = new Set(
+  'way kind order state look share note form round pro single rest case side end starter surgery plaster handle bow thanks sorry pardon care attention desire dung half million goal training power lie step ride point interest taste blue red green yellow grey white sleeping dancing arguing practising knocking tasting exchanging sweating understanding hurry quiet snore smile little_heart order row memory sale'
+    .split(' ')
+    .map((each) => each.replace(/_/gu, ' ')),
+);
+
 /** Of two genders, of a sense that depends on the sentence, or adjectives by origin. */
 const doubtful = new Set(
-  'Teil See Gutes Beste Bestimmtes Dunkle Gute Ganze Kleines Netteste Nächste Richtige Schönes Unhöfliches Warme Warmes Alte Beteiligte Erwachsene Dümmeres Mal Recht Ja Jein Moewe Leiter Kiefer Tor Band Steuer Verdienst Gehalt Schild'.split(
+  'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März April Mai Juni Juli August September Oktober November Dezember Teil See Gutes Beste Bestimmtes Dunkle Gute Ganze Kleines Netteste Nächste Richtige Schönes Unhöfliches Warme Warmes Alte Beteiligte Erwachsene Dümmeres Mal Recht Ja Jein Moewe Leiter Kiefer Tor Band Steuer Verdienst Gehalt Schild'.split(
     ' ',
   ),
 );
@@ -170,8 +178,10 @@ function readDictionary(wanted: ReadonlySet<string>): ReadonlyMap<string, German
   return new Map(
     [...wanted].flatMap((lemma): [string, GermanNoun][] => {
       const { G, NOM, AKK } = all[lemma] ?? {};
-      if (!G || NOM?.SIN !== lemma) return [];
       const oblique = AKK?.SIN;
+      // A neuter that changes is an adjective: 'das Runde'.
+      const isAdjective = G === 'N' && oblique !== lemma;
+      if (!G || NOM?.SIN !== lemma || isAdjective) return [];
       return [
         [
           lemma,

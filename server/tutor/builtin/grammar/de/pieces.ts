@@ -5,7 +5,7 @@ import type { WrittenWord } from '../writer';
  * what is known, times, what is new, places and directions.
  */
 export const slots = [
-  'subject', 'reflexive', 'pronoun', 'dativePronoun', 'dative', 'habit', 'time', 'notOften', 'often', 'notGladly', 'gladly', 'known',
+  'subject', 'pronoun', 'reflexive', 'dativePronoun', 'dative', 'habit', 'time', 'notOften', 'often', 'notGladly', 'gladly', 'known',
   'particle', 'not', 'adverb', 'manner', 'with', 'place', 'new', 'degree', 'for', 'prepositional', 'direction', 'last', 'complement',
 ] as const; // prettier-ignore
 export type Slot = (typeof slots)[number];

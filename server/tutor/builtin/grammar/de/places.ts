@@ -3,8 +3,9 @@ import type { VerbFrame } from '../verbFrames';
 import type { WrittenWord } from '../writer';
 import { countries, languages } from './countries';
 import { indefiniteWord } from './declension';
-import { phraseOf, prepositional, type Phrase } from './nounPhrase';
+import { asNoun, type Phrase, phraseOf } from './nounPhrase';
 import type { Preposition } from './nouns';
+import { prepositional } from './prepositions';
 import { possessive } from './pronouns';
 import type { Speech } from './speech';
 import { unsayable, word, words } from './words';
@@ -37,22 +38,40 @@ const alone: Readonly<Partial<Record<Place['relation'], readonly [string, string
   abroad: ['im=in Ausland=foreign_countries', 'ins=to Ausland=foreign_countries'],
 };
 
-export function placeWords(place: Place, frame: VerbFrame | undefined, speech: Speech): PlaceWords {
-  const { relation, what } = place;
+/** @param isOnlyPlace whether no other place says where the clause leads */
+export function placeWords(
+  place: Place,
+  frame: VerbFrame | undefined,
+  isOnlyPlace: boolean,
+  speech: Speech,
+): PlaceWords {
+  const { relation } = place;
+  const what = place.what && asNoun(place.what);
   const isLeading = frame !== undefined && leading.has(frame);
   if (!what) {
     const [still, moving] = alone[relation] ?? unsayable(relation);
     if (relation === 'everywhere' && isLeading) return unsayable('to everywhere');
     return { words: words(isLeading ? moving : still), isDirection: isLeading || relation === 'home' };
   }
-  const isStill = frame === 'arrive' || frame === 'stay';
+  // 'I was to Berlin': where one has been is where one was.
+  const isStill = frame === undefined || frame === 'arrive' || frame === 'stay';
   if (relation === 'to' && !isStill) return { words: direction(what, speech), isDirection: true };
   if (relation === 'from') return { words: origin(what, speech), isDirection: true };
   // 'Go in the garden', 'go on holiday'.
-  if (isLeading && frame === 'go' && (relation === 'in' || relation === 'on'))
+  if (isOnlyPlace && frame === 'go' && (relation === 'in' || relation === 'on'))
     return { words: direction(what, speech), isDirection: true };
   return { words: position(relation, what, frame, speech), isDirection: false };
 }
+
+/** Whose house it is that one is at or goes to: 'bei Tom', 'zu Tom'. */
+const hostOf = (what: NounPhrase): NounPhrase | undefined =>
+  'noun' in what &&
+  what.noun === 'house' &&
+  !what.plural &&
+  what.qualities.length === 0 &&
+  typeof what.determiner === 'object'
+    ? what.determiner.whose
+    : undefined;
 
 const phraseAt = (what: NounPhrase, speech: Speech): Phrase => phraseOf(what, speech, { isPlace: true });
 
@@ -63,6 +82,8 @@ const isPerson = (what: NounPhrase, { nounKind }: Phrase): boolean =>
 
 /** Where somebody goes. */
 function direction(what: NounPhrase, speech: Speech): WrittenWord[] {
+  const host = hostOf(what);
+  if (host) return prepositional('zu', 'to', phraseOf(host, speech).form('dat'));
   const phrase = phraseAt(what, speech);
   if (isPerson(what, phrase)) return prepositional('zu', 'to', personForm(what, phrase));
   if (phrase.isBarePlace || 'name' in what) return prepositional('nach', 'to', phrase.form('dat'));
@@ -78,7 +99,8 @@ function personForm(what: NounPhrase, phrase: Phrase): WrittenWord[] {
 }
 
 /** Where somebody comes from. */
-export function origin(what: NounPhrase, speech: Speech): WrittenWord[] {
+export function origin(from: NounPhrase, speech: Speech): WrittenWord[] {
+  const what = asNoun(from);
   const phrase = phraseAt(what, speech);
   const isCountry = 'noun' in what && countries.has(what.noun);
   if (isPerson(what, phrase)) return prepositional('von', 'from', personForm(what, phrase));
@@ -102,6 +124,8 @@ function position(
   speech: Speech,
 ): WrittenWord[] {
   if (relation === 'near') return near(what, speech);
+  const host = relation === 'at' ? hostOf(what) : undefined;
+  if (host) return prepositional('bei', 'at', phraseOf(host, speech).form('dat'));
   const phrase = phraseAt(what, speech);
   const known = simple[relation];
   if (known) {
@@ -127,7 +151,12 @@ const insideOf: ReadonlySet<string> = new Set(['holiday', 'vacation', 'internet'
 function positionPreposition(relation: Place['relation'], what: NounPhrase, phrase: Phrase): Preposition {
   if ('pronoun' in what) return relation === 'at' && what.pronoun !== 'it' ? 'bei' : unsayable('in a pronoun');
   if (phrase.isBarePlace || ('noun' in what && countries.has(what.noun))) return relation === 'on' ? 'auf' : 'in';
-  if ('name' in what) return relation === 'in' ? 'in' : relation === 'at' ? 'bei' : unsayable('on a name');
+  if ('name' in what)
+    return relation === 'in' || (relation === 'to' && what.kind !== 'person')
+      ? 'in'
+      : relation === 'at'
+        ? 'bei'
+        : unsayable('on a name');
   const { place } = phrase;
   switch (relation) {
     case 'in':

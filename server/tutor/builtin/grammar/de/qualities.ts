@@ -1,6 +1,6 @@
 import type { Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { onlyAttributive, onlyPredicative } from './adjectives';
+import { onlyAttributive, onlyPredicative, type QualityOf } from './adjectives';
 import { adjectiveForm, comparative, superlative, type Case, type Endings, type Kind } from './declension';
 import type { Speech } from './speech';
 import { unsayable, word, words } from './words';
@@ -21,13 +21,14 @@ export const degreeOf = ({ degree }: Quality): WrittenWord[] =>
 /** Before a noun: 'sehr kleinen', 'größte'. Favourites are said by the noun. */
 export function attribute(
   quality: Quality,
+  of: QualityOf,
   speech: Speech,
 ): (kase: Case, kind: Kind, endings: Endings) => WrittenWord[] {
   const { adjective: english, degree, than } = quality;
   if (than || (degree && ['so', 'too', 'a-bit', 'always'].includes(degree)))
     return unsayable('a comparison before a noun');
   if (onlyPredicative.has(english)) return unsayable(`${english} before a noun`);
-  const adjective = speech.adjectives.find(english) ?? unsayable(english);
+  const adjective = speech.adjectives.find(english, of) ?? unsayable(english);
   const stem = degree === 'more' ? comparative(adjective) : degree === 'most' ? superlative(adjective) : adjective;
   // 'jünger' is a stem here: it keeps its -er and takes endings.
   const form = (kase: Case, kind: Kind, endings: Endings) =>
@@ -39,10 +40,10 @@ export function attribute(
 }
 
 /** After a verb: 'sehr dick', 'größer'; what it is compared with is said by the sentence. */
-export function predicative(quality: Quality, speech: Speech): WrittenWord[] {
+export function predicative(quality: Quality, of: QualityOf, speech: Speech): WrittenWord[] {
   const { adjective: english, degree } = quality;
   if (onlyAttributive.has(english)) return unsayable(`${english} after a verb`);
-  const adjective = speech.adjectives.find(english) ?? unsayable(english);
+  const adjective = speech.adjectives.find(english, of) ?? unsayable(english);
   if (degree === 'more') return [word(comparative(adjective), glossOf(english, degree), adjective)];
   if (degree === 'most')
     return [word('am', 'the'), word(`${superlative(adjective)}en`, glossOf(english, degree), adjective)];

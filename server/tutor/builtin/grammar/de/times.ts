@@ -1,4 +1,4 @@
-import type { PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
+import type { Clause, PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { adjectiveForm, indefiniteWord, strongWord, type Case, type Gender } from './declension';
 import { plural as englishPlural } from './english';
@@ -7,8 +7,8 @@ import { unsayable, word, words } from './words';
 
 export interface TimeWords {
   readonly words: WrittenWord[];
-  /** Where it stands: with the other times, after known objects ('schon'), or at the very beginning ('dann'). */
-  readonly place: 'time' | 'particle' | 'front';
+  /** Where it stands: with the other times, after known objects ('schon'), at the very beginning ('dann'), or after all objects ('zum Frühstück'). */
+  readonly place: 'time' | 'particle' | 'front' | 'purpose';
   /** The wider comes first: days, then parts of them, then the clock. */
   readonly rank: number;
   /** Says by itself that something is to come. */
@@ -83,13 +83,22 @@ const meals = {
 
 export const isNotYet = (time: Time): boolean => 'word' in time && time.word === 'not-yet';
 
+interface TimeContext {
+  readonly tense: Clause['tense'];
+  readonly isDenied: boolean;
+  readonly isAsleep: boolean;
+}
+
+const isLastNight = (time: Time): boolean => 'word' in time && time.word === 'last-night';
+
 /** All times of a clause, the wider first. */
-export function timeWords(
-  times: readonly Time[],
-  { isHabit, isDenied }: { isHabit: boolean; isDenied: boolean },
-): TimeWords[] {
+export function timeWords(times: readonly Time[], { tense, isDenied, isAsleep }: TimeContext): TimeWords[] {
   const said = joinedDay(times);
-  const others = times.filter((time) => !said?.of.includes(time)).map((time) => timeOf(time, isHabit, isDenied));
+  const others = times
+    .filter((time) => !said?.of.includes(time))
+    .map((time) =>
+      isAsleep && isLastNight(time) ? at(words('letzte=last Nacht=night'), 1) : timeOf(time, tense, isDenied),
+    );
   return [...(said ? [said.words] : []), ...others].toSorted((a, b) => a.rank - b.rank);
 }
 
@@ -104,23 +113,24 @@ const at = (said: WrittenWord[], rank: number, isToCome = false): TimeWords => (
 function joinedDay(times: readonly Time[]): { words: TimeWords; of: Time[] } | undefined {
   const day = times.find((time) => 'word' in time && ['today', 'yesterday', 'tomorrow'].includes(time.word));
   const part = times.find((time) => 'part' in time && !('day' in time) && ['in', 'this'].includes(time.which));
-  if (!day || !part || !('word' in day) || !('part' in part) || part.part === undefined) return undefined;
+  if (!day || !part || !('word' in day) || !('part' in part)) return undefined;
   const isEarly = day.word === 'tomorrow' && part.part === 'morning';
   const second = isEarly ? word('früh', 'morning') : word(parts[part.part].noun, part.part);
   return { words: at([...words(wordTimes[day.word]), second], 1, day.word !== 'yesterday'), of: [day, part] };
 }
 
-function timeOf(time: Time, isHabit: boolean, isDenied: boolean): TimeWords {
+function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWords {
   if ('word' in time) return wordTime(time.word, isDenied);
   if ('day' in time) return dayTime(time);
-  if ('part' in time) return partTime(time.part, time.which, isHabit);
+  if ('part' in time) return partTime(time.part, time.which, tense === 'present');
   if ('period' in time) return periodTime(time.period, time.which);
   if ('clock' in time) return at(clock(time.clock), 5);
   if ('meal' in time) {
     const before = { for: 'zum=for', before: 'vor=before dem~der=the', after: 'nach=after dem~der=the', at: 'beim=at' };
-    return at([...words(before[time.which]), word(meals[time.meal], time.meal)], 4);
+    const said = at([...words(before[time.which]), word(meals[time.meal], time.meal)], 4);
+    return time.which === 'for' ? { ...said, place: 'purpose' } : said;
   }
-  if ('span' in time) return spanTime(time.span, time.which);
+  if ('span' in time) return spanTime(time.span, time.which, tense);
   const name = word(months[time.month - 1] ?? unsayable('no month'), monthGlosses[time.month - 1] ?? '');
   if (time.which === 'in') return at([word('im', 'in'), name], 1);
   return at([relative(time.which, 'm'), name], 1, time.which === 'next');
@@ -220,11 +230,17 @@ function span(count: number, unit: TimeUnit, kase: Case): WrittenWord[] {
   ];
 }
 
-function spanTime(
-  { count, unit }: { count: number; unit: TimeUnit },
-  which: 'ago' | 'for' | 'since' | 'in',
-): TimeWords {
-  if (which === 'for') return at([...span(count, unit, 'acc'), word('lang', 'long')], 2);
-  const before = { ago: word('vor', 'ago'), since: word('seit', 'for'), in: word('in', 'in') }[which];
+function spanTime({ count, unit }: Span, which: 'ago' | 'for' | 'since' | 'in', tense: Clause['tense']): TimeWords {
+  if (which === 'for' && tense !== 'present') return at([...span(count, unit, 'acc'), word('lang', 'long')], 2);
+  // What goes on is for years; whether hours go on or are a habit is told by nothing.
+  if (which === 'for' && (unit === 'hour' || unit === 'minute')) return unsayable('for hours');
+  const before = {
+    ago: word('vor', 'ago'),
+    for: word('seit', 'for'),
+    since: word('seit', 'for'),
+    in: word('in', 'in'),
+  }[which];
   return at([before, ...span(count, unit, 'dat')], 2, which === 'in');
 }
+
+type Span = Extract<Time, { span: object }>['span'];

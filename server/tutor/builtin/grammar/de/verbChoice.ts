@@ -1,45 +1,12 @@
-import type { Clause, Noun, NounPhrase, Predicate } from '../meaning';
-import { countries, languages } from './countries';
+import type { Clause } from '../meaning';
+import { isAnimal, isAnimate } from './animacy';
+import { type Asked, type Choice, type Choose, type Does, isNoun, isPronoun, mit, without } from './choiceParts';
+import { languages } from './countries';
+import { motionChoices } from './motionChoice';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
-import { verbRows, type VerbRow } from './verbs';
+import { verbRows } from './verbs';
 import { unsayable } from './words';
-
-type Does = Extract<Predicate, { kind: 'does' }>;
-
-/** A verb for what is done, as its object and its place want it. */
-export interface Choice {
-  readonly row: VerbRow;
-  readonly object?: NounPhrase;
-  /** What the manner of the clause has become part of. */
-  readonly takesManner?: true;
-}
-
-const mit: NonNullable<VerbRow['object']> = { preposition: 'mit', gloss: 'with', case: 'dat' };
-
-const isNoun = (what: NounPhrase | undefined, ...names: string[]): what is Noun =>
-  what !== undefined && 'noun' in what && !what.and && (names.length === 0 || names.includes(what.noun));
-
-const isPronoun = (what: NounPhrase | undefined, ...names: string[]): boolean =>
-  what !== undefined && 'pronoun' in what && names.includes(what.pronoun);
-
-const without = (row: VerbRow): VerbRow => {
-  const { object: _object, needsObject: _needs, ...rest } = row;
-  return rest;
-};
-
-/** Whether it lives: a person, an animal, a name. */
-export function isAnimate(what: NounPhrase | undefined, speech: Speech): boolean {
-  if (!what) return false;
-  if ('pronoun' in what) return !['it', 'this', 'that', 'everything', 'something', 'nothing'].includes(what.pronoun);
-  if ('name' in what) return what.kind !== 'place';
-  const { nounKind } = phraseOf(what, speech);
-  return nounKind === 'person' || nounKind === 'animal' || nounKind === 'role';
-}
-
-/** Whether it is an animal, which has words of its own for eating. */
-const isAnimal = (what: NounPhrase | undefined, speech: Speech): boolean =>
-  what !== undefined && 'noun' in what && phraseOf(what, speech).nounKind === 'animal';
 
 export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Choice {
   const { verb: frame, object } = predicate;
@@ -52,59 +19,14 @@ export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Cho
   return chosen;
 }
 
-interface Asked {
-  readonly clause: Clause;
-  readonly row: VerbRow;
-  readonly object: NounPhrase | undefined;
-  readonly speech: Speech;
-}
-type Choose = (asked: Asked) => Choice | undefined;
-
-const vehicles = [
-  'bus',
-  'train',
-  'plane',
-  'tram',
-  'taxi',
-  'underground',
-  'metro',
-  'tube',
-  'subway',
-  'aeroplane',
-  'airplane',
-  'flight',
-];
-
-const hasDestination = ({ where, asksFor }: Clause): boolean =>
-  asksFor === 'where-to' || where.some(({ relation }) => ['to', 'home', 'abroad'].includes(relation));
-
-const onHolidayOrFar: ReadonlySet<string> = new Set(
-  'holiday vacation sea seaside coast countryside mountain island lake alp alps ocean'.split(' '),
-);
-
-/** Whether a journey leads there rather than a walk. */
-const isFar = ({ where }: Clause): boolean =>
-  where.some(
-    ({ relation, what }) =>
-      relation === 'abroad' ||
-      (what !== undefined &&
-        (('name' in what && what.kind !== 'person' && relation === 'to') ||
-          ('noun' in what && (countries.has(what.noun) || onHolidayOrFar.has(what.noun))))),
-  );
-
 const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
-  live({ clause, row }) {
-    const isCountry = clause.where.some(({ what }) => what !== undefined && 'noun' in what && countries.has(what.noun));
-    if (isCountry) return { row: { verb: 'leben', gloss: 'live' } };
-    if (clause.with && clause.where.length === 0 && clause.asksFor !== 'where')
-      return { row: { verb: 'zusammen|leben', gloss: 'live' } };
-    return { row };
-  },
+  ...motionChoices,
   study({ clause, row, object }) {
     const isAtUniversity = clause.where.some(({ what }) => isNoun(what, 'university', 'uni', 'college'));
     const isSubject = isNoun(object) && !languages.has(object.noun);
     if (!isAtUniversity && !isSubject) return undefined;
-    return { row: { ...row, verb: 'studieren' }, ...(object ? { object } : {}) };
+    const subject = isNoun(object, 'medicine', 'law') ? { ...object, noun: `${object.noun} (subject)` } : object;
+    return { row: { ...row, verb: 'studieren' }, ...(subject ? { object: subject } : {}) };
   },
   sleep({ clause }) {
     return clause.manner === 'late'
@@ -119,6 +41,18 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       return { row: { ...without(row), fixed: 'zu=for Abend=dinner' } };
     if (!isAnimal(clause.subject, speech)) return undefined;
     return { row: { ...row, verb: 'fressen' }, ...(object ? { object } : {}) };
+  },
+  cook: mealMade,
+  make(asked) {
+    if (isNoun(asked.object, 'friend', 'money', 'decision', 'love', 'bed', 'call', 'fun'))
+      return unsayable('make so much');
+    return mealMade(asked);
+  },
+  ask({ row, object }) {
+    return isNoun(object, 'question') ? { row: { ...row, verb: 'stellen' }, object } : undefined;
+  },
+  'talk-to'({ object }) {
+    return isPronoun(object, 'it', 'this', 'that') ? unsayable('talk to it') : undefined;
   },
   wash: ({ row, object }) => (object ? undefined : { row: { ...without(row), reflexive: 'acc' } }),
   know({ row, object }) {
@@ -160,34 +94,11 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       ? { row: { verb: 'zu|hören', gloss: 'listen to', object: 'dat' }, object }
       : undefined;
   },
-  miss({ row, object }) {
-    return isNoun(object, ...vehicles) ? { row: { ...row, verb: 'verpassen' }, object } : undefined;
-  },
   meet({ clause, row, object }) {
+    if (clause.tense === 'past' && isNoun(object, 'husband', 'wife', 'boyfriend', 'girlfriend', 'partner'))
+      return { row: verbRows['get-to-know'], object };
     if (object || clause.asksFor === 'who') return undefined;
     return { row: { ...without(row), reflexive: 'acc' } };
-  },
-  bring({ clause, row, object }) {
-    const predicate = clause.predicate;
-    const isBrought = (predicate.kind === 'does' && predicate.to !== undefined) || hasDestination(clause);
-    return isBrought || !object ? undefined : { row: { ...row, verb: 'mit|bringen' }, object };
-  },
-  take({ clause, row, object, speech }) {
-    const made = isNoun(object, 'photo', 'picture', 'photograph', 'break', 'nap', 'exam', 'test', 'course');
-    if (made) return { row: { ...row, verb: 'machen' }, object };
-    if (isNoun(object, 'walk', 'bath', 'lesson', 'class', 'time', 'trip', 'care')) return unsayable('take so much');
-    if (isNoun(object, 'shower')) return { row: verbRows.shower };
-    if (isNoun(object, ...vehicles) && hasDestination(clause)) return transport({ clause, row, object, speech });
-    return object && hasDestination(clause) ? { row: { ...row, verb: 'bringen' }, object } : undefined;
-  },
-  get({ row, object }) {
-    if (isNoun(object, ...vehicles)) return { row: { ...row, verb: 'nehmen', gloss: 'take' }, object };
-    return isNoun(object) ? undefined : unsayable('get');
-  },
-  make({ object }) {
-    return isNoun(object, 'friend', 'money', 'decision', 'love', 'bed', 'call', 'fun')
-      ? unsayable('make so much')
-      : undefined;
   },
   do({ object }) {
     return isNoun(object, 'dish', 'dishes', 'shopping', 'laundry', 'business', 'job')
@@ -230,6 +141,10 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   grow({ object }) {
     return object ? { row: { verb: 'an|bauen', gloss: 'grow', object: 'acc' }, object } : undefined;
   },
+  paint({ row, object, speech }) {
+    const isSurface = isNoun(object) && phraseOf(object, speech).nounKind === 'place';
+    return isSurface ? { row: { ...row, verb: 'streichen' }, object } : undefined;
+  },
   'play-sport': playing,
   'play-instrument': playing,
   'be-good-at'({ object }) {
@@ -240,64 +155,12 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   'be-married'({ row, object }) {
     return object ? { row: { ...row, object: { preposition: 'mit', gloss: 'to', case: 'dat' } }, object } : undefined;
   },
-  go({ clause, row }) {
-    return isFar(clause) ? { row: { ...row, verb: 'fahren' } } : undefined;
-  },
-  leave({ clause, row, object, speech }) {
-    if (object) {
-      const isPlace = isNoun(object) && phraseOf(object, speech).place !== undefined;
-      return isPlace || isAnimate(object, speech)
-        ? { row: { verb: 'verlassen', gloss: 'leave', object: 'acc' }, object }
-        : unsayable('leave it');
-    }
-    return isNoun(clause.subject, ...vehicles) ? { row: { ...row, verb: 'ab|fahren' } } : undefined;
-  },
-  walk({ clause, row, object, speech }) {
-    if (object) {
-      if (!isAnimal(object, speech)) return unsayable('walk it');
-      return { row: { ...row, object: mit }, object };
-    }
-    if (clause.manner === 'fast' || clause.manner === 'slowly') return { row: { ...row, fixed: '' } };
-    return hasDestination(clause)
-      ? { row: { verb: 'gehen', gloss: 'go', isMotion: true, adverb: 'zu=on Fuß=foot' } }
-      : undefined;
-  },
-  cycle({ clause, row }) {
-    if (!hasDestination(clause)) return undefined;
-    return { row: { verb: row.verb, gloss: 'go', isMotion: true, adverb: 'mit=by dem~der=the Fahrrad=bicycle' } };
-  },
-  drive({ clause, object, row }) {
-    if (object) return { row: { verb: 'fahren', gloss: 'drive', object: 'acc' }, object };
-    if (!hasDestination(clause)) return undefined;
-    return { row: { verb: row.verb, gloss: 'go', isMotion: true, adverb: 'mit=by dem~der=the Auto=car' } };
-  },
-  ride({ row, object, clause, speech }) {
-    if (isNoun(object, 'horse') && (object.determiner === 'a' || object.plural)) return { row };
-    if (
-      isNoun(object, 'bike', 'bicycle') &&
-      typeof object.determiner === 'string' &&
-      ['a', 'the', 'none'].includes(object.determiner)
-    )
-      return { row: verbRows.cycle };
-    if (isNoun(object, ...vehicles, 'bike', 'bicycle', 'motorbike')) return transport({ clause, row, object, speech });
-    return object ? unsayable('ride it') : undefined;
-  },
-  climb({ object }) {
-    if (!object) return undefined;
-    return isNoun(object, 'mountain', 'hill')
-      ? { row: { verb: 'besteigen', gloss: 'climb', object: 'acc' }, object }
-      : unsayable('climb it');
-  },
-  'take-transport': transport,
 };
 
-/** 'mit dem Bus fahren', 'fliegen'. */
-function transport({ object }: Asked): Choice {
-  if (!isNoun(object)) return unsayable('by what');
-  if (['plane', 'aeroplane', 'airplane', 'flight'].includes(object.noun) && typeof object.determiner === 'string')
-    return { row: verbRows.fly };
-  const named: Noun = typeof object.determiner === 'object' ? object : { ...object, determiner: 'the' };
-  return { row: verbRows['take-transport'], object: named };
+/** A meal that is made has its article. */
+function mealMade({ row, object }: Asked): Choice | undefined {
+  if (!isNoun(object, 'breakfast', 'lunch', 'dinner', 'supper') || object.determiner !== 'none') return undefined;
+  return { row, object: { ...object, determiner: 'the' } };
 }
 
 /** 'Fußball spielen' without an article, 'Yoga machen'. */
@@ -324,11 +187,13 @@ export const bodyParts = [
   'knee',
   'back',
 ];
+
 const watched = new Set(
   'film movie series tv_series program programme show game match video news football sport tennis television tv horror_film cartoon documentary sunset'
     .split(' ')
     .map((each) => each.replace(/_/gu, ' ')),
 );
+
 const schoolSubjects = new Set(
   'maths math mathematics biology chemistry physics geography history literature philosophy art music sport'.split(' '),
 );

@@ -189,7 +189,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
   meet: needing('treffen', 'meet'),
   visit: needing('besuchen', 'visit'),
   help: { ...plain('helfen', 'help'), object: 'dat' },
-  marry: needing('heiraten', 'marry'),
+  marry: taking('heiraten', 'marry'),
   invite: needing('ein|laden', 'invite'),
   kiss: needing('küssen', 'kiss'),
   hug: needing('umarmen', 'hug'),
@@ -254,5 +254,5 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
 export const otherVerbs: readonly string[] = [
   'leben', 'studieren', 'fressen', 'kennen', 'nehmen', 'fern|sehen', 'beobachten', 'zu|hören', 'schmecken', 'verlassen',
   'beantworten', 'frühstücken', 'heißen', 'geben', 'mit|bringen', 'enden', 'verpassen', 'aus|schlafen', 'an|bauen',
-  'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen',
+  'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen',
 ]; // prettier-ignore

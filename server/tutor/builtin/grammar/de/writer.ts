@@ -2,14 +2,16 @@ import type { Content } from '../../format/contentFormat';
 import type { Clause, JoinedClause, Meaning, NounPhrase } from '../meaning';
 import type { Writer, WrittenWord } from '../writer';
 import { createAdjectives } from './adjectives';
-import { afterFirst, buildClause, mainOrder, subordinateOrder, type Built } from './clause';
+import { buildClause } from './clause';
 import { createConjugation } from './conjugation';
 import { countries, languages, nationalities } from './countries';
+import { normalised } from './normalise';
 import { createNouns } from './nouns';
+import { type Built, afterFirst, mainOrder, subordinateOrder } from './order';
 import { refersToWoman, withAntecedents } from './reference';
 import type { Speech } from './speech';
 import { otherVerbs, verbRows } from './verbs';
-import { capitalised, mark, Unsayable, unsayable, word } from './words';
+import { Unsayable, capitalised, mark, unsayable, word } from './words';
 
 const auxiliaries = ['sein', 'haben', 'werden', 'geben', 'heißen', 'kommen', 'gehen', 'tun', 'machen', 'hassen'];
 
@@ -34,7 +36,12 @@ export function createGermanWriter(content: Content): Writer {
     },
     knows(lemma, wordClass) {
       if (wordClass === 'adj')
-        return nationalities.has(lemma) || adjectives.find(lemma) !== undefined || idiomatic.has(lemma);
+        return (
+          nationalities.has(lemma) ||
+          adjectives.find(lemma, 'living') !== undefined ||
+          adjectives.find(lemma, 'thing') !== undefined ||
+          idiomatic.has(lemma)
+        );
       const isName = countries.has(lemma) || languages.has(lemma) || nationalities.has(lemma);
       return isName || nouns.find(lemma, false) !== undefined;
     },
@@ -60,7 +67,7 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
   const genders = withAntecedents(meaning, speech);
   meaning.clauses.forEach((clause, index) => {
     const spoken: Speech = { ...speech, it: genders[index] ?? 'n' };
-    const built = buildClause(clause, clause.joint === 'but', spoken);
+    const built = buildClause(normalised(clause, spoken), clause.joint === 'but', spoken);
     const last = sentences.at(-1);
     if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
     else {
@@ -126,7 +133,7 @@ function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, 
     return { words: [conjunction, ...mainOrder(built)], isNew: true };
   }
   // 'Ich komme nicht aus den USA, ich bin Engländer': what is so instead.
-  if (joint === 'and' && isSame && before.clause.negated && !clause.negated && clause.mood === 'statement')
+  if (joint === 'and' && before.clause.negated && !clause.negated && clause.mood === 'statement')
     return { words: [mark(','), ...mainOrder(built)], isNew: false };
   const comma = joint === 'but' ? [mark(',')] : [];
   return { words: [...comma, conjunction, ...shortened(joint, clause, built, before, isSame)], isNew: false };
@@ -142,12 +149,12 @@ function shortened(
 ): WrittenWord[] {
   const isPlain = clause.mood === 'statement' && built.isSubjectFirst && before.built.isSubjectFirst;
   const isPronoun = clause.subject !== undefined && 'pronoun' in clause.subject;
-  if (!isSame || !isPlain || (joint === 'but' && isPronoun)) return mainOrder(built);
+  const areDescriptions = isDescription(clause) && isDescription(before.clause);
+  if (!isSame || !isPlain || (joint === 'but' && isPronoun && !areDescriptions)) return mainOrder(built);
   const { verbal } = built;
   const earlier = before.built.verbal;
-  const areDescriptions = isDescription(clause) && isDescription(before.clause);
   const isSameVerb =
-    joint !== 'but' &&
+    (joint !== 'but' || areDescriptions) &&
     ((verbal.isCompound && earlier.isCompound) || areDescriptions) &&
     verbal.finite.surface === earlier.finite.surface &&
     verbal.finite.lemma === earlier.finite.lemma;

@@ -108,6 +108,11 @@ function* afterSubject(before: Draft, source: Source, from: number): Found {
 
 /** "I feel lonely" says how somebody is. */
 function* felt(draft: Draft, source: Source, at: number): Found {
+  // To feel good is not to be good.
+  if (/^(?:good|bad|great|terrible|better|worse|well|like|cold|hot|warm|very|so|really)$/u.test(textAt(source, at))) {
+    const next = textAt(source, at + 1);
+    if (!/^(?:very|so|really)$/u.test(textAt(source, at)) || /^(?:good|bad|great|terrible)$/u.test(next)) return;
+  }
   for (const [qualities, next] of qualitiesFrom(source, at))
     yield* finished(draft, { kind: 'quality', qualities }, source, next);
 }
@@ -118,7 +123,14 @@ function* afterModality(draft: Draft, source: Source, at: number): Found {
     if (!words.every((word, index) => textAt(source, at + index) === word)) continue;
     const next = at + words.length;
     const isDenied = textAt(source, next) === 'not';
-    const over = { ...draft, modality, tense, negated: draft.negated || isDenied };
+    // What must not be is not allowed; what one does not have to do is no duty.
+    const isForbidden = isDenied && words[0] === 'must';
+    const over: Draft = {
+      ...draft,
+      modality: isForbidden ? 'may' : modality,
+      tense,
+      negated: draft.negated || isDenied,
+    };
     yield* infinitive(over, source, isDenied ? next + 1 : next, takes);
   }
 }
@@ -190,7 +202,7 @@ function* afterBe(before: Draft, source: Source, from: number): Found {
   for (const [draft, at] of adverbsFrom(denied, source, isDenied ? from + 1 : from)) {
     if (textAt(source, at) === 'going' && textAt(source, at + 1) === 'to' && draft.tense === 'present')
       yield* infinitive({ ...draft, tense: 'future' }, source, at + 2);
-    yield* verbAt(draft, source, at, ['ing']);
+    yield* verbAt({ ...draft, ongoing: true }, source, at, ['ing']);
     if (textAt(source, at) === 'feeling') yield* felt(draft, source, at + 1);
     yield* whatSubjectIs(draft, source, at);
   }
@@ -225,7 +237,8 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     const next = hasUnit ? (textAt(source, at + 2) === 'old' ? at + 3 : at + 2) : at + 1;
     yield* finished(draft, { kind: 'age', years }, source, next);
   }
-  for (const [qualities, next] of qualitiesFrom(source, at))
+  const isBeside = (text === 'next' || text === 'close') && textAt(source, at + 1) === 'to';
+  for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at))
     yield* finished(draft, { kind: 'quality', qualities }, source, next);
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
     const isName = 'name' in what && what.and === undefined && what.kind !== 'place';
@@ -266,6 +279,10 @@ function* verbUse(draft: Draft, { frame, particle, takes, toSomebody }: Use, sou
   if (!particle.every((word, index) => textAt(source, from + index) === word)) return;
   const at = from + particle.length;
   const predicate: Does = { kind: 'does', verb: frame };
+  if (frame === 'come-back' && particle[0] === 'home')
+    yield* finished({ ...draft, where: [...draft.where, { relation: 'home' }] }, predicate, source, at);
+  const isALittle = textAt(source, at) === 'a' && textAt(source, at + 1) === 'little' && languages.has(frame);
+  if (isALittle) yield* withObject({ ...draft, manner: 'a-little' }, predicate, source, at + 2);
   if (takes !== 'nothing') {
     if (toSomebody) {
       for (const [to, next] of nounPhraseAt(source, at, 'object'))
@@ -285,6 +302,8 @@ function isSomebody(who: NounPhrase): boolean {
   return kind === 'person' || kind === 'animal';
 }
 
+const languages: ReadonlySet<VerbFrame> = new Set(['speak', 'understand', 'learn', 'know']);
+
 type Does = Extract<Predicate, { kind: 'does' }>;
 
 const sports = new Set(
@@ -295,6 +314,8 @@ const instruments = new Set('guitar piano violin drum drums flute cello trumpet 
 function* withObject(draft: Draft, predicate: Does, source: Source, at: number, toSomebody?: true): Found {
   if (draft.asksFor === 'what') return;
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
+    // "It is getting cold" gets nothing.
+    if (predicate.verb === 'get' && 'noun' in what && what.determiner === 'none' && !what.plural) continue;
     const [object, negated] = affirmed(what, draft.negated);
     const whole: Does = { ...predicate, verb: playing(predicate.verb, object), object };
     if (toSomebody && textAt(source, next) === 'to') {
@@ -305,7 +326,10 @@ function* withObject(draft: Draft, predicate: Does, source: Source, at: number, 
   }
 }
 
+const transports = new Set('bus train metro subway underground tram taxi plane ferry boat ship'.split(' '));
+
 function playing(verb: VerbFrame, object: NounPhrase): VerbFrame {
+  if (verb === 'take' && 'noun' in object && transports.has(object.noun)) return 'take-transport';
   if (verb !== 'play' || !('noun' in object)) return verb;
   return sports.has(object.noun) ? 'play-sport' : instruments.has(object.noun) ? 'play-instrument' : verb;
 }
@@ -320,6 +344,13 @@ function* finished(draft: Draft, predicate: Predicate, source: Source, at: numbe
       yield [{ ...whole, where: others, predicate: { kind: 'origin', from: place.what } }, next];
     else yield [{ ...whole, predicate }, next];
   }
+}
+
+/** "Give me the book": what is asked of whom is spoken to. */
+export function* requestAt(source: Source, at: number): Found {
+  const isDenied = textAt(source, at) === 'do' && textAt(source, at + 1) === 'not';
+  const draft: Draft = { ...fresh, mood: 'request', subject: { pronoun: 'you' }, negated: isDenied };
+  yield* verbAt(draft, source, isDenied ? at + 2 : at, ['base']);
 }
 
 /** The questions that can stand from a place on. */
@@ -346,6 +377,7 @@ export function* questionAt(source: Source, at: number): Found {
       if (comes && textAt(source, next) === 'from') yield [{ ...clause, predicate: { kind: 'origin' } }, next + 1];
     }
   }
+  if (asksFor === 'who' || asksFor === 'what') yield* afterSubject(asked, source, at + 1);
   if (asksFor === 'how') yield* ofSubject(asked, { kind: 'quality', qualities: [] }, source, at + 1);
   yield* yesOrNo(asked, source, at + 1);
 }

@@ -259,7 +259,7 @@ function* determinerAt(source: Source, at: number): Generator<Read<Determiner>> 
   );
   if (lots) yield ['many', at + lots.length];
   const couple = ['a', 'few'].every((word, index) => text(at + index) === word);
-  if (couple) yield ['few', at + 2];
+  if (couple) yield ['some', at + 2];
   const determiner = determiners.get(text(at));
   if (determiner) yield [determiner, text(at) === 'all' && text(at + 1) === 'the' ? at + 2 : at + 1];
   yield ['none', at];

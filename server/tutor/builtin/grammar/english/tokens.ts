@@ -24,6 +24,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she|it|that|what|where|who|how|when|there|here|everybody|everything)['’]s (?=got\b|been\b)/giu, '$1 has '],
   [/\b(he|she|it|that|what|where|who|how|when|there|here|everybody|everything)['’]s\b/giu, '$1 is'],
   [/^its\b(?= (?:a|an|the|my|so|very|too|not|really|\p{L}+$|\p{L}+ (?:but|and|here|today|now)))/giu, 'it is'],
+  [/\bbrothers? (?:and|or) sisters?\b/giu, 'siblings'],
   [/\bgonna\b/giu, 'going to'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],

@@ -19,12 +19,11 @@ export interface Use {
 /** `verb [particle …] [+object | ?object] [>]: frame`; what has no colon is its own frame. '>' takes somebody to whom. */
 const uses = `
 live; work as +: work-as; work; study ?; sleep; rest; relax; wake up: wake-up; get up: get-up; stand up: get-up; go to bed: go-to-bed; fall asleep: fall-asleep
-shower; take a shower: shower; have a shower: shower; exercise; train; clean ?; wash ?; cook ?; bake ?; shop; go shopping: shop; travel; move house: move-house; stay; wait for +: wait-for; wait; hurry; practise ?; practice ?: practise
+shower; take a shower: shower; have a shower: shower; exercise; train; clean ?; wash ?; cook ?; bake ?; shop; go shopping: shop; travel; move house: move-house; move: move-house; stay; wait for +: wait-for; wait; hurry; practise ?; practice ?: practise
 go for a walk: go-for-a-walk; go on a walk: go-for-a-walk; take a walk: go-for-a-walk; go out: go-out; go home: go-home; go back home: go-home; go camping: go-camping; go fishing: go-fishing; go swimming: swim; go running: jog; go hiking: hike; go skiing: ski; go dancing: dance; go cycling: cycle; go surfing: surf; go jogging: jog; go
 come back: come-back; come home: come-back; get home: come-back; come; return: come-back; arrive; leave ?; walk; run; swim; cycle; ride a bike: cycle; ride my bike: cycle; hike; ski; drive ?; fly; climb ?; jump; dance; sit down: sit; sit; stand; lie down: lie; lie; fall; surf; jog; get lost: get-lost; ride +
-take the bus: take-transport; take the train: take-transport; take the metro: take-transport; take the tram: take-transport; take a taxi: take-transport; take the plane: take-transport
 eat ?; have breakfast: eat; have lunch: eat; have dinner: eat; drink ?; order +; try +; taste +; smoke ?
-know +; understand ?; learn ?; teach ?; think about +: think-about; think of +: think-about; think so: think-so; remember ?; forget ?; dream about +: dream-of; dream of +: dream-of; see +; watch +; look at +: look-at; hear +; listen to +: listen-to; read ?; write to +: write-to; write ?
+know ?; understand ?; learn ?; teach ?; think about +: think-about; think of +: think-about; think so: think-so; remember ?; forget ?; dream about +: dream-of; dream of +: dream-of; see +; watch +; look at +: look-at; hear +; listen to +: listen-to; read ?; write to +: write-to; write ?
 like +; love +; hate +; prefer +; enjoy +; want +; need +; miss +; look forward to +: look-forward-to; collect +
 speak to +: talk-to; speak with +: talk-to; speak about +: talk-about; speak ?; talk to +: talk-to; talk with +: talk-to; talk about +: talk-about; chat with +: talk-to; chat; talk: chat; say +; tell + >; ask +; answer ?; call +; sing ?; laugh; cry; smile; shout; argue; explain + >
 meet +; visit +; help ?; marry +; get married: marry; invite +; kiss +; hug +; look after +: look-after; take care of +: look-after; thank +; get to know +: get-to-know

@@ -4,7 +4,7 @@ import { fixedPieces, type Stance } from './determiners';
 import { idiomOf, isDenied } from './idioms';
 import { nounPhrase, ofPieces, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
-import type { SaidPredicate } from './predicates';
+import type { SaidPredicate } from './saidPredicate';
 import { cliticOf, isThing } from './pronouns';
 import type { Subject } from './subjects';
 import { known, unsayable } from './unsayable';
@@ -17,8 +17,15 @@ type Does = Extract<Predicate, { kind: 'does' }>;
 export function actionGroup(clause: Clause, predicate: Does, subject: Subject, setting: Setting): SaidPredicate {
   const special = idiomOf(clause, predicate, subject, setting);
   if (special) return special;
-  const row = rowFor(predicate, setting);
+  const row = withManner(rowFor(predicate, setting), clause);
   return withRow(row, clause, predicate, subject, setting);
+}
+
+/** Who adores something does so already: what is loved a lot is aimé beaucoup. */
+function withManner(row: VerbRow, { manner }: Clause): VerbRow {
+  if (manner !== 'a-lot' && manner !== 'a-little') return row;
+  if (row.verb === 'détester' || row.with === 'bien=well') return unsayable('degree of hating');
+  return row.verb === 'adorer' ? { ...row, verb: 'aimer' } : row;
 }
 
 function withRow(
@@ -55,12 +62,21 @@ function withRow(
         ...receiver.after,
       ],
     },
-    isState: row.isState ?? false,
+    isState: (row.isState ?? false) && !isTasteOfOnce(row, object),
     isEvent: row.isEvent ?? false,
     isSkill: row.isSkill ?? false,
     ...(objects.negation ? { negation: objects.negation } : {}),
   };
 }
+
+/** What one liked once, as a film, and no more likes or dislikes: j’ai aimé le film. */
+const isTasteOfOnce = ({ verb }: VerbRow, object: NounPhrase | undefined): boolean =>
+  object !== undefined &&
+  /^(?:aimer|adorer|détester)$/u.test(verb) &&
+  ('pronoun' in object
+    ? object.pronoun === 'it'
+    : 'noun' in object &&
+      (object.determiner === 'the' || object.determiner === 'this' || object.determiner === 'that'));
 
 function glossOf({ gloss }: VerbRow, frame: Does['verb'], object: NounPhrase | undefined): string {
   const said = gloss ?? frame.replace(/-.*/u, '');
@@ -87,7 +103,7 @@ interface SaidObject {
 function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Setting): SaidObject {
   const preposition = row.object;
   if ('pronoun' in object && !object.and) {
-    const said = pronounObject(row, object.pronoun, object, setting);
+    const said = pronounObject(row, object.pronoun, object, clause, setting);
     if (said) return said;
   }
   if (preposition === 'comme') return { after: roleOf(object, clause, setting) };
@@ -105,7 +121,10 @@ function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Set
   if (object.and && preposition === 'à') unsayable('two after à');
   return {
     after: [
-      word(known(preposition, 'preposition'), glosses[known(preposition, 'preposition')]),
+      word(
+        known(preposition, 'preposition'),
+        row.verb === 'jouer' && preposition === 'à' ? 'at' : glosses[known(preposition, 'preposition')],
+      ),
       ...nounPhrase(object, stance, setting).pieces,
     ],
   };
@@ -127,7 +146,13 @@ function roleOf(object: NounPhrase, clause: Clause, setting: Setting): readonly 
 /** Verbs of liking point at a thing with ça. */
 const likes = new Set(['aimer', 'adorer', 'détester', 'préférer', 'vouloir']);
 
-function pronounObject(row: VerbRow, pronoun: string, object: NounPhrase, setting: Setting): SaidObject | undefined {
+function pronounObject(
+  row: VerbRow,
+  pronoun: string,
+  object: NounPhrase,
+  clause: Clause,
+  setting: Setting,
+): SaidObject | undefined {
   const isDirect = row.object === 'direct';
   if (pronoun === 'nothing')
     return isDirect ? { after: [], negation: pieces('rien=nothing') } : unsayable('of nothing');
@@ -137,7 +162,7 @@ function pronounObject(row: VerbRow, pronoun: string, object: NounPhrase, settin
       : { after: [word(known(row.object, 'object'), ''), ...pieces('personne=nobody')], negation: [] };
   if (pronoun === 'everything') return isDirect ? { after: [], middle: pieces('tout=everything') } : undefined;
   if (/^(?:this|that|something|somebody|everybody)$/u.test(pronoun)) return undefined;
-  if (isDirect && pronoun === 'it' && likes.has(row.verb)) return { after: pieces('ça=it') };
+  if (isDirect && pronoun === 'it' && likes.has(row.verb) && clause.tense !== 'past') return { after: pieces('ça=it') };
   if (isDirect) {
     const clitic = known(cliticOf(object, 'direct', setting), pronoun);
     return { after: [], clitics: [clitic.piece], objectBefore: clitic };

@@ -1,24 +1,13 @@
-import type { Clause, JoinedClause, Modality } from '../meaning';
-import { goingBy, moving } from './idioms';
+import { adjunctsOf, type Adjuncts, type Standing } from './adjuncts';
+import type { Clause, Modality } from '../meaning';
 import { verbPhrase, type Form, type Negation, type Over, type VerbGroup } from './conjugate';
-import { isAlive, nounPhrase, type Setting } from './nounPhrase';
-import { comma, pieces, word, type Piece } from './pieces';
-import { placePieces } from './places';
-import { saidPredicates, type SaidPredicate } from './predicates';
+import type { Setting } from './nounPhrase';
+import { comma, pieces, type Piece } from './pieces';
+import { isBare } from './rephrase';
+import { saidPredicates } from './predicates';
+import type { SaidPredicate } from './saidPredicate';
 import { subjectOf, subjectPieces, type Subject } from './subjects';
-import { saidTimes } from './times';
 import { unsayable } from './unsayable';
-
-/** How a clause stands among the others. */
-export interface Standing {
-  readonly joint?: JoinedClause['joint'];
-  /** Its subject was just said, and is left out. */
-  readonly isSubjectKnown?: boolean;
-  /** A time to come that French says with the future: quand je rentrerai. */
-  readonly isFuture?: boolean;
-  /** What was usual in a time of life: quand j’étais enfant. */
-  readonly isHabit?: boolean;
-}
 
 /** A clause that is no question and no request, or what follows est-ce que. */
 export function statementPieces(clause: Clause, standing: Standing, setting: Setting): Piece[] {
@@ -37,18 +26,6 @@ export function statementPieces(clause: Clause, standing: Standing, setting: Set
     );
     return [...(place === 0 ? around.opening : isLast ? pieces('et=and') : [comma]), ...whole];
   });
-}
-
-/** What stands around the verb besides its objects. */
-export interface Adjuncts {
-  readonly opening: readonly Piece[];
-  /** After the finite verb: souvent, déjà. */
-  readonly adverbs: readonly Piece[];
-  /** Before a participle or infinitive, how it is done: bien, beaucoup. */
-  readonly manner: readonly Piece[];
-  readonly end: readonly Piece[];
-  readonly negation?: readonly Piece[];
-  readonly isJustNow: boolean;
 }
 
 /** Of two predicates the first has what stands by the verb, and the last what ends the sentence. */
@@ -84,12 +61,10 @@ function predicateClause(
 }
 
 /** What stands over the verb in French. */
-function overOf(
-  { modality, mood, subject, where, when, negated, tense }: Clause,
-  said: SaidPredicate,
-): Over | undefined {
+function overOf(clause: Clause, said: SaidPredicate): Over | undefined {
+  const { modality, mood, subject, negated, tense } = clause;
   if (!modality || said.group.verb === 'vouloir') return undefined;
-  const isLearnt = said.isSkill === true && where.length === 0 && when.length === 0 && tense === 'present';
+  const isLearnt = said.isSkill === true && isBare(clause) && tense === 'present';
   // 'Must not' forbids and 'do not have to' spares: the meaning holds both.
   if (modality === 'must' && negated) unsayable('not have to');
   if (
@@ -97,7 +72,9 @@ function overOf(
     !(mood === 'question' && subject && 'pronoun' in subject && /^(?:i|we)$/u.test(subject.pronoun))
   )
     unsayable('may');
-  if (modality === 'can' && isLearnt && mood === 'statement') return { verb: 'savoir', gloss: 'can', hasTo: false };
+  const isOwnWish =
+    mood === 'question' && subject !== undefined && 'pronoun' in subject && /^(?:i|we)$/u.test(subject.pronoun);
+  if (modality === 'can' && isLearnt && !isOwnWish) return { verb: 'savoir', gloss: 'can', hasTo: false };
   return overs[modality];
 }
 
@@ -114,11 +91,12 @@ const overs: Readonly<Record<Modality, Over>> = {
 };
 
 function formOf(clause: Clause, said: SaidPredicate, standing: Standing, subject: Subject): Form {
-  const { tense, modality } = clause;
+  const { tense, modality, predicate } = clause;
   if (modality === 'would-like') return tense === 'present' ? 'conditional' : unsayable('would have liked');
   if (standing.joint === 'if') return tense === 'past' ? unsayable('a condition that is over') : 'present';
   if (tense === 'future' || standing.isFuture) {
-    const isSimple = standing.isFuture === true || modality !== undefined;
+    const isBeing = predicate.kind !== 'does' && predicate.kind !== 'called' && predicate.kind !== 'origin';
+    const isSimple = standing.isFuture === true || modality !== undefined || isBeing;
     return isSimple ? 'future' : 'near future';
   }
   if (tense === 'present') return 'present';
@@ -151,141 +129,4 @@ function negationOf(clause: Clause, said: SaidPredicate, around: Adjuncts, subje
   if (often === 'never') return negated ? unsayable('not never') : { words: pieces('jamais=never') };
   if (!negated) return undefined;
   return { words: around.negation ?? pieces('pas=not') };
-}
-
-const frequencies = {
-  always: 'toujours=always',
-  often: 'souvent=often',
-  sometimes: 'parfois=sometimes',
-  rarely: 'rarement=rarely',
-} as const;
-
-/** Right behind the verb, or behind its object. */
-const manners: Readonly<Record<NonNullable<Clause['manner']>, readonly [words: string, place: 'verb' | 'object']>> = {
-  'a-lot': ['beaucoup=a_lot', 'verb'],
-  well: ['bien=well', 'verb'],
-  badly: ['mal=badly', 'verb'],
-  'a-little': ['un=a peu=little', 'verb'],
-  'very-well': ['très=very bien=well', 'verb'],
-  fast: ['vite=fast', 'object'],
-  slowly: ['lentement=slowly', 'object'],
-  together: ['ensemble=together', 'object'],
-  alone: ['seul=alone', 'object'],
-  early: ['tôt=early', 'object'],
-  late: ['tard=late', 'object'],
-};
-
-export function adjunctsOf(
-  clause: Clause,
-  said: SaidPredicate | undefined,
-  subject: Subject,
-  standing: Standing,
-  setting: Setting,
-): Adjuncts {
-  const { often, negated, mood, manner, predicate } = clause;
-  const isDozing = predicate.kind === 'does' && /^(?:sleep|rain|snow|dream-of|snore)$/u.test(predicate.verb);
-  const timesSaid = clause.when.filter(
-    (time) => !('word' in time && (time.word === 'not-yet' || time.word === 'just-now')),
-  );
-  const times = saidTimes(timesSaid, { tense: clause.tense, isOfNight: isDozing });
-  const isJustNow = clause.when.some((time) => 'word' in time && time.word === 'just-now');
-  if (isJustNow && (negated || clause.tense !== 'past' || clause.modality)) unsayable('just now');
-  const isYet = clause.when.some((time) => 'word' in time && time.word === 'not-yet');
-  const isStill = negated && clause.when.some((time) => 'word' in time && time.word === 'still');
-  const canOpen =
-    mood === 'statement' &&
-    (standing.joint === undefined || standing.joint === 'and' || standing.joint === 'but') &&
-    standing.isSubjectKnown !== true;
-  const opening = canOpen
-    ? times.find(({ stands, isContrast }) => stands === 'open' || (isContrast === true && standing.joint === 'but'))
-    : undefined;
-  const isDone = predicate.kind === 'does' && predicate.verb === 'sleep' && manner === 'late';
-  const [how, place] = manner && !isDone ? mannerPieces(manner, clause, subject) : [[], 'verb'];
-  const usually = often === 'usually' ? pieces('d’habitude=usually') : [];
-  const middle = isStill ? [] : times.filter(({ stands }) => stands === 'middle').flatMap((time) => time.pieces);
-  const isAlso = clause.also === true;
-  const alsoEnds =
-    isAlso &&
-    (negated ||
-      predicate.kind === 'quality' ||
-      predicate.kind === 'identity' ||
-      clause.modality !== undefined ||
-      predicate.kind === 'place');
-  return {
-    opening: [
-      ...(opening ? [...opening.pieces, comma] : []),
-      ...(canOpen && usually.length > 0 ? [...usually, comma] : []),
-    ],
-    adverbs: [
-      ...(isYet && !negated ? (mood === 'question' ? pieces('déjà=yet') : unsayable('yet')) : []),
-      ...middle,
-      ...(isAlso && !alsoEnds ? pieces('aussi=too') : []),
-      ...(often && often in frequencies && isFrequent(often) ? pieces(frequencies[often]) : []),
-    ],
-    manner: place === 'verb' ? how : [],
-    end: [
-      ...(place === 'object' ? how : []),
-      ...whereAndWith(clause, said, setting),
-      ...(canOpen ? [] : usually),
-      ...times.filter((time) => time !== opening && time.stands !== 'middle').flatMap((time) => time.pieces),
-      ...(alsoEnds ? (negated ? pieces('non_plus=either') : pieces('aussi=too')) : []),
-    ],
-    ...negationWords(isYet, isStill),
-    isJustNow,
-  };
-}
-
-const isFrequent = (often: string): often is keyof typeof frequencies => often in frequencies;
-
-function negationWords(isYet: boolean, isStill: boolean): { negation?: readonly Piece[] } {
-  if (isYet) return { negation: pieces('pas=not encore=yet') };
-  return isStill ? { negation: pieces('toujours=still pas=not') } : {};
-}
-
-function mannerPieces(
-  manner: NonNullable<Clause['manner']>,
-  { modality }: Clause,
-  { gender, plural }: Subject,
-): [readonly Piece[], 'verb' | 'object'] {
-  // 'Je veux bien' agrees to something.
-  if (
-    (manner === 'well' || manner === 'very-well') &&
-    (modality === 'want' || modality === 'would-like' || modality === 'like')
-  )
-    unsayable('want well');
-  const [words, place] = manners[manner];
-  if (manner === 'alone')
-    return [[word(`seul${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`, 'alone', 'seul')], place];
-  return [pieces(words), place];
-}
-
-/** 'for my sister', 'in the park', 'with my dog', in this order. */
-function whereAndWith(clause: Clause, said: SaidPredicate | undefined, setting: Setting): Piece[] {
-  const { predicate } = clause;
-  const goals = clause.where.filter(({ relation }) => relation === 'to' || relation === 'home');
-  const isGone =
-    predicate.kind === 'does'
-      ? moving.has(predicate.verb) || goingBy[predicate.verb] !== undefined
-      : predicate.kind === 'place';
-  if (goals.length > 0 && !isGone && predicate.kind !== 'has') unsayable('to where');
-  if (clause.where.some(({ relation }) => relation === 'from') && !isGone && predicate.kind !== 'origin')
-    unsayable('from where');
-  const isLeaving = said?.group.verb === 'partir';
-  const occasion = clause.for !== undefined && 'noun' in clause.for && clause.for.noun === 'time';
-  const whom = clause.for
-    ? [word('pour', 'for'), ...nounPhrase(clause.for, stanceFor(clause.for, setting), setting).pieces]
-    : [];
-  return [
-    ...(occasion ? [] : whom),
-    ...clause.where.flatMap((place) =>
-      isLeaving && place.relation === 'home' ? pieces('de=from la~le=the maison=house') : placePieces(place, setting),
-    ),
-    ...(clause.with ? [word('avec', 'with'), ...nounPhrase(clause.with, 'after', setting).pieces] : []),
-    ...(occasion ? whom : []),
-  ];
-}
-
-function stanceFor(whom: NonNullable<Clause['for']>, setting: Setting): 'after' | 'general' {
-  if (!('noun' in whom) || whom.determiner !== 'none') return 'after';
-  return isAlive(nounPhrase({ ...whom, determiner: 'the' }, 'after', setting).kind) ? 'after' : 'general';
 }

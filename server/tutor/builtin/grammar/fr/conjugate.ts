@@ -60,7 +60,7 @@ const usual: Readonly<Record<string, string>> = {
   puis: 'peux',
   ...Object.fromEntries(
     ['pay', 'essay'].flatMap((stem) =>
-      ['e', 'es', 'ent', 'erai', 'eras', 'era', 'erons', 'erez', 'eront'].map((ending) => [
+      ['e', 'es', 'ent', 'erai', 'eras', 'era', 'erons', 'erez', 'eront', 'erais', 'erait', 'eraient'].map((ending) => [
         stem + ending,
         stem.replace(/y$/u, 'i') + ending,
       ]),

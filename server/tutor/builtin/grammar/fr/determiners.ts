@@ -7,9 +7,10 @@ import { known, unsayable } from './unsayable';
 
 /**
  * Where a noun phrase stands, which tells what French sets where English has no article: 'subject' and 'general' le,
- * 'object' and 'after' (a preposition) du and des, 'negated' de, 'of' (behind de) nothing, 'bare' nothing ever.
+ * 'object' and 'after' (a preposition) du and des, 'negated' de, 'of' (behind de) nothing, 'bare' nothing ever, 'particular' le of
+ * what is not counted.
  */
-export type Stance = 'subject' | 'general' | 'object' | 'after' | 'negated' | 'of' | 'bare' | 'identity';
+export type Stance = 'subject' | 'general' | 'object' | 'after' | 'negated' | 'of' | 'bare' | 'identity' | 'particular';
 
 interface Place {
   readonly stance: Stance;
@@ -57,7 +58,7 @@ function withoutNumber(determiner: Exclude<Noun['determiner'], object>, agreemen
   switch (determiner) {
     case 'a':
       if (place.stance === 'negated') return [word('de', 'any')];
-      return plural ? some(agreement, place) : [one];
+      return plural ? withoutArticle('some', agreement, place) : [one];
     case 'many':
       return [word('beaucoup', plural ? 'many' : 'much'), word('de', 'of')];
     case 'few':
@@ -81,7 +82,11 @@ function withoutArticle(determiner: 'some' | 'any' | 'none', agreement: Agreemen
   const { stance } = place;
   if (stance === 'bare' || stance === 'of') return [];
   if (stance === 'negated') return [word('de', 'any')];
-  if (determiner === 'none' && (stance === 'subject' || stance === 'general')) return article(agreement);
+  const isGeneral =
+    stance === 'subject' ||
+    stance === 'general' ||
+    (stance === 'particular' && (isUncounted(place.kind) || place.kind === 'season'));
+  if (determiner === 'none' && isGeneral) return article(agreement);
   if (determiner === 'some' && stance === 'subject') return unsayable('some as a subject');
   return some(agreement, place);
 }
@@ -92,20 +97,12 @@ function some({ gender, plural }: Agreement, { next, kind }: Place): Piece[] {
     return next !== undefined && prenominal.has(next.lemma ?? next.surface)
       ? [word('de', 'some')]
       : [word('des', 'some')];
-  if (!uncounted.has(kind)) return unsayable('some of what is counted');
+  if (!isUncounted(kind)) return unsayable('some of what is counted');
   return [word('de', 'some'), ...(gender === 'f' ? pieces('la~le=the') : pieces('le=the'))];
 }
 
-const uncounted: ReadonlySet<Phrase['kind']> = new Set([
-  'food',
-  'mass',
-  'sport',
-  'other',
-  'instrument',
-  'subject',
-  'room',
-  'thing',
-]);
+const uncounted: ReadonlySet<Phrase['kind']> = new Set(['food', 'mass', 'sport', 'subject']);
+const isUncounted = (kind: Phrase['kind']): boolean => uncounted.has(kind);
 
 /** Adjectives before whose plural des becomes de. */
 const prenominal = new Set('grand petit jeune vieux nouveau bon mauvais beau joli gros long meilleur autre vrai premier dernier très trop plus'.split(' ')); // prettier-ignore

@@ -11,6 +11,13 @@ export interface Dictionary {
   adjective(lemma: string): AdjectiveEntry | undefined;
 }
 
+/** First senses that are no plain noun or adjective in English, or another than the French word's. */
+const misleading = new Set(
+  'much may second need fear hunger thirst change take cut m cv stop better close only same welcome chance confidence bite lie point case order mind stay sir madam darling hope quarter inside advance fault line log eve grace shell desire noon midnight double finished successful crossed sale cause date god blow bit trust strength edge worry decoration january february march april june july august september october november december'.split(
+    ' ',
+  ),
+);
+
 const nouns = readNounRows();
 const adjectives = readAdjectiveRows();
 
@@ -42,7 +49,7 @@ function firstSenses(content: Content, pos: PartOfSpeech): ReadonlyMap<string, s
   const found = new Map<string, string | undefined>();
   for (const word of content.tables.lexicon) {
     const [first] = senseRowsOf(word);
-    if (word.pos !== pos || first?.remark !== '') continue;
+    if (word.pos !== pos || first?.remark !== '' || misleading.has(first.sense.toLowerCase())) continue;
     const sense = first.sense.toLowerCase();
     found.set(sense, found.has(sense) ? undefined : word.lemma);
   }

@@ -43,3 +43,9 @@ export const participle = (verb: string): string =>
 
 export const plural = (noun: string): string =>
   noun.replace(/\S+$/u, (last) => irregularPlurals[last] ?? (last.endsWith('s') ? last : withS(last)));
+
+/** Names of countries, languages and nations bear capitals: 'South Korea', 'USA', 'French'. */
+export const proper = (name: string): string =>
+  /^us?a?$|^uk$/u.test(name)
+    ? name.toUpperCase()
+    : name.replace(/(?<=^|[ -])(?!of |the )\p{Ll}/gu, (first) => first.toUpperCase());

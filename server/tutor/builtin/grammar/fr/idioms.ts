@@ -2,8 +2,8 @@ import type { Clause, NounPhrase, Predicate } from '../meaning';
 import { agreeing, type VerbGroup } from './conjugate';
 import { fixedPieces } from './determiners';
 import { nounPhrase, type Setting } from './nounPhrase';
-import { pieces, word } from './pieces';
-import type { SaidPredicate } from './predicates';
+import { pieces, word, type Piece } from './pieces';
+import type { SaidPredicate } from './saidPredicate';
 import { cliticOf } from './pronouns';
 import type { Subject } from './subjects';
 import { unsayable } from './unsayable';
@@ -22,6 +22,10 @@ export function idiomOf(
   switch (verb) {
     case 'miss':
       return object && missing(object, subject, clause, setting);
+    case 'play':
+    case 'play-sport':
+    case 'play-instrument':
+      return object && playing(object, clause, setting);
     case 'eat':
       return mealOf(object);
     case 'speak':
@@ -32,10 +36,18 @@ export function idiomOf(
       return object
         ? ownBody(verb, object, subject, clause, setting)
         : { group: { verb: 'faire', gloss: 'do', after: pieces('le=the ménage=housework') }, isState: false };
+    case 'do':
+      return isDishes(object)
+        ? { group: { verb: 'faire', gloss: 'do', after: pieces('la~le=the vaisselle=dishes') }, isState: false }
+        : undefined;
     case 'wash':
     case 'break':
     case 'cut':
       return ownBody(verb, object, subject, clause, setting);
+    case 'go':
+      return clause.where.length === 0 && (clause.mood !== 'question' || clause.asksFor === 'whether')
+        ? { group: { verb: 'partir', gloss: 'go', takesEtre: true }, isState: false, isEvent: true }
+        : undefined;
     case 'get-lost':
       return clause.tense === 'present' && !clause.modality
         ? { group: { verb: 'être', gloss: 'be', after: [agreeing('perdu', 'lost', subject)] }, isState: true }
@@ -47,7 +59,7 @@ export function idiomOf(
     case 'sleep':
       return clause.manner === 'late'
         ? {
-            group: { verb: 'faire', gloss: 'have', after: pieces('la~le=the grasse~gras=fat matinée=morning') },
+            group: { verb: 'faire', gloss: 'have', after: pieces('la~le=the grasse_matinée=lie-in') },
             isState: false,
           }
         : undefined;
@@ -92,6 +104,38 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
   };
 }
 
+/** Sports and games take à, instruments de: each of several its own. */
+function playing(object: NounPhrase, clause: Clause, setting: Setting): SaidPredicate {
+  const { and, ...first } = object;
+  // Sport is done, whichever is played.
+  if ('noun' in object && object.noun === 'sport' && !and)
+    return {
+      group: { verb: 'faire', gloss: 'do', after: fixedPieces('du=some sport=sport', isDenied(clause)) },
+      isState: false,
+    };
+  return {
+    group: {
+      verb: 'jouer',
+      gloss: 'play',
+      after: [
+        ...playedPieces(first, clause, setting),
+        ...(and ? [word('et', 'and'), ...playedPieces(and, clause, setting)] : []),
+      ],
+    },
+    isState: false,
+    isSkill: true,
+  };
+}
+
+function playedPieces(object: NounPhrase, clause: Clause, setting: Setting): readonly Piece[] {
+  if (object.and) unsayable('three that are played');
+  if ('noun' in object && object.noun === 'music')
+    return nounPhrase(object, isDenied(clause) ? 'negated' : 'object', setting).pieces;
+  const { kind, pieces: said } = nounPhrase(object, 'general', setting, { preferred: ['sport', 'game', 'instrument'] });
+  if (kind === 'instrument') return [word('de', 'of'), ...said];
+  return kind === 'sport' || kind === 'game' ? [word('à', 'at'), ...said] : unsayable('play what');
+}
+
 const meals: Readonly<Record<string, VerbGroup>> = {
   breakfast: { verb: 'prendre', gloss: 'take', after: pieces('le=the petit_déjeuner=breakfast') },
   lunch: { verb: 'déjeuner', gloss: 'have lunch' },
@@ -125,6 +169,13 @@ function strongAt(object: NounPhrase, subject: Subject, setting: Setting): SaidP
     : [word('à', 'at'), ...nounPhrase(object, 'general', setting).pieces];
   return { group: { verb: 'être', gloss: 'be', after: [good, ...at] }, isState: true };
 }
+
+const isDishes = (object: NounPhrase | undefined): boolean =>
+  object !== undefined &&
+  'noun' in object &&
+  (object.noun === 'dish' || object.noun === 'dishes') &&
+  object.determiner === 'the' &&
+  object.qualities.length === 0;
 
 /** One washes one's hands as se laver les mains. */
 function ownBody(

@@ -3,11 +3,11 @@
 export type Gender = 'm' | 'f';
 
 const irregularFeminine: Readonly<Record<string, string>> = {
-  beau: 'belle', nouveau: 'nouvelle', vieux: 'vieille', bon: 'bonne', gros: 'grosse', gras: 'grasse', bas: 'basse', las: 'lasse', épais: 'épaisse', gentil: 'gentille', nul: 'nulle', pareil: 'pareille', vermeil: 'vermeille', blanc: 'blanche', franc: 'franche', sec: 'sèche', frais: 'fraîche', doux: 'douce', roux: 'rousse', faux: 'fausse', jaloux: 'jalouse', long: 'longue', fou: 'folle', mou: 'molle', public: 'publique', grec: 'grecque', turc: 'turque', favori: 'favorite', inquiet: 'inquiète', secret: 'secrète', complet: 'complète', discret: 'discrète', concret: 'concrète', désuet: 'désuète', meilleur: 'meilleure', supérieur: 'supérieure', inférieur: 'inférieure', intérieur: 'intérieure', extérieur: 'extérieure', majeur: 'majeure', mineur: 'mineure', idiot: 'idiote', prêt: 'prête', aigu: 'aiguë', andalou: 'andalouse', paysan: 'paysanne', sot: 'sotte',
+  beau: 'belle', nouveau: 'nouvelle', vieux: 'vieille', bon: 'bonne', gros: 'grosse', gras: 'grasse', bas: 'basse', las: 'lasse', épais: 'épaisse', juif: 'juive', travailleur: 'travailleuse', câlin: 'câline', gentil: 'gentille', nul: 'nulle', pareil: 'pareille', vermeil: 'vermeille', blanc: 'blanche', franc: 'franche', sec: 'sèche', frais: 'fraîche', doux: 'douce', roux: 'rousse', faux: 'fausse', jaloux: 'jalouse', neuf: 'neuve', long: 'longue', fou: 'folle', mou: 'molle', public: 'publique', grec: 'grecque', turc: 'turque', favori: 'favorite', inquiet: 'inquiète', secret: 'secrète', complet: 'complète', discret: 'discrète', concret: 'concrète', désuet: 'désuète', meilleur: 'meilleure', supérieur: 'supérieure', inférieur: 'inférieure', intérieur: 'intérieure', extérieur: 'extérieure', majeur: 'majeure', mineur: 'mineure', idiot: 'idiote', prêt: 'prête', aigu: 'aiguë', andalou: 'andalouse', paysan: 'paysanne', sot: 'sotte',
 }; // prettier-ignore
 
 /** One form for both genders, and for the plural too. */
-const invariable = new Set('marron orange super bio chic cool fun sexy rock zen kaki turquoise en_colère en_retard en_avance à_l’heure gratis'.replaceAll('_', ' ').split(' ')); // prettier-ignore
+const invariable = new Set('marron orange super bio chic cool fun sexy rock zen kaki turquoise en_colère en_retard en_avance à_l’heure gratis loin bien'.replaceAll('_', ' ').split(' ')); // prettier-ignore
 const sameInFeminine = new Set(['sympa', 'châtain', 'snob', 'kaki', 'rose', 'mauve']);
 
 export function feminine(masculine: string): string {

@@ -4,10 +4,10 @@ import type { Agreement, Person } from './conjugate';
 import { countryOf, genderOf, languageOf, townOf } from './countries';
 import type { Dictionary } from './dictionary';
 import { determinerPieces, type Stance } from './determiners';
-import { plural as englishPlural } from './english';
+import { plural as englishPlural, proper } from './english';
 import { nounPlural, type Gender } from './inflect';
 import { genderOfName } from './names';
-import type { NounKind } from './nouns';
+import type { NounEntry, NounKind } from './nouns';
 import { pieces, word, type Piece } from './pieces';
 import { pronounPhrase } from './pronouns';
 import { isBeforeNoun, qualityPieces } from './qualities';
@@ -19,6 +19,8 @@ export interface Setting {
   readonly hearing: Hearing;
   /** What was named in the clauses before, the last first. */
   readonly mentioned: readonly Mentioned[];
+  /** Years of another of them: 'they are eight and ten years old'. */
+  readonly moreYears?: number;
 }
 
 export interface Mentioned {
@@ -52,7 +54,12 @@ export function nounPhrase(
   if (!phrase.and) return first;
   // 'Ma femme et moi': behind et a pronoun is strong.
   const isPronoun = 'pronoun' in phrase.and;
-  const second = nounPhrase(phrase.and, isPronoun && stance === 'subject' ? 'after' : stance, setting, { preferred });
+  const second = nounPhrase(
+    inherited(phrase, phrase.and),
+    isPronoun && stance === 'subject' ? 'after' : stance,
+    setting,
+    { preferred },
+  );
   // After de the preposition is said again, which only its sayer can do.
   if (stance === 'of' || stance === 'negated') unsayable('two after de');
   return {
@@ -62,6 +69,13 @@ export function nounPhrase(
     person: together(first.person, second.person),
     kind: first.kind === 'pronoun' ? second.kind : first.kind,
   };
+}
+
+/** 'My cats and dogs' are both mine. */
+function inherited(first: NounPhrase, second: NounPhrase): NounPhrase {
+  const isShared = 'noun' in first && typeof first.determiner === 'object' && first.of === undefined;
+  if (!isShared || !('noun' in second) || second.determiner !== 'none' || second.count !== undefined) return second;
+  return { ...second, determiner: first.determiner };
 }
 
 /** You and I are we. */
@@ -94,12 +108,7 @@ function nounOf(
 ): Phrase | undefined {
   const name = nameOf(noun);
   if (name) return properNoun(noun, name, stance, setting);
-  const isOccasion =
-    noun.noun === 'time' &&
-    noun.qualities.some(({ adjective }) => /^(?:first|second|third|last|next)$/u.test(adjective));
-  const entry = isOccasion
-    ? ({ kind: 'thing', f: 'fois' } as const)
-    : setting.dictionary.noun(noun.noun, asked.preferred);
+  const entry = timeOf(noun) ?? peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred);
   if (!entry) return undefined;
   if (entry.kind === 'mass' && entry.number === undefined && noun.plural) return undefined;
   const gender = genderFor(noun, entry, asked.gender);
@@ -126,6 +135,31 @@ function nounOf(
   };
 }
 
+const lengths: Readonly<Record<string, string>> = {
+  day: 'journée',
+  morning: 'matinée',
+  evening: 'soirée',
+  year: 'année',
+};
+
+/** 'The first time' is la première fois, and a beautiful day une belle journée. */
+function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
+  const isInOrder = qualities.some(({ adjective }) => /^(?:first|second|third|last|next)$/u.test(adjective));
+  if (noun === 'time') return isInOrder ? { kind: 'thing', f: 'fois' } : undefined;
+  const length = lengths[noun];
+  return length !== undefined && qualities.length > 0 && !isInOrder && count === undefined
+    ? { kind: 'thing', f: length }
+    : undefined;
+}
+
+/** People are gens, unless they are counted: les gens, but cinq personnes. */
+function peopleOf(noun: Noun, setting: Setting): NounEntry | undefined {
+  const isCounted = noun.count !== undefined || noun.determiner === 'few' || typeof noun.determiner === 'object';
+  if (noun.noun !== 'person' || !noun.plural || isCounted) return undefined;
+  const isDescribed = noun.qualities.some((quality) => isBeforeNoun(quality, noun.noun, 'person', setting));
+  return isDescribed ? undefined : { kind: 'person', m: 'gens', number: 'pl' };
+}
+
 /** An entry with two genders takes that of the one who is spoken of, or the masculine where nothing tells it. */
 function genderFor(noun: Noun, entry: { m?: string; f?: string }, asked: Gender | undefined): Gender {
   if (entry.m === undefined) return 'f';
@@ -145,7 +179,7 @@ function describe(noun: Noun, head: Piece, agreement: Agreement, kind: Phrase['k
   return [
     ...before.flatMap(said),
     head,
-    ...(subjectOf === undefined ? [] : [word('de', 'of'), word(subjectOf, noun.qualities[0]?.adjective ?? '')]),
+    ...(subjectOf === undefined ? [] : [word('de', 'of'), word(subjectOf, proper(noun.qualities[0]?.adjective ?? ''))]),
     ...behind.flatMap((quality, place) => [
       ...(place > 0 && place === behind.length - 1 ? pieces('et=and') : []),
       ...said(quality),
@@ -195,6 +229,9 @@ interface ProperNoun {
   readonly kind: 'country' | 'language';
 }
 
+const isWithout = (determiner: Noun['determiner']): boolean =>
+  determiner === 'none' || determiner === 'the' || determiner === 'any';
+
 /** Countries and languages, which take le of themselves. */
 function nameOf({ noun, determiner, plural }: Noun): ProperNoun | undefined {
   const country = countryOf(noun);
@@ -203,7 +240,7 @@ function nameOf({ noun, determiner, plural }: Noun): ProperNoun | undefined {
     const article = takes === 'pl' ? 'les~le=the' : takes === 'f' ? 'la~le=the' : takes === 'm' ? 'le=the' : '';
     return { name, gender: genderOf(country), plural: takes === 'pl', article, kind: 'country' };
   }
-  const language = plural || (determiner !== 'none' && determiner !== 'the') ? undefined : languageOf(noun);
+  const language = plural || !isWithout(determiner) ? undefined : languageOf(noun);
   return language === undefined
     ? undefined
     : { name: language, gender: 'm', plural: false, article: 'le=the', kind: 'language' };
@@ -216,11 +253,11 @@ function properNoun(
   setting: Setting,
 ): Phrase | undefined {
   if (noun.count !== undefined || noun.called !== undefined || noun.qualities.length > 0) return undefined;
-  if (noun.determiner !== 'none' && noun.determiner !== 'the') return undefined;
+  if (!isWithout(noun.determiner)) return undefined;
   const isBare = stance === 'bare';
   return {
     ...rest,
     person: rest.plural ? 5 : 2,
-    pieces: [...(isBare ? [] : pieces(article)), word(name, noun.noun), ...ownerPieces(noun, setting)],
+    pieces: [...(isBare ? [] : pieces(article)), word(name, proper(noun.noun)), ...ownerPieces(noun, setting)],
   };
 }

@@ -1,8 +1,9 @@
 import type { Noun, NounPhrase, Place } from '../meaning';
 import { countryOf, type Country } from './countries';
+import { proper } from './english';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
-import { unsayable } from './unsayable';
+import { known, unsayable } from './unsayable';
 
 const alone: Readonly<Record<string, string>> = {
   here: 'ici=here',
@@ -53,6 +54,7 @@ const fixed: Readonly<Record<string, string>> = {
   'at sea': 'à=at la~le=the mer=sea',
   'on left': 'à=on gauche=left',
   'on right': 'à=on droite=right',
+  'at door': 'à=at la~le=the porte=door',
   'at night': 'la~le=the nuit=night',
 };
 
@@ -100,7 +102,7 @@ export function fromPieces(what: NounPhrase, setting: Setting): Piece[] {
   const country = countryIn(what);
   if (country) {
     const { name, takes } = country;
-    const gloss = 'noun' in what ? what.noun : name;
+    const gloss = 'noun' in what ? proper(what.noun) : name;
     const article = takes === 'm' ? pieces('le=the') : takes === 'pl' ? pieces('les~le=the') : [];
     return [word('de', 'from'), ...article, word(name, gloss)];
   }
@@ -119,9 +121,9 @@ function atPieces(relation: Place['relation'], what: NounPhrase, setting: Settin
   if (what.and) return unsayable('two places');
   const gloss = relation;
   const country = countryIn(what);
-  if (country) return countryPieces(country, 'noun' in what ? what.noun : country.name, gloss);
+  if (country) return countryPieces(country, 'noun' in what ? proper(what.noun) : country.name, gloss);
   if ('name' in what) {
-    if (relation === 'on') unsayable('on a name');
+    if (relation === 'on') return /^tv$/iu.test(what.name) ? pieces('à=on la~le=the télé=TV') : unsayable('on a name');
     const preposition =
       what.kind === 'person' ? word('chez', gloss === 'to' ? 'to home of' : 'at home of') : word('à', gloss);
     return [preposition, ...nounPhrase(what, 'after', setting).pieces];
@@ -147,6 +149,11 @@ function nounPlace(relation: Place['relation'], noun: Noun, setting: Setting): P
   const isDefinite = noun.determiner === 'the' || (noun.determiner === 'none' && !noun.plural);
   const saying = fixed[`${relation} ${noun.noun}`];
   if (saying !== undefined && isPlain && (isDefinite || noun.noun === 'farm')) return pieces(saying);
+  const [first] = noun.qualities;
+  if (relation === 'on' && noun.noun === 'floor' && first && /^(?:first|second|third)$/u.test(first.adjective)) {
+    const ordinal = known(setting.dictionary.adjective(first.adjective), first.adjective).masculine;
+    return [...pieces('à=on le=the'), word(ordinal, first.adjective), word('étage', 'floor')];
+  }
   const owner = typeof noun.determiner === 'object' ? noun.determiner.whose : undefined;
   if (owner && isPlainHome(noun) && (relation === 'at' || relation === 'to'))
     return [

@@ -1,5 +1,4 @@
-import type { Clause, NounPhrase, Quality } from '../meaning';
-import { itIs, peopleAre, peopleHave } from './adjectives';
+import type { Clause, NounPhrase } from '../meaning';
 import { fixedPieces } from './determiners';
 import type { VerbGroup } from './conjugate';
 import { actionGroup } from './actions';
@@ -7,31 +6,12 @@ import { nounPhrase, type Setting } from './nounPhrase';
 import { numberPieces } from './numbers';
 import { pieces, word, type Piece } from './pieces';
 import { fromPieces } from './places';
-import { degreePieces, isBeforeNoun, predicatePieces } from './qualities';
+import { cliticOf } from './pronouns';
+import { isBeforeNoun } from './qualities';
+import { qualityPredicates } from './qualityPredicates';
+import { avoir, etre, type SaidPredicate } from './saidPredicate';
 import { isBareProfession, type Subject } from './subjects';
 import { known, unsayable } from './unsayable';
-
-/** A predicate as a verb with what belongs to it. */
-export interface SaidPredicate {
-  readonly group: VerbGroup;
-  /** Stands in the imparfait where it is past. */
-  readonly isState: boolean;
-  /** Instead of pas: rien, or nothing where personne stands as the object. */
-  readonly negation?: readonly Piece[];
-  readonly isEvent?: boolean;
-  readonly isSkill?: boolean;
-  /** Is said of another subject than in English: ma mère me manque. */
-  readonly subject?: Subject;
-}
-
-const etre = (after: readonly Piece[]): SaidPredicate => ({
-  group: { verb: 'être', gloss: 'be', after },
-  isState: true,
-});
-const avoir = (after: readonly Piece[]): SaidPredicate => ({
-  group: { verb: 'avoir', gloss: 'have', after },
-  isState: true,
-});
 
 /** The predicates that say a clause's: two for 'hungry and tired'. */
 export function saidPredicates(clause: Clause, subject: Subject, setting: Setting): readonly SaidPredicate[] {
@@ -56,7 +36,7 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
         },
       ];
     case 'age':
-      return [avoir(agePieces(predicate.years))];
+      return [avoir(agePieces(predicate.years, setting.moreYears))];
     case 'called':
       return [
         {
@@ -82,10 +62,20 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
 const isGoing = ({ where }: Clause): boolean => where.some(({ relation }) => relation === 'to');
 
 function identityPieces(what: NounPhrase, subject: Subject, setting: Setting): readonly Piece[] {
-  const stance = isBareProfession(what, setting) || isAgeOfLife(what, subject) ? 'bare' : 'identity';
+  const isBareNoun = isBareProfession(what, setting) || isAgeOfLife(what, subject) || isDay(what, setting);
+  // What something particular is: ma boisson préférée est le thé, but c’est du thé.
+  const isParticular = subject.kind !== 'ce' && subject.kind !== 'pronoun';
+  const stance = isBareNoun ? 'bare' : isParticular ? 'particular' : 'identity';
   const bare = stance === 'bare' && 'noun' in what ? ({ ...what, determiner: 'none' } as const) : what;
   return nounPhrase(bare, stance, setting, { gender: subject.gender, preferred: ['job', 'person'] }).pieces;
 }
+
+/** C’est lundi. */
+const isDay = (what: NounPhrase, setting: Setting): boolean =>
+  'noun' in what &&
+  what.determiner === 'none' &&
+  what.qualities.length === 0 &&
+  setting.dictionary.noun(what.noun)?.kind === 'day';
 
 /** 'When I was a child': quand j’étais enfant. */
 const isAgeOfLife = (what: NounPhrase, { kind }: Subject): boolean =>
@@ -95,8 +85,12 @@ const isAgeOfLife = (what: NounPhrase, { kind }: Subject): boolean =>
   what.qualities.length === 0 &&
   kind === 'pronoun';
 
-function agePieces(years: number | undefined): Piece[] {
+function agePieces(years: number | undefined, more: number | undefined): Piece[] {
   if (years === undefined) return [];
+  if (more !== undefined) {
+    const ages = [years, more].map((each) => known(numberPieces(each), 'age'));
+    return [...(ages[0] ?? []), ...pieces('et=and'), ...(ages[1] ?? []), ...pieces('ans~an=years')];
+  }
   return [...known(numberPieces(years), 'age'), ...pieces(years === 1 ? 'an=year' : 'ans~an=years')];
 }
 
@@ -132,7 +126,11 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
   if (!what) return avoir([]);
   if ('pronoun' in what && /^(?:something|nothing|somebody|nobody)$/u.test(what.pronoun))
     return indefinite({ verb: 'avoir', gloss: 'have' }, what);
+  const clitic = cliticOf(what, 'direct', setting);
+  if (clitic)
+    return { group: { verb: 'avoir', gloss: 'have', clitics: [clitic.piece], objectBefore: clitic }, isState: true };
   if ('noun' in what && what.qualities.length === 0 && typeof what.determiner === 'string' && what.of === undefined) {
+    if (what.noun === 'cough') return { group: { verb: 'tousser', gloss: 'cough' }, isState: true };
     const idiom = hasIdioms[what.noun];
     if (idiom !== undefined && /^(?:none|a|any|the)$/u.test(what.determiner) && what.and === undefined) {
       return avoir(fixedPieces(idiom, objectStance(clause) === 'negated'));
@@ -152,10 +150,18 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
   )
     unsayable('have a time');
   const said = nounPhrase(featured(what, setting), objectStance(clause), setting, { preferred: ['person'] });
+  if (said.kind === 'food' && (clause.modality === 'would-like' || clause.modality === 'want'))
+    return {
+      group: { verb: 'vouloir', gloss: clause.modality === 'want' ? 'want' : 'like', after: said.pieces },
+      isState: true,
+    };
   // What one has of food when it is over is what one took.
   if (said.kind === 'food' && clause.tense === 'past' && subject.isAlive)
     return { group: { verb: 'prendre', gloss: 'take', after: said.pieces }, isState: false };
-  return avoir(said.pieces);
+  if ('noun' in what && what.noun === 'party')
+    return { group: { verb: 'faire', gloss: 'have', after: said.pieces }, isState: false };
+  const isBrief = said.kind === 'event' || ('noun' in what && /^(?:idea|accident|surprise)$/u.test(what.noun));
+  return { ...avoir(said.pieces), isState: !isBrief };
 }
 
 /** 'She has blue eyes': les yeux bleus, but de grands yeux. */
@@ -169,124 +175,4 @@ function featured(what: NounPhrase, setting: Setting): NounPhrase {
     !what.qualities.some((quality) => isBeforeNoun(quality, what.noun, 'body', setting));
   const and = what.and ? { and: featured(what.and, setting) } : {};
   return { ...what, ...and, ...(isFeature ? { determiner: 'the' } : {}) };
-}
-
-/** Qualities in the order in which they were said, those of one verb together: 'J’ai faim et je suis fatigué'. */
-function qualityPredicates(
-  clause: Clause,
-  qualities: readonly Quality[],
-  subject: Subject,
-  setting: Setting,
-): SaidPredicate[] {
-  const said = qualities.map((quality) => qualityPredicate(quality, subject, setting, clause));
-  const groups: SaidPredicate[] = [];
-  said.forEach((each, place) => {
-    const last = groups.at(-1);
-    if (!last || last.group.verb !== each.group.verb || each.group.isReflexive === true) {
-      groups.push(each);
-      return;
-    }
-    const joint = place === said.length - 1 ? pieces('et=and') : [{ surface: ',', gloss: '', glued: true } as const];
-    const after = [...(last.group.after ?? []), ...joint, ...(each.group.after ?? [])];
-    groups[groups.length - 1] = { ...last, group: { ...last.group, after } };
-  });
-  return groups;
-}
-
-const amounts: Readonly<Record<string, string>> = {
-  very: 'beaucoup=much',
-  so: 'tellement=so_much',
-  too: 'trop=too_much',
-  'a-bit': 'un=a peu=little',
-};
-
-function qualityPredicate(quality: Quality, subject: Subject, setting: Setting, clause: Clause): SaidPredicate {
-  const { adjective, degree, than } = quality;
-  const isPlain = degree !== 'more' && degree !== 'most' && !than;
-  if (subject.kind === 'ce' && isPlain && subject.pieces[0]?.gloss === 'it') {
-    const weather = weatherPredicate(quality, clause.negated);
-    if (weather) return weather;
-  }
-  const had = subject.isAlive && isPlain ? peopleHave[adjective] : undefined;
-  if (had) return avoir([...degreePieces(degree), ...pieces(had.words)]);
-  if (subject.isAlive && isPlain) {
-    const feeling = feelingOf(quality, subject, clause.negated);
-    if (feeling) return feeling;
-  }
-  const person = subject.isAlive ? peopleAre[adjective] : undefined;
-  if (person === '') unsayable(`somebody ${adjective}`);
-  const masculine =
-    person ?? thingIs(adjective, subject) ?? known(setting.dictionary.adjective(adjective), adjective).masculine;
-  const isOwn = clause.subject !== undefined && 'pronoun' in clause.subject;
-  if (!isOwn && adjective === 'good' && subject.isAlive) unsayable('somebody good');
-  return etre(predicatePieces(quality, masculine, subject, setting));
-}
-
-/** How somebody is: 'I am fine', 'he is bored', 'she is lucky'. */
-function feelingOf({ adjective, degree }: Quality, subject: Subject, isDenied: boolean): SaidPredicate | undefined {
-  if (
-    /^(?:fine|well|okay|ok)$/u.test(adjective) ||
-    (adjective === 'good' && subject.kind === 'pronoun' && subject.person !== 2)
-  ) {
-    const isVery = degree === 'very' || degree === 'really';
-    if (degree !== undefined && !isVery) unsayable('degree of well');
-    return {
-      group: { verb: 'aller', gloss: 'be', after: [...degreePieces(degree), ...pieces('bien=well')] },
-      isState: true,
-    };
-  }
-  if (adjective === 'bored') {
-    if (degree !== undefined && degree !== 'always' && degree !== 'really') unsayable('degree of bored');
-    return {
-      group: { verb: 'ennuyer', gloss: 'be bored', isReflexive: true, middle: degreePieces(degree) },
-      isState: true,
-    };
-  }
-  if (adjective === 'lucky')
-    return avoir(
-      degree === undefined
-        ? fixedPieces('de=some la~le=the chance=luck', isDenied)
-        : [...pieces(amounts[degree] ?? unsayable('degree of luck')), ...pieces('de=of chance=luck')],
-    );
-  return undefined;
-}
-
-function weatherPredicate({ adjective, degree }: Quality, isDenied: boolean): SaidPredicate | undefined {
-  const row = itIs[adjective];
-  if (!row) return undefined;
-  const isAmount = row.degree === 'amount' && degree !== undefined;
-  if (row.degree === 'none' && degree !== undefined) unsayable('degree of the weather');
-  const amount = isAmount ? pieces(`${amounts[degree] ?? unsayable('degree of the weather')} de=of`) : [];
-  const after = isAmount
-    ? [...amount, ...pieces(row.words).slice(-1)]
-    : [...degreePieces(degree), ...fixedPieces(row.words, isDenied)];
-  if (row.verb === 'avoir')
-    return {
-      group: { verb: 'avoir', gloss: 'have', clitics: pieces('y=there'), after },
-      isState: true,
-      subject: weather,
-    };
-  return {
-    group: { verb: row.verb, gloss: row.verb === 'être' ? 'be' : 'make', after },
-    isState: true,
-    subject: weather,
-  };
-}
-
-const weather: Subject = {
-  person: 2,
-  gender: 'm',
-  plural: false,
-  kind: 'il',
-  isAlive: false,
-  denies: false,
-  pieces: pieces('il=it'),
-};
-
-/** Of things French says some qualities otherwise than beside a noun: c’est bien, c’est faux. */
-function thingIs(adjective: string, subject: Subject): string | undefined {
-  if (subject.isAlive) return undefined;
-  if (subject.kind === 'ce' && (adjective === 'good' || adjective === 'nice'))
-    return adjective === 'good' ? 'bien' : 'sympa';
-  return { short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];
 }

@@ -1,10 +1,15 @@
 import type { Determiner, Quality } from '../meaning';
 import { agreeing, type Agreement } from './conjugate';
 import { article } from './determiners';
+import { nationalityOf } from './countries';
+import { proper } from './english';
 import { masculineBeforeVowel } from './inflect';
 import { nounPhrase, type Phrase, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
 import { known, unsayable } from './unsayable';
+
+/** 'German', but 'big'. */
+const glossOf = (adjective: string): string => (nationalityOf(adjective) === undefined ? adjective : proper(adjective));
 
 const degrees = {
   very: 'très=very',
@@ -45,6 +50,9 @@ function adjectiveFor({ adjective, degree }: Quality, noun: string, kind: Phrase
   if (noun === 'hair' && adjective === 'long') return behind('long');
   if (noun === 'hair' && adjective === 'red') return behind('roux');
   if (noun === 'hair' && adjective === 'brown') return behind('brun');
+  if (/^(?:man|woman|person)$/u.test(noun) && adjective === 'good' && degree !== 'more' && degree !== 'most')
+    return behind('bien');
+  if (noun === 'day' && (adjective === 'nice' || adjective === 'lovely')) return before('beau');
   if (noun === 'weather' && /^(?:good|nice|beautiful|lovely)$/u.test(adjective)) return before('beau');
   if (adjective === 'old' && noun === 'year') return unsayable('years old');
   return setting.dictionary.adjective(adjective);
@@ -67,7 +75,7 @@ export function qualityPieces(
   const degree = 'isWhole' in found ? undefined : quality.degree;
   const isGood = found.masculine === 'bon' && (degree === 'more' || degree === 'most');
   const masculine = isGood ? 'meilleur' : found.masculine;
-  const said = agreeing(masculine, isGood ? (degree === 'more' ? 'better' : 'best') : adjective, agreement);
+  const said = agreeing(masculine, isGood ? (degree === 'more' ? 'better' : 'best') : glossOf(adjective), agreement);
   const vowel = agreement.gender === 'm' && !agreement.plural ? masculineBeforeVowel[masculine] : undefined;
   const form = vowel === undefined ? said : { ...said, beforeVowel: vowel };
   // 'the most interesting book': le livre le plus intéressant.
@@ -84,7 +92,7 @@ export function predicatePieces(quality: Quality, masculine: string, agreement: 
   const isBetter = (masculine === 'bon' || masculine === 'bien') && (degree === 'more' || degree === 'most');
   const said = agreeing(
     isBetter ? (masculine === 'bon' ? 'meilleur' : 'mieux') : masculine,
-    isBetter ? (degree === 'more' ? 'better' : 'best') : adjective,
+    isBetter ? (degree === 'more' ? 'better' : 'best') : glossOf(adjective),
     agreement,
   );
   const isAdverb = masculine === 'bien';

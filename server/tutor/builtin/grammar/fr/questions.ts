@@ -1,5 +1,6 @@
 import type { Clause } from '../meaning';
-import { statementPieces, type Standing } from './clause';
+import type { Standing } from './adjuncts';
+import { statementPieces } from './clause';
 import { finite, verbPhrase } from './conjugate';
 import type { Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';

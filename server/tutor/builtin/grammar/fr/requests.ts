@@ -1,5 +1,5 @@
 import type { Clause } from '../meaning';
-import { adjunctsOf } from './clause';
+import { adjunctsOf } from './adjuncts';
 import { saidPredicates } from './predicates';
 import { imperative } from './conjugate';
 import type { Setting } from './nounPhrase';

@@ -76,9 +76,12 @@ export function isBareProfession(what: NounPhrase, setting: Setting): boolean {
     what.of === undefined &&
     what.called === undefined &&
     what.count === undefined &&
-    setting.dictionary.noun(what.noun)?.kind === 'job'
+    (setting.dictionary.noun(what.noun)?.kind === 'job' || (what.plural && mutual.test(what.noun)))
   );
 }
+
+/** What several are to each other: nous sommes amis. */
+const mutual = /^(?:friend|twin|neighbour|neighbor|colleague|cousin)$/u;
 
 function itAsSubject({ predicate }: Clause, setting: Setting): Subject {
   if (predicate.kind === 'does' && (predicate.verb === 'rain' || predicate.verb === 'snow'))

@@ -15,28 +15,31 @@ function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
 export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const row = known(verbRows[verb], verb);
   if (!object) return row;
-  const kind = kindOf(object, setting);
+  const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
   const noun = 'noun' in object ? object.noun : undefined;
-  if (isSomebody(object, kind)) return rowForSomebody(verb, row, kind, noun);
+  if (isSomebody(object, kind)) return rowForSomebody(verb, row, object, kind);
   return 'pronoun' in object ? row : rowForThing(verb, row, kind, noun);
 }
 
 /** Whom or what one leaves. */
 const leaving: VerbRow = { verb: 'quitter', object: 'direct', objectIs: 'general', isEvent: true };
 
-function rowForSomebody(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun: string | undefined): VerbRow {
+function rowForSomebody(verb: Does['verb'], row: VerbRow, object: NounPhrase, kind: Phrase['kind']): VerbRow {
   const isHuman = kind !== 'animal';
+  const isNamed = !('noun' in object) || object.determiner !== 'none';
   switch (verb) {
     case 'visit':
       return { verb: 'rendre', gloss: 'pay', with: 'visite=visit', object: 'à' };
     case 'leave':
       return leaving;
     case 'meet':
-      return noun === 'friend' ? { ...row, verb: 'retrouver' } : row;
+      return 'noun' in object && object.noun === 'friend' ? { ...row, verb: 'retrouver' } : row;
     case 'like':
-      return isHuman ? { ...row, with: 'bien=well' } : row;
+      return isHuman && isNamed ? { ...row, with: 'bien=well' } : row;
     case 'love':
-      return isHuman ? { ...row, verb: 'aimer' } : row;
+      return isHuman && isNamed ? { ...row, verb: 'aimer' } : row;
+    case 'take':
+      return { ...row, verb: 'emmener' };
     case 'bring':
       return { ...row, verb: 'amener' };
     case 'teach':
@@ -49,8 +52,6 @@ function rowForSomebody(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], 
     case 'write':
     case 'make':
     case 'get':
-    case 'play':
-    case 'want':
     case 'use':
       return unsayable(`${verb} somebody`);
     default:
@@ -64,7 +65,9 @@ const learnt: ReadonlySet<Phrase['kind']> = new Set(['language', 'subject', 'ins
 function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun = ''): VerbRow {
   switch (verb) {
     case 'leave':
-      return kind === 'place' || kind === 'country' || kind === 'room' ? leaving : unsayable('leave');
+      return kind === 'place' || kind === 'country' || kind === 'room' || kind === 'name'
+        ? leaving
+        : unsayable('leave');
     case 'know':
       return kind === 'language' ? unsayable('know a language') : row;
     case 'make':
@@ -76,11 +79,9 @@ function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], nou
     case 'cook':
       return kind === 'meal' ? { ...row, verb: 'préparer', objectIs: 'general' } : row;
     case 'watch':
-      return noun === 'television' || noun === 'tv' ? { ...row, objectIs: 'general' } : row;
+      return kind === 'sport' || noun === 'television' || noun === 'tv' ? { ...row, objectIs: 'general' } : row;
     case 'get':
       return received.test(noun) ? row : unsayable('get');
-    case 'play':
-      return playRow(kind, noun);
     case 'tell':
       return noun === 'story' || noun === 'joke' ? row : unsayable('tell');
     case 'learn':
@@ -89,7 +90,8 @@ function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], nou
     case 'understand':
       return learnt.has(kind) ? { ...row, objectIs: 'general' } : row;
     case 'speak':
-      return unsayable('speak');
+    case 'ask':
+      return unsayable(verb);
     default:
       return row;
   }
@@ -100,14 +102,4 @@ const received = /^(?:letter|e-?mail|message|present|gift|postcard|parcel|money|
 function kindOf(object: NounPhrase, setting: Setting): Phrase['kind'] {
   const { and: _and, ...first } = object;
   return nounPhrase('noun' in first ? { ...first, determiner: 'the' } : first, 'bare', setting).kind;
-}
-
-function playRow(kind: Phrase['kind'], noun: string | undefined): VerbRow {
-  const play = verbRows['play-sport'];
-  if (kind === 'sport') return known(play, 'play');
-  if (kind === 'game')
-    return { ...known(play, 'play'), isSkill: true, ...(noun === 'game' ? { objectIs: undefined } : {}) };
-  if (kind === 'instrument') return known(verbRows['play-instrument'], 'play');
-  if (noun === 'music') return { verb: 'jouer', gloss: 'play', object: 'direct' };
-  return unsayable('play what');
 }

@@ -68,7 +68,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
 
   go: intransitive('aller', etre),
   'go-out': intransitive('sortir', { ...etre, gloss: 'go out' }),
-  'go-home': intransitive('rentrer amener', { ...etre, gloss: 'go back', with: 'à=to la~le=the maison=house' }),
+  'go-home': intransitive('rentrer', { ...etre, gloss: 'go back', with: 'à=to la~le=the maison=house' }),
   'go-for-a-walk': self('promener', { gloss: 'walk' }),
   come: intransitive('venir', etre),
   'come-back': intransitive('revenir', { ...etre, gloss: 'come back' }),
@@ -106,7 +106,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
 
   know: direct('connaître', { ...needs, ...state }),
   understand: direct('comprendre'),
-  learn: direct('apprendre', needs),
+  learn: direct('apprendre'),
   teach: direct('enseigner', { to: true }),
   think: intransitive('réfléchir'),
   'think-about': intransitive('penser', { object: 'à', objectIs: 'general', gloss: 'think', ...needs }),
@@ -161,7 +161,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
   'talk-about': intransitive('parler', { object: 'de', gloss: 'talk', ...needs }),
   say: direct('dire', { ...needs, to: true }),
   tell: direct('raconter', { ...needs, to: true }),
-  ask: undefined,
+  ask: intransitive('demander', { object: 'à', ...needs }),
   answer: intransitive('répondre', { object: 'à' }),
   call: direct('appeler', needs),
   sing: direct('chanter', { isSkill: true }),
@@ -171,7 +171,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
   shout: intransitive('crier'),
   'write-to': intransitive('écrire', { object: 'à', gloss: 'write', ...needs }),
   argue: self('disputer'),
-  chat: intransitive('discuter'),
+  chat: intransitive('parler', { gloss: 'talk' }),
   explain: direct('expliquer', { ...needs, to: true }),
 
   meet: direct('rencontrer', { ...needs, ...event }),
@@ -255,4 +255,4 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
 };
 
 /** Verbs that stand in no row: what predicates and modalities are said with. */
-export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer'.split(' '); // prettier-ignore
+export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer amener emmener tousser'.split(' '); // prettier-ignore

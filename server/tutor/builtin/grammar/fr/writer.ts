@@ -1,12 +1,14 @@
 import type { Content } from '../../format/contentFormat';
 import type { Clause, JoinedClause, Meaning, NounPhrase } from '../meaning';
 import type { Hearing, Writer, WrittenWord } from '../writer';
-import { statementPieces, type Standing } from './clause';
+import type { Standing } from './adjuncts';
+import { statementPieces } from './clause';
 import { dictionaryOf, knowsName, type Dictionary } from './dictionary';
 import { isWrittenAdjective } from './adjectives';
 import { nounPhrase, type Mentioned, type Setting } from './nounPhrase';
 import { assemble, comma, pieces, type Piece } from './pieces';
 import { questionPieces } from './questions';
+import { isBare, isSame, rephrased } from './rephrase';
 import { requestPieces } from './requests';
 import { Unsayable, unsayable } from './unsayable';
 
@@ -39,12 +41,21 @@ const joints: Readonly<Record<NonNullable<JoinedClause['joint']>, string>> = {
   or: 'ou=or',
 };
 
-function written({ clauses }: Meaning, hearing: Hearing, dictionary: Dictionary): WrittenWord[] {
+function written(meaning: Meaning, hearing: Hearing, dictionary: Dictionary): WrittenWord[] {
+  const clauses = rephrased(meaning.clauses);
   const sentence: Piece[] = [];
   let mentioned: readonly Mentioned[] = [];
   clauses.forEach((clause, place) => {
-    const setting: Setting = { dictionary, hearing, mentioned };
-    if (place > 0) sentence.push(...jointPieces(clause, clauses[place - 1]));
+    const further = clauses[place + 1];
+    if (isFurtherAge(clause, clauses[place - 1])) return;
+    const moreYears = further && isFurtherAge(further, clause) ? further.predicate : undefined;
+    const setting: Setting = {
+      dictionary,
+      hearing,
+      mentioned,
+      ...(moreYears?.kind === 'age' && moreYears.years !== undefined ? { moreYears: moreYears.years } : {}),
+    };
+    if (place > 0) sentence.push(...jointPieces(clause, clauses[place - 1], clauses[place + 1]));
     sentence.push(...clausePieces(clauses, place, setting));
     mentioned = [...mentionedIn(clause, setting), ...mentioned];
   });
@@ -52,10 +63,21 @@ function written({ clauses }: Meaning, hearing: Hearing, dictionary: Dictionary)
   return assemble(sentence, first?.mood === 'question' ? '?' : '.');
 }
 
-function jointPieces(clause: JoinedClause, before: JoinedClause | undefined): Piece[] {
+/** 'They are eight and ten years old' counts the years of two. */
+const isFurtherAge = (clause: JoinedClause, before: JoinedClause | undefined): boolean =>
+  clause.predicate.kind === 'age' &&
+  before?.predicate.kind === 'age' &&
+  clause.joint === 'and' &&
+  isSame(before.subject, clause.subject) &&
+  isBare(clause) &&
+  isBare(before);
+
+function jointPieces(clause: JoinedClause, before?: JoinedClause, next?: JoinedClause): Piece[] {
   const said = joints[clause.joint ?? unsayable('no joint')];
   // 'I don't like coffee, I prefer tea': what is set against the other stands behind a comma.
   if (clause.joint === 'and' && before?.negated === true && !clause.negated) return [comma];
+  // Of three or more the last alone has et.
+  if (clause.joint === 'and' && next?.joint === 'and') return [comma];
   return said.startsWith(',') ? [comma, ...pieces(said.slice(3))] : pieces(said);
 }
 
@@ -102,8 +124,7 @@ function isTimeOfLife({ predicate, tense }: Clause): boolean {
 /** A subject that is said again becomes a pronoun, or goes where two verbs stand side by side. */
 function sharedSubject(clause: JoinedClause, before: Clause): 'none' | 'pronoun' | 'left out' {
   const { subject } = clause;
-  if (!subject || 'pronoun' in subject || !before.subject || JSON.stringify(subject) !== JSON.stringify(before.subject))
-    return 'none';
+  if (!subject || 'pronoun' in subject || !before.subject || !isSame(before.subject, subject)) return 'none';
   const isAlike =
     clause.joint === 'and' &&
     before.mood === 'statement' &&

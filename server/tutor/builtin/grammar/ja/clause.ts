@@ -24,6 +24,10 @@ export interface Setting {
   readonly isBare?: boolean;
   /** It is the last of several things that are liked: …たりするのが好きです. */
   readonly isAmongOthers?: boolean;
+  /** 'If it rains': said as what happens, not as what goes on. */
+  readonly isCondition?: boolean;
+  /** When it was so is said by it: 'my cat was asleep when …'. */
+  readonly isDuring?: boolean;
   /** It follows 'but'. */
   readonly isContrast?: boolean;
 }
@@ -39,6 +43,8 @@ export interface SaidClause {
   /** Who or what a pronoun of the next clause means, and whether it may be silent there. */
   readonly focus: Focus;
   readonly topic: Focus;
+  /** It speaks of something new, which is the topic now. */
+  readonly isIntroducing: boolean;
 }
 
 /** What a predicate adds to a clause: words between its subject and its head. */
@@ -126,20 +132,31 @@ function subjectOf(
   };
 }
 
+/** The speaker, or a relative: 兄は子どもが二人います. */
+const isOfFamily = (subject: NounPhrase | undefined, { person }: Focus): boolean => {
+  if (person === 'i' || person === 'we') return true;
+  if (!subject || !('noun' in subject) || typeof subject.determiner === 'string') return false;
+  return isPronoun(subject.determiner.whose, 'i', 'we');
+};
+
+/** みんな and 全部 have no particle. */
+const isAll = (phrase: NounPhrase | undefined) =>
+  phrase !== undefined && 'pronoun' in phrase && (phrase.pronoun === 'everybody' || phrase.pronoun === 'everything');
+
 function copulaOf({ person, isPlural }: Focus): Copula {
   return person === 'i' ? 'am' : person === 'you' || person === 'we' || isPlural ? 'are' : 'is';
 }
 
 /** A clause up to its head. */
 export function sayClause(asRead: Clause, setting: Setting): SaidClause {
-  const read = withAlready(asRead);
+  const read = asThen(withAlready(asRead));
   const subject = subjectOf(read, setting);
-  const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies;
+  const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies || takesNothing(read);
   const clause = isNever && !read.negated ? { ...read, negated: true } : read;
   const scene: Scene = {
     ...setting.scene,
     subject: subject.focus,
-    relativesOf: subject.focus.person === 'i' || subject.focus.person === 'we' ? 'self' : 'other',
+    relativesOf: clause.predicate.kind === 'has' && !isOfFamily(clause.subject, subject.focus) ? 'other' : 'self',
   };
   const needsObject = clause.also === true && subject.isSame;
   const said = sayPredicate(clause, {
@@ -147,15 +164,20 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     subject: subject.focus,
     isBare: setting.isBare === true,
     isAmongOthers: setting.isAmongOthers === true,
+    isCondition: setting.isCondition === true,
+    isDuring: setting.isDuring === true,
     alsoOnObject: needsObject,
     isSilent: subject.isSilent,
   });
   if (needsObject && !said.isAlsoSaid) unsayable();
   const shown = said.subject ?? (subject.isSilent ? [] : subject.said);
   const mark = shown.length === 0 ? [] : (said.subjectMark ?? markOf(subject, clause, setting));
-  const times = timesOf(clause, { isHead: shown.length === 0, said, setting });
+  // 'Something happened yesterday' tells the time first.
+  const isTimeFirst = subject.isIndefinite && !setting.isInner && clause.when.length > 0;
+  const times = timesOf(clause, { isHead: shown.length === 0 || isTimeFirst, said, setting });
+  const named = [...shown, ...mark];
   return {
-    before: [...shown, ...mark, ...times, ...said.body],
+    before: [...(isTimeFirst ? [...times, ...named] : [...named, ...times]), ...said.body],
     head: said.head,
     inflection: said.inflection,
     copula: copulaOf(subject.focus),
@@ -163,8 +185,34 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     subject: subject.focus,
     focus:
       said.introduced ?? (subject.focus.person === 'third' ? subject.focus : (setting.scene.focus ?? subject.focus)),
+    isIntroducing: said.isTopic === true,
     topic: said.introduced && said.isTopic ? said.introduced : subject.focus,
   };
+}
+
+/** 'I read it yesterday': English writes both tenses alike. */
+function asThen(clause: Clause): Clause {
+  const isThen = clause.when.some((time) =>
+    'word' in time
+      ? /^(?:yesterday|last-night|the-day-before-yesterday|just-now)$/u.test(time.word)
+      : 'which' in time && (time.which === 'last' || time.which === 'ago'),
+  );
+  if (!isThen || clause.tense !== 'present') return clause;
+  const { predicate } = clause;
+  return predicate.kind === 'does' && /^(?:read|cut|cost)$/u.test(predicate.verb)
+    ? { ...clause, tense: 'past' }
+    : unsayable();
+}
+
+/** 'I said nothing', 'I know nobody'. */
+function takesNothing({ predicate }: Clause): boolean {
+  const object =
+    predicate.kind === 'does'
+      ? predicate.object
+      : predicate.kind === 'has' || predicate.kind === 'exists'
+        ? predicate.what
+        : undefined;
+  return object !== undefined && 'pronoun' in object && (object.pronoun === 'nothing' || object.pronoun === 'nobody');
 }
 
 /** 'Have you eaten yet?' asks whether it is already so. */
@@ -177,7 +225,7 @@ function withAlready(clause: Clause): Clause {
 }
 
 function markOf(subject: Subject, clause: Clause, { isInner }: Setting): WrittenWord[] {
-  if (subject.denies) return [];
+  if (subject.denies || isAll(clause.subject)) return clause.also ? unsayable() : [];
   if (clause.also && !subject.isSame) return particle('also');
   return particle(isInner || subject.isIndefinite ? 'subject' : 'topic');
 }
@@ -194,15 +242,31 @@ function timesOf(
         ? words('何@なん=what 時@じ=o’clock に=:at')
         : [];
   const why = clause.asksFor === 'why' ? words('どうして=why') : [];
-  const isQuiet = clause.predicate.kind !== 'does' || clause.negated || setting.isContrast === true;
-  const joined = head.flatMap((time: SaidTime, index) => {
+  const { kind } = clause.predicate;
+  const isQuiet = kind !== 'does' || clause.negated || setting.isContrast === true;
+  const isOfTime = kind === 'quality' || kind === 'identity' || clause.negated;
+  const joined = head.map((time: SaidTime, index) => {
     const isFirst = index === 0 && isHead && !setting.isInner && why.length === 0;
-    if (!isFirst || !time.isBare) return [...time.words];
+    if (isFirst && !time.isBare && isOfTime && !said.hasTopic && time.words.at(-1)?.surface === 'に') {
+      return { ...time, words: [...time.words.slice(0, -1), ...particle('topic')] };
+    }
+    if (!isFirst || !time.isBare) return time;
     const isAlone = said.body.length === 0 && said.head.before.length === 0 && head.length === 1;
-    if (isQuiet && !said.hasTopic) return [...time.words, ...particle('topic')];
-    return [...time.words, ...(isAlone ? [] : comma())];
+    const mark = isQuiet && !said.hasTopic && !time.isSpan ? particle('topic') : isAlone ? [] : comma();
+    return { ...time, words: [...time.words, ...mark] };
   });
-  return [...why, ...joined, ...asked, ...frequencyOf(clause), ...close];
+  const often = frequencyOf(clause, isHead && head.length === 0 && !setting.isInner);
+  const isLoose = clause.often !== 'often';
+  const wordsOf = (which: readonly SaidTime[]) => which.flatMap((time) => time.words);
+  return [
+    ...why,
+    ...wordsOf(joined.filter(({ isBare }) => isBare)),
+    ...(isLoose ? often : []),
+    ...wordsOf(joined.filter(({ isBare }) => !isBare)),
+    ...asked,
+    ...(isLoose ? [] : often),
+    ...close,
+  ];
 }
 
 const frequencies = {
@@ -213,8 +277,12 @@ const frequencies = {
   rarely: 'めったに=rarely',
 } as const;
 
-function frequencyOf({ often, tense, predicate }: Clause): WrittenWord[] {
+/** 'Never' and 'rarely' stand before what they deny, behind its object. */
+function frequencyOf({ often, predicate }: Clause, isHead: boolean): WrittenWord[] {
   if (!often) return [];
-  if (often !== 'never') return words(frequencies[often]);
-  return words(tense === 'past' && predicate.kind === 'does' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all');
+  const isDenied = often === 'never' || often === 'rarely';
+  if (isDenied && predicate.kind === 'does') return [];
+  if (often === 'never')
+    return words(predicate.kind === 'place' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all');
+  return [...words(frequencies[often]), ...(often === 'sometimes' && isHead ? comma() : [])];
 }

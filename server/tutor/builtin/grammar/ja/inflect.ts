@@ -11,6 +11,8 @@ export interface Head {
   readonly word: WrittenWord;
   /** It says a state: as a predicate it is ている, before a noun た (疲れている, 太った猫). */
   readonly isState?: true;
+  /** The one that it is said of is no subject of 'am' or 'are': 好き, いい of leave. */
+  readonly isImpersonal?: true;
   /** A noun, with の before another: 病気の人. */
   readonly isNoun?: true;
 }
@@ -83,7 +85,7 @@ function baseOf({ kind, word }: Head, base: Base): WrittenWord {
   if (kind === 'suru') return { ...made(''), surface: 'し', lemma: 'する' };
   if (kind === 'kuru') return made('', base === 'negative' ? 'こ' : 'き');
   const last = word.surface.slice(-1);
-  if (base === 'te' && /行く$/u.test(word.surface)) return made('っ');
+  if (base === 'te' && word.surface.endsWith('行く')) return made('っ');
   return made(rows[last]?.[columns[base]] ?? unsayable());
 }
 
@@ -110,7 +112,8 @@ const isNot = (rest: string) => words(`で~だ=:link は@わ=:topic ${rest}`);
 export type Copula = 'is' | 'am' | 'are';
 
 /** The end of a polite sentence: 食べ | まし | た, 大きかっ | た | です, 学生 | でした. */
-export function polite(head: Head, { past, negated }: Inflection, is: Copula = 'is'): WrittenWord[] {
+export function polite(head: Head, { past, negated }: Inflection, of: Copula = 'is'): WrittenWord[] {
+  const is = head.isImpersonal ? 'is' : of;
   const was = is === 'are' ? 'were' : 'was';
   if (head.kind === 'na') {
     const noun = [...head.before, head.word];
@@ -244,6 +247,7 @@ export const needless = (head: Head): Head => ({
   before: [...linking(verbOnly(head), true), ...words('も=even')],
   kind: 'i',
   word: { surface: 'いい', gloss: 'good' },
+  isImpersonal: true,
 });
 
 /** 'May': 食べ | て | も | いい. */
@@ -251,6 +255,7 @@ export const allowed = (head: Head): Head => ({
   before: [...linking(verbOnly(head), false), ...words('も=even')],
   kind: 'i',
   word: { surface: 'いい', gloss: 'good' },
+  isImpersonal: true,
 });
 
 /** 'May not', which goes on negated: 食べ | て | は | いけ | ませ | ん. */
@@ -265,6 +270,7 @@ export const liking = (done: readonly WrittenWord[], liked: Head): Head => ({
   before: [...done, ...words('の=:link が=:subject'), ...liked.before],
   kind: liked.kind,
   word: liked.word,
+  isImpersonal: true,
 });
 
 /** 'Too': 大き | すぎる. */
@@ -277,6 +283,7 @@ export const excessive = (head: Head): Head => ({
         : stemOf(head),
   kind: 'ichidan',
   word: { surface: 'すぎる', gloss: 'too' },
+  ...(head.isState ? { isState: true } : {}),
 });
 
 /** A request: 待っ | て | ください, 行か | ない | で | ください. */

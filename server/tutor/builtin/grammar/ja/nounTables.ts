@@ -38,7 +38,7 @@ export const nounTables: Partial<Record<CounterName, Readonly<Record<string, str
   },
   cup: {
     coffee: 'コーヒー', tea: 'お茶@おちゃ', 'black tea': '紅茶@こうちゃ', 'green tea': '緑茶@りょくちゃ', water: '水@みず', beer: 'ビール', wine: 'ワイン', milk: '牛乳@ぎゅうにゅう', juice: 'ジュース', 'orange juice': 'オレンジ=orange ジュース=juice', 'apple juice': 'りんご=apple ジュース=juice', cola: 'コーラ', 'hot chocolate': 'ココア', soup: 'スープ', sake: '日本酒@にほんしゅ', alcohol: 'お酒@おさけ', 'red wine': '赤=red ワイン=wine', whisky: 'ウイスキー', 'miso soup': '味噌汁@みそしる', lemonade: 'レモネード',
-    drink: '飲み物@のみもの', 'cup of tea': 'お茶@おちゃ', 'cup of coffee': 'コーヒー',
+    drink: '飲み物@のみもの',
   },
   house: { house: '家@いえ', shop: '店@みせ', store: '店@みせ', restaurant: 'レストラン', café: 'カフェ', cafe: 'カフェ', bakery: 'パン屋@パンや', bar: 'バー', pub: 'パブ', hotel: 'ホテル', supermarket: 'スーパー', bookshop: '本屋@ほんや', bookstore: '本屋@ほんや' },
   piece: { apple: 'りんご', egg: '卵@たまご', orange: 'オレンジ', tomato: 'トマト', potato: 'じゃがいも', onion: '玉ねぎ@たまねぎ', lemon: 'レモン', cake: 'ケーキ', strawberry: 'いちご', hamburger: 'ハンバーガー', burger: 'ハンバーガー', sandwich: 'サンドイッチ', ball: 'ボール', ring: '指輪@ゆびわ', biscuit: 'ビスケット', cookie: 'クッキー', peach: '桃@もも', pear: '梨@なし', mushroom: 'きのこ', croissant: 'クロワッサン', sausage: 'ソーセージ', doughnut: 'ドーナツ' },
@@ -47,7 +47,7 @@ export const nounTables: Partial<Record<CounterName, Readonly<Record<string, str
     room: '部屋@へや', kitchen: '台所@だいどころ', bathroom: 'お=:honorific 風呂場@ふろば=bathroom', bedroom: '寝室@しんしつ', 'living room': '居間@いま', garden: '庭@にわ', balcony: 'ベランダ', toilet: 'トイレ', floor: '床@ゆか', roof: '屋根@やね', shelf: '棚@たな', stairs: '階段@かいだん', lift: 'エレベーター', home: '家@いえ', flat: 'アパート', apartment: 'アパート', building: '建物@たてもの', garage: 'ガレージ',
     school: '学校@がっこう', university: '大学@だいがく', college: '大学@だいがく', kindergarten: '幼稚園@ようちえん', class: '授業@じゅぎょう', lesson: '授業@じゅぎょう', course: 'コース', office: 'オフィス', company: '会社@かいしゃ', factory: '工場@こうじょう', hospital: '病院@びょういん', pharmacy: '薬局@やっきょく', bank: '銀行@ぎんこう', 'post office': '郵便局@ゆうびんきょく', library: '図書館@としょかん', museum: '博物館@はくぶつかん', cinema: '映画館@えいがかん', theatre: '劇場@げきじょう', theater: '劇場@げきじょう', zoo: '動物園@どうぶつえん',
     church: '教会@きょうかい', temple: 'お寺@おてら', shrine: '神社@じんじゃ', castle: '城@しろ', park: '公園@こうえん', playground: '遊び場@あそびば', market: '市場@いちば', gym: 'ジム', 'swimming pool': 'プール', pool: 'プール', stadium: 'スタジアム', airport: '空港@くうこう', station: '駅@えき', 'train station': '駅@えき', 'bus stop': 'バス停@バスてい', harbour: '港@みなと', bridge: '橋@はし', square: '広場@ひろば', centre: '中心@ちゅうしん', farm: '農場@のうじょう', 'department store': 'デパート', 'convenience store': 'コンビニ',
-    town: '町@まち', city: '町@まち', village: '村@むら', country: '国@くに', countryside: '田舎@いなか', world: '世界@せかい', sea: '海@うみ', ocean: '海@うみ', beach: 'ビーチ', lake: '湖@みずうみ', mountain: '山@やま', forest: '森@もり', wood: '森@もり', island: '島@しま', desert: '砂漠@さばく', field: '畑@はたけ', sky: '空@そら', star: '星@ほし', moon: '月@つき', sun: '太陽@たいよう', snow: '雪@ゆき', rain: '雨@あめ', wind: '風@かぜ', weather: '天気@てんき', nature: '自然@しぜん', place: '所@ところ',
+    town: '町@まち', city: '町@まち', village: '村@むら', country: '国@くに', countryside: '田舎@いなか', world: '世界@せかい', sea: '海@うみ', ocean: '海@うみ', beach: 'ビーチ', lake: '湖@みずうみ', mountain: '山@やま', forest: '森@もり', wood: '森@もり', island: '島@しま', desert: '砂漠@さばく', field: '畑@はたけ', sky: '空@そら', star: '星@ほし', moon: '月@つき', sun: '太陽@たいよう', snow: '雪@ゆき', rain: '雨@あめ', wind: '風@かぜ', weather: '天気@てんき', nature: '自然@しぜん', place: '場所@ばしょ',
     food: '食べ物@たべもの', breakfast: '朝ご飯@あさごはん', lunch: '昼ご飯@ひるごはん', dinner: '晩ご飯@ばんごはん', supper: '晩ご飯@ばんごはん', meal: '食事@しょくじ', bread: 'パン', rice: 'ご飯@ごはん', pasta: 'パスタ', spaghetti: 'スパゲッティ', noodle: '麺@めん', sushi: 'すし', ramen: 'ラーメン', curry: 'カレー', meat: '肉@にく', beef: '牛肉@ぎゅうにく', pork: '豚肉@ぶたにく', sugar: '砂糖@さとう', salt: '塩@しお', butter: 'バター', cheese: 'チーズ', vegetable: '野菜@やさい', fruit: '果物@くだもの', salad: 'サラダ', garlic: 'にんにく', chocolate: 'チョコレート', 'ice cream': 'アイスクリーム',
     nut: 'ナッツ', peanut: 'ピーナッツ', toast: 'トースト', yoghurt: 'ヨーグルト', yogurt: 'ヨーグルト', jam: 'ジャム', honey: 'はちみつ', chip: 'フライドポテト', tofu: '豆腐@とうふ', seafood: 'シーフード', ham: 'ハム', bean: '豆@まめ', snack: 'おやつ', sweet: 'お菓子@おかし', candy: '飴@あめ', pancake: 'パンケーキ', pie: 'パイ', cereal: 'シリアル', salmon: '鮭@さけ', cherry: 'さくらんぼ', grape: 'ぶどう', pepper: 'こしょう', dessert: 'デザート',
     music: '音楽@おんがく', song: '歌@うた', sport: 'スポーツ', football: 'サッカー', soccer: 'サッカー', tennis: 'テニス', basketball: 'バスケットボール', baseball: '野球@やきゅう', volleyball: 'バレーボール', golf: 'ゴルフ', yoga: 'ヨガ', judo: '柔道@じゅうどう', chess: 'チェス', badminton: 'バドミントン', hockey: 'ホッケー', rugby: 'ラグビー', game: 'ゲーム', 'video game': 'テレビゲーム', 'computer game': 'パソコンゲーム', hobby: '趣味@しゅみ', party: 'パーティー', concert: 'コンサート', festival: '祭り@まつり', wedding: '結婚式@けっこんしき', birthday: '誕生日@たんじょうび', holiday: '休み@やすみ', trip: '旅行@りょこう', walk: '散歩@さんぽ', dance: 'ダンス', art: '美術@びじゅつ', toy: 'おもちゃ', present: 'プレゼント', gift: 'プレゼント', series: 'ドラマ', show: '番組@ばんぐみ', podcast: 'ポッドキャスト', news: 'ニュース', internet: 'インターネット',
@@ -70,7 +70,7 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
   mom: ['母@はは', 'お母さん@おかあさん'],
   father: ['父@ちち', 'お父さん@おとうさん'],
   dad: ['父@ちち', 'お父さん@おとうさん'],
-  parent: ['両親@りょうしん', 'ご=:honorific 両親@りょうしん=parents'],
+  parent: ['両親@りょうしん=parents', 'ご=:honorific 両親@りょうしん=parents'],
   sister: ['姉@あね', 'お姉さん@おねえさん'],
   'older sister': ['姉@あね', 'お姉さん@おねえさん'],
   'big sister': ['姉@あね', 'お姉さん@おねえさん'],
@@ -94,7 +94,7 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
   granny: ['祖母@そぼ', 'おばあさん'],
   grandfather: ['祖父@そふ', 'おじいさん'],
   grandpa: ['祖父@そふ', 'おじいさん'],
-  grandparent: ['祖父母@そふぼ', 'おじいさん=grandfather と=:and おばあさん=grandmother'],
+  grandparent: ['祖父母@そふぼ=grandparents', 'おじいさん=grandfather と=:and おばあさん=grandmother'],
   uncle: ['おじ', 'おじさん'],
   aunt: ['おば', 'おばさん'],
   cousin: ['いとこ', 'いとこ'],
@@ -114,7 +114,7 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
 export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building'.split(' ')); // prettier-ignore
 
 /** What one has by あります rather than 持っています, for nobody carries it. */
-export const notCarried = new Set('time idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance'.split(' ')); // prettier-ignore
+export const notCarried = new Set('time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance'.split(' ')); // prettier-ignore
 
 export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail'.split(' ')); // prettier-ignore
 

@@ -85,7 +85,7 @@ function indexOf(content: Content): LexiconIndex {
   const index = new Map<string, TableWord[]>();
   for (const word of content.tables.lexicon) {
     const [first] = senseRowsOf(word);
-    if (!first || first.remark !== '') continue;
+    if (first?.remark !== '') continue;
     const key = `${word.pos} ${first.sense.toLowerCase()}`;
     index.set(key, [...(index.get(key) ?? []), word]);
   }

@@ -2,7 +2,7 @@ import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meani
 import type { WrittenWord } from '../writer';
 import { nations, languages } from './countries';
 import { attributive, excessive, linking, nounHead, type Head } from './inflect';
-import { bodyParts, meals } from './nounTables';
+import { bodyParts, drinks, foods, meals } from './nounTables';
 import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, type NounEntry } from './nouns';
 import { counted, numberWords } from './numbers';
 import { findQuality, type Bearer } from './qualities';
@@ -68,7 +68,8 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
     const { focus } = scene;
     if (focus?.noun && focus.animacy !== 'person' && pointsTo(phrase.pronoun, focus)) {
       const { animacy, isPlural } = focus;
-      return { words: [...words('その=that'), ...focus.noun], animacy, isPlural, person: 'third', noun: focus.noun };
+      const which = focus.isGeneric ? [] : words('その=that');
+      return { words: [...which, ...focus.noun], animacy, isPlural, person: 'third', noun: focus.noun };
     }
     const { source, animacy, isPlural } = pronouns[phrase.pronoun];
     const said = words(source);
@@ -90,11 +91,45 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
 export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: name });
 
 /** What a noun is in the dictionary, a relative's word chosen by whose it is. */
-export function entryOf(noun: Noun, scene: Scene): NounEntry {
+export function entryOf(read: Noun, scene: Scene): NounEntry {
+  const noun = asMeant(read);
+  const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
+  if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
   if (!isRelative(lemma)) return findNoun(noun.noun, scene.content) ?? unsayable();
   const said = relativeWords(lemma, isOwnRelative(noun, scene)) ?? unsayable();
   return { words: said, counter: 'person', animacy: 'person' };
+}
+
+/** 'Japanese is difficult', 'my German'; but 'a German' is somebody. */
+export const isLanguage = ({ noun, plural, count, determiner }: Noun): boolean =>
+  Object.hasOwn(languages, noun) &&
+  !plural &&
+  count === undefined &&
+  (determiner === 'none' || typeof determiner !== 'string');
+
+/** Two cups of tea are お茶 two cups; a good friend is a word of its own. */
+function asMeant(noun: Noun): Noun {
+  const { of: content, qualities, ...rest } = noun;
+  if (content && 'noun' in content && /^(?:cup|glass|mug)$/u.test(noun.noun) && drinks.has(content.noun)) {
+    if (qualities.length > 0 || content.and || content.of) unsayable();
+    const count = noun.count ?? (noun.determiner === 'a' ? 1 : undefined);
+    return {
+      ...content,
+      plural: noun.plural,
+      ...(count === undefined ? {} : { count }),
+      ...(noun.and ? { and: noun.and } : {}),
+    };
+  }
+  if (content && /^(?:bottle|piece|slice|kilo|litre|bit|pair)$/u.test(noun.noun)) unsayable();
+  if (
+    noun.noun === 'friend' &&
+    qualities.length === 1 &&
+    qualities[0]?.adjective === 'good' &&
+    qualities[0].degree === 'most'
+  )
+    return { ...rest, noun: 'best friend', qualities: [] };
+  return noun;
 }
 
 const ages = /^(?:older|elder|big|younger|little)$/u;
@@ -112,9 +147,15 @@ function relativeLemma(noun: Noun): string {
   return age ? `${age} ${noun.noun}` : noun.noun;
 }
 
-function isOwnRelative({ determiner }: Noun, { relativesOf, follows }: Scene): boolean {
+const offspring = /^(?:child|kid|son|daughter)$/u;
+
+function isOwnRelative({ determiner, noun }: Noun, scene: Scene): boolean {
+  const { relativesOf, follows } = scene;
   if (typeof determiner === 'string') return relativesOf !== 'other';
   const { whose } = determiner;
+  // My sister's children are family, too.
+  if ('noun' in whose)
+    return offspring.test(noun) && isRelative(whose.noun) && isOwnRelative(whose, { ...scene, relativesOf: 'other' });
   if (!('pronoun' in whose)) return false;
   return whose.pronoun === 'i' || whose.pronoun === 'we' || (follows !== undefined && isThird(whose.pronoun));
 }
@@ -128,7 +169,8 @@ const determiners: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** @param isFloating its number stands behind its particle: 猫が二匹 */
-export function sayNoun(noun: Noun, scene: Scene, isFloating = false): Said {
+export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {
+  const noun = asMeant(read);
   const entry = entryOf(noun, scene);
   const { determiner, called, of: owner } = noun;
   const isNamedNew =
@@ -159,10 +201,11 @@ function countBefore({ count = 0 }: Noun, { counter }: NounEntry): WrittenWord[]
 }
 
 /** The number of things behind their particle; 'many' among them. */
-export function floatingCount(noun: Noun, scene: Scene): WrittenWord[] {
+export function floatingCount(read: Noun, scene: Scene, isNegated = false): WrittenWord[] {
+  const noun = asMeant(read);
   const { counter } = entryOf(noun, scene);
   if (noun.count !== undefined) return counter === 'unit' ? [] : counted(noun.count, counter);
-  return noun.determiner === 'many' ? words('たくさん=many') : [];
+  return noun.determiner === 'many' ? words(isNegated ? 'あまり=not_much' : 'たくさん=many') : [];
 }
 
 function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating: boolean): WrittenWord[] {
@@ -181,6 +224,8 @@ const ownWithoutSaying = new Set([
   'flat',
   'apartment',
   'job',
+  'neighbour',
+  'neighbor',
   'work',
   'birthday',
   'hobby',
@@ -194,7 +239,7 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
   if (pronoun === 'i' || pronoun === 'we') {
     const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
     if (isKin || ownWithoutSaying.has(noun.noun) || isSubjects) return [];
-    if (animacy === 'animal') return words('うち=our_home の=:of');
+    if (animacy === 'animal' || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
   if (pronoun === 'you') {
@@ -225,7 +270,7 @@ function qualityWords(qualities: readonly Quality[], noun: Noun, animacy: Animac
     if (animacy === 'animal' && own(nations, quality.adjective))
       return nounHead(words(own(nations, quality.adjective) ?? ''));
     if (quality.degree === 'always') unsayable();
-    return qualityHead(quality, animacy, scene);
+    return qualityHead(asTasted(quality, noun.noun), animacy, scene);
   });
   return heads.flatMap((head, index) => (index < heads.length - 1 ? linking(head, false) : attributive(head)));
 }
@@ -241,6 +286,20 @@ const degrees = {
   most: '一番@いちばん=most',
 } as const;
 
+/** Food that is good is おいしい. */
+export function asTasted(quality: Quality, noun: string): Quality {
+  if (!foods.has(noun) && !drinks.has(noun) && !meals.has(noun)) return quality;
+  if (/^(?:good|nice|great)$/u.test(quality.adjective)) return { ...quality, adjective: 'tasty' };
+  return quality.adjective === 'bad' ? { ...quality, adjective: 'tasteless' } : quality;
+}
+
+/** Who is older than somebody is 年上. */
+function ageHead({ adjective, degree }: Quality, bearer: Bearer): Head | undefined {
+  if (bearer === 'thing' || bearer === 'weather' || degree !== 'more') return undefined;
+  if (adjective === 'old') return nounHead(words('年上@としうえ=older'));
+  return adjective === 'young' ? nounHead(words('年下@としした=younger')) : undefined;
+}
+
 /** A quality with its degree and what it is compared with: 私 より 背 が | 高い. */
 export function qualityHead(
   { adjective, degree, than }: Quality,
@@ -248,12 +307,15 @@ export function qualityHead(
   scene: Scene,
   isNegated = false,
 ): Head {
-  const bare = findQuality(adjective, bearer, scene.content) ?? unsayable();
+  const older = ageHead({ adjective, ...(degree ? { degree } : {}) }, bearer);
+  const bare = older ?? findQuality(adjective, bearer, scene.content) ?? unsayable();
   if (isNegated && degree !== undefined && !/^(?:very|so|really|always|more)$/u.test(degree)) unsayable();
   const head = degree === 'too' ? excessive(bare) : bare;
   const compared = than ? [...sayPhrase(than, scene).words, ...words('より=:than')] : [];
   const adverb =
-    degree === 'too' || degree === undefined || (degree === 'more' && than) ? '' : degreeWord(degree, isNegated);
+    degree === 'too' || degree === undefined || older || (degree === 'more' && than)
+      ? ''
+      : degreeWord(degree, isNegated);
   return { ...head, before: [...compared, ...words(adverb), ...head.before] };
 }
 

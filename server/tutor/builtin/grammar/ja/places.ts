@@ -47,7 +47,8 @@ function spotWords(what: NounPhrase, relation: Place['relation'], scene: Scene):
   if ('noun' in what && what.noun === 'work' && relation !== 'to' && relation !== 'from')
     return words('職場@しょくば=workplace');
   const { words: said, animacy } = sayPhrase(what, scene);
-  const isBySomebody = animacy !== 'thing' && /^(?:in|at|to|from)$/u.test(relation);
+  const isOffice = 'noun' in what && /^(?:doctor|dentist|vet|hairdresser)$/u.test(what.noun);
+  const isBySomebody = animacy !== 'thing' && !(isOffice && relation === 'to') && /^(?:in|at|to|from)$/u.test(relation);
   return isBySomebody ? [...said, ...particle('of'), ...words('所@ところ=place')] : [...said];
 }
 

@@ -6,32 +6,21 @@ import { sayDoing } from './doing';
 import { headOf, linking, nounHead, ongoing, wanting, type Head } from './inflect';
 import { bodyParts, buildings, drinks, events, foods, notCarried } from './nounTables';
 import { counted } from './numbers';
-import { floatingCount, isPronoun, nameWord, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
+import { asTasted, isLanguage, isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
+import { sayExisting, sayHaving } from './having';
 import { sayPlaces } from './places';
-import { findQuality, type Bearer } from './qualities';
-import type { Focus, Scene } from './scene';
+import { isRelative, own } from './nouns';
+import { colourNouns, type Bearer } from './qualities';
+import { isSelf, type Focus } from './scene';
+import { inflectionOf, spotBody, type PredicateSetting } from './setting';
 import { particle, unsayable, words } from './words';
-
-export interface PredicateSetting {
-  readonly scene: Scene;
-  readonly subject: Focus;
-  readonly isSilent: boolean;
-  /** What stands over the verb is left to the next clause. */
-  readonly isBare: boolean;
-  /** The last of several things that are liked. */
-  readonly isAmongOthers: boolean;
-  /** 'Also' belongs to the object, as the subject is the same as before. */
-  readonly alsoOnObject: boolean;
-}
-
-export const isSelf = ({ person }: Focus): boolean => person !== 'third';
 
 /** A predicate with what stands between it and its subject. */
 export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPredicate {
   const { predicate } = clause;
   if (predicate.kind === 'does') return sayDoing(clause, predicate, setting);
   if (clause.mood === 'request' || clause.manner || clause.for) unsayable();
-  if (clause.with && predicate.kind !== 'place') unsayable();
+  if (clause.with && predicate.kind !== 'place' && predicate.kind !== 'has') unsayable();
   switch (predicate.kind) {
     case 'quality':
       return sayQuality(clause, predicate.qualities, setting);
@@ -40,7 +29,7 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
     case 'place':
       return sayBeing(clause, setting);
     case 'origin':
-      return so(clause, setting, originHead(predicate.from, clause, setting));
+      return so({ ...clause, where: [] }, setting, originHead(predicate.from, clause, setting));
     case 'age':
       return sayAge(clause, predicate.years, setting);
     case 'called':
@@ -58,15 +47,8 @@ function so(clause: Clause, setting: PredicateSetting, head: Head): SaidPredicat
   return { body: spotBody(clause, setting, 'doneIn'), head, inflection: inflectionOf(clause), isAction: false };
 }
 
-export const inflectionOf = ({ tense, negated }: Clause) => ({ past: tense === 'past', negated });
-
-function spotBody({ where }: Clause, { scene }: PredicateSetting, at: 'doneIn' | 'at'): WrittenWord[] {
-  const { spot, way } = sayPlaces(where, { at, to: 'to', scene });
-  if (way.length > 0) unsayable();
-  return [...spot];
-}
-
 const weatherAlone = /^(?:hot|cold|warm|cool|sunny|cloudy|rainy|windy|humid|foggy)$/u;
+
 const climates = new Set([
   ...buildings,
   'weather',
@@ -107,7 +89,21 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
     return so(clause, setting, headOf(`na ${how}`));
   }
   if (qualities.length > 1 && clause.negated) unsayable();
-  const heads = qualities.map((quality) => predicateHead(quality, bearerOf(quality, clause, setting), clause, setting));
+  const [only] = qualities;
+  if (
+    only &&
+    qualities.length === 1 &&
+    isTheWeather(clause.subject) &&
+    /^(?:nice|good|bad|great|beautiful|lovely|fine)$/u.test(only.adjective)
+  )
+    return weatherIs(clause, only, setting);
+  const noun = clause.subject && 'noun' in clause.subject ? clause.subject : undefined;
+  const heads = qualities.map((quality) => {
+    const skill = noun && isLanguage(noun) ? skillOf(quality) : undefined;
+    return (
+      skill ?? predicateHead(asTasted(quality, noun?.noun ?? ''), bearerOf(quality, clause, setting), clause, setting)
+    );
+  });
   if (clause.modality) return becoming(clause, setting, heads);
   const isOfWeather = qualities.every((quality) => bearerOf(quality, clause, setting) === 'weather');
   if (clause.tense === 'future' && !isOfWeather) unsayable();
@@ -121,14 +117,46 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
   };
 }
 
+/** 'My Japanese is bad' says what one can do. */
+function skillOf({ adjective, degree, than }: Quality): Head | undefined {
+  if (degree ?? than) return undefined;
+  if (adjective === 'bad') return headOf('na 下手@へた=bad');
+  return adjective === 'good' ? headOf('na 上手@じょうず=good') : undefined;
+}
+
+const isTheWeather = (subject: NounPhrase | undefined) =>
+  subject !== undefined &&
+  'noun' in subject &&
+  subject.noun === 'weather' &&
+  !subject.and &&
+  subject.qualities.length === 0 &&
+  !subject.of;
+
+/** 天気がいいです. */
+function weatherIs(clause: Clause, { adjective, degree }: Quality, setting: PredicateSetting): SaidPredicate {
+  if (clause.where.length > 0 || clause.modality || clause.also) unsayable();
+  const quality = { adjective: adjective === 'bad' ? 'bad' : 'good', ...(degree ? { degree } : {}) };
+  const head = qualityHead(quality, adjective === 'bad' ? 'person' : 'thing', setting.scene, clause.negated);
+  return {
+    subject: [],
+    body: words('天気@てんき=weather が=:subject'),
+    head,
+    inflection: inflectionOf(clause),
+    isAction: false,
+  };
+}
+
 /** Feelings that were there at once: びっくりしました. */
 const atOnce = /^(?:surprised|disappointed|lost|late)$/u;
 
 function predicateHead(quality: Quality, bearer: Bearer, clause: Clause, { scene }: PredicateSetting): Head {
+  const { subject } = clause;
+  const isOfColour = subject !== undefined && 'noun' in subject && /^colou?r$/u.test(subject.noun);
+  const colour = isOfColour && !quality.degree ? own(colourNouns, quality.adjective) : undefined;
+  if (colour) return nounHead(words(colour, quality.adjective));
   const head = qualityHead(quality, bearer, scene, clause.negated);
-  const isState = findQuality(quality.adjective, bearer, scene.content)?.isState === true;
   const isPastAtOnce = clause.tense === 'past' && atOnce.test(quality.adjective);
-  return isState && !isPastAtOnce ? ongoing(head) : head;
+  return head.isState && !isPastAtOnce ? ongoing(head) : head;
 }
 
 /** 'I want to be happy' is to become so. */
@@ -154,7 +182,8 @@ function sayIdentity(clause: Clause, what: NounPhrase | undefined, setting: Pred
   const { scene } = setting;
   if (!what) {
     if (clause.where.length > 0) unsayable();
-    const asked = clause.asksFor === 'who' ? 'だれ=who' : clause.asksFor === 'what' ? '何@なん=what' : unsayable();
+    const who = isPronoun(clause.subject, 'you') ? 'どなた=who' : 'だれ=who';
+    const asked = clause.asksFor === 'who' ? who : clause.asksFor === 'what' ? '何@なん=what' : unsayable();
     return so(clause, setting, nounHead(words(asked)));
   }
   const said = isPronoun(what, 'i', 'you', 'he', 'she', 'it', 'we', 'they')
@@ -179,14 +208,21 @@ function spotNames({ where }: Clause, { scene }: PredicateSetting): WrittenWord[
   return [...spot];
 }
 
-function originHead(from: NounPhrase | undefined, clause: Clause, { scene }: PredicateSetting): Head {
+function originHead(from: NounPhrase | undefined, clause: Clause, setting: PredicateSetting): Head {
+  const { scene } = setting;
   const origin = '出身@しゅっしん=origin';
-  if (clause.where.length > 0) unsayable();
+  if (!from && clause.where.length > 0) unsayable();
   if (!from) return clause.asksFor === 'where-from' ? nounHead(words(`どこ=where の=:of ${origin}`)) : unsayable();
   if ('pronoun' in from) unsayable();
   const said = sayPhrase(from.and || !('name' in from) ? from : { ...from, kind: 'place' }, scene);
-  const isBare = 'name' in from || isCountry(from);
-  return nounHead([...said.words, ...(isBare && !from.and ? [] : particle('of')), ...words(origin)]);
+  if (said.animacy !== 'thing' || ('noun' in from && isRelative(from.noun))) unsayable();
+  const isBare = 'name' in from || (from.determiner === 'none' && from.qualities.length === 0) || isCountry(from);
+  return nounHead([
+    ...spotNames(clause, setting),
+    ...said.words,
+    ...(isBare && !from.and ? [] : particle('of')),
+    ...words(origin),
+  ]);
 }
 
 function sayAge(clause: Clause, years: number | undefined, setting: PredicateSetting): SaidPredicate {
@@ -221,13 +257,21 @@ function sayBeing(clause: Clause, setting: PredicateSetting): SaidPredicate {
   const companion = clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : [];
   if (clause.asksFor === 'where') {
     if (clause.where.length > 0 || clause.modality || companion.length > 0) unsayable();
+    if (isAlive(clause.subject, subject, clause)) {
+      return {
+        body: words('どこ=where に=:at'),
+        head: headOf('1 いる=be'),
+        inflection: inflectionOf(clause),
+        isAction: false,
+      };
+    }
     return so(clause, setting, nounHead(words('どこ=where')));
   }
   if (clause.where.length === 0) unsayable();
   const { spot, way } = sayPlaces(clause.where, { at: 'at', to: 'to', scene });
   if (way.length > 0) return haveBeen(clause, [...companion, ...spot, ...way]);
   const isHere = isAlive(clause.subject, subject, clause);
-  if ('subject' in clause && clause.subject && 'noun' in clause.subject && events.has(clause.subject.noun)) unsayable();
+  if (clause.subject && 'noun' in clause.subject && events.has(clause.subject.noun)) unsayable();
   if (
     clause.modality &&
     !(isHere && (clause.modality === 'want' || clause.modality === 'would-like') && isSelf(subject))
@@ -256,131 +300,4 @@ function isAlive(subject: NounPhrase | undefined, { animacy }: Focus, { where }:
   const isUnknown = subject !== undefined && 'name' in subject && subject.kind === 'unknown';
   const isInCountry = where.some(({ what }) => what !== undefined && 'noun' in what && isCountry(what));
   return isUnknown ? !isInCountry : animacy !== 'thing';
-}
-
-const introducedBy = ({ animacy, isPlural, noun }: Said, count?: number): Focus => ({
-  person: 'third',
-  animacy,
-  isPlural: isPlural || (count ?? 1) > 1,
-  ...(noun ? { noun } : {}),
-});
-
-function sayHaving(clause: Clause, what: NounPhrase | undefined, setting: PredicateSetting): SaidPredicate {
-  const { scene, subject } = setting;
-  if (!what) {
-    if (clause.asksFor !== 'what') unsayable();
-    return {
-      body: [...spotBody(clause, setting, 'at'), ...words('何@なに=what を=:object')],
-      head: ongoing(headOf('5 持つ@もつ=have')),
-      inflection: inflectionOf(clause),
-      isAction: false,
-    };
-  }
-  const own = bodyPart(clause, what, setting);
-  if (own) return own;
-  const isNoun = 'noun' in what;
-  const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
-  const said = isNoun && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
-  const count = isFloating ? floatingCount(what, scene) : [];
-  const { particleName, head, isPast = false } = havingOf(clause, what, said, setting);
-  const isNothing = isPronoun2(what, 'nothing');
-  const also = setting.alsoOnObject;
-  const isHolder = subject.animacy === 'thing' && clause.subject !== undefined && !isPronoun(clause.subject, 'it');
-  return {
-    ...(isHolder && !clause.also ? { subjectMark: words('に=:at は@わ=:topic') } : {}),
-    body: [
-      ...spotBody(clause, setting, 'at'),
-      ...said.words,
-      ...(isNothing ? [] : particle(also ? 'also' : particleName)),
-      ...count,
-    ],
-    head,
-    inflection: { past: clause.tense === 'past', negated: clause.negated || isNothing },
-    isAction: isPast,
-    ...(isNoun ? { introduced: introducedBy(said, isNoun ? what.count : undefined), isTopic: isSelf(subject) } : {}),
-    isAlsoSaid: also,
-  };
-}
-
-const isPronoun2 = (phrase: NounPhrase, pronoun: 'nothing') => 'pronoun' in phrase && phrase.pronoun === pronoun;
-
-interface Having {
-  readonly particleName: 'subject' | 'object';
-  readonly head: Head;
-  readonly isPast?: boolean;
-}
-
-/** いる of the living, ある of what nobody carries, else 持っている; ほしい of what one wants to have. */
-function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: PredicateSetting): Having {
-  const noun = 'noun' in what ? what.noun : '';
-  if (clause.modality) {
-    if (clause.modality !== 'want' && clause.modality !== 'would-like') unsayable();
-    if (isSelf(subject)) return { particleName: 'subject', head: headOf('i ほしい=want') };
-    return { particleName: 'object', head: ongoing(headOf('5 ほしがる=want')) };
-  }
-  if (said.animacy !== 'thing') {
-    if (clause.tense === 'future') unsayable();
-    return { particleName: 'subject', head: headOf('1 いる=there_is') };
-  }
-  if (noun === 'cold') return { particleName: 'object', head: ongoing(headOf('5 ひく=catch')) };
-  const isTaken = foods.has(noun) || drinks.has(noun);
-  if (isTaken && clause.tense !== 'present') {
-    return {
-      particleName: 'object',
-      head: headOf(drinks.has(noun) && noun !== 'soup' ? '5 飲む@のむ=drink' : '1 食べる@たべる=eat'),
-      isPast: true,
-    };
-  }
-  if (notCarried.has(noun) || isTaken || subject.animacy === 'thing')
-    return { particleName: 'subject', head: headOf('5 ある=there_is') };
-  if (clause.tense === 'future') unsayable();
-  return { particleName: 'object', head: ongoing(headOf('5 持つ@もつ=have')) };
-}
-
-/** 'She has long hair' is 髪が長いです. */
-function bodyPart(clause: Clause, what: NounPhrase, { scene }: PredicateSetting): SaidPredicate | undefined {
-  if (!('noun' in what) || !bodyParts.has(what.noun) || what.and) return undefined;
-  if (
-    what.qualities.length === 0 ||
-    what.count !== undefined ||
-    clause.modality ||
-    clause.where.length > 0 ||
-    clause.also
-  )
-    unsayable();
-  if (typeof what.determiner !== 'string' || clause.tense === 'future') unsayable();
-  const heads = what.qualities.map((quality) => qualityHead(quality, 'thing', scene, clause.negated));
-  const last = heads.at(-1) ?? unsayable();
-  const part = sayNoun({ ...what, determiner: 'none', qualities: [] }, scene);
-  return {
-    body: [...part.words, ...particle('subject'), ...heads.slice(0, -1).flatMap((head) => linking(head, false))],
-    head: last,
-    inflection: inflectionOf(clause),
-    isAction: false,
-  };
-}
-
-function sayExisting(clause: Clause, what: NounPhrase, setting: PredicateSetting): SaidPredicate {
-  const { scene } = setting;
-  if (clause.modality) unsayable();
-  const isFloating = 'noun' in what && !what.and && floatingCount(what, scene).length > 0;
-  const said = 'noun' in what && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
-  const isEvent = 'noun' in what && events.has(what.noun);
-  const isNothing = isPronoun2(what, 'nothing');
-  const spot = spotBody(clause, setting, isEvent ? 'doneIn' : 'at');
-  const denied = clause.negated && spot.length > 0 ? [...spot, ...particle('topic')] : spot;
-  return {
-    body: [
-      ...denied,
-      ...said.words,
-      ...(isNothing ? [] : particle(clause.also ? 'also' : 'subject')),
-      ...(isFloating ? floatingCount(what, scene) : []),
-    ],
-    head: headOf(said.animacy === 'thing' ? '5 ある=there_is' : '1 いる=there_is'),
-    inflection: { past: clause.tense === 'past', negated: clause.negated || isNothing },
-    isAction: false,
-    introduced: introducedBy(said, 'noun' in what ? what.count : undefined),
-    isTopic: true,
-    isAlsoSaid: true,
-  };
 }

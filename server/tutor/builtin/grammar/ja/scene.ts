@@ -8,6 +8,8 @@ export interface Focus {
   readonly person: 'i' | 'we' | 'you' | 'third';
   readonly animacy: Animacy;
   readonly isPlural: boolean;
+  /** All of its kind are meant: 'I love cats'. */
+  readonly isGeneric?: boolean;
   /** Its noun alone, to take it up again: その猫. */
   readonly noun?: readonly WrittenWord[];
 }
@@ -27,3 +29,6 @@ export interface Scene {
   /** 'And her kids', behind her. */
   readonly follows?: NounPhrase;
 }
+
+/** The speaker, or the one spoken to: whose feelings are told as they are. */
+export const isSelf = ({ person }: Focus): boolean => person !== 'third';

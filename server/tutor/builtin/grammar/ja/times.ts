@@ -7,6 +7,8 @@ export interface SaidTime {
   readonly words: readonly WrittenWord[];
   /** Stands without に, so that a comma or は can follow it. */
   readonly isBare: boolean;
+  /** How long it lasts. */
+  readonly isSpan?: true;
 }
 
 const bare = (source: string): SaidTime => ({ words: words(source), isBare: true });
@@ -137,7 +139,7 @@ function joinedTimes(times: readonly Time[]): SaidTime[] {
   const part = times.find(
     (time) => 'part' in time && !('day' in time) && (time.which === 'this' || time.which === 'in'),
   );
-  if (day && part && 'word' in day && 'part' in part && part.part) {
+  if (day && part && 'word' in day && 'part' in part) {
     const rest = times.filter((time) => time !== day && time !== part);
     return [bare(`${wordTimes[day.word] ?? unsayable()} の=:of ${parts[part.part]}`), ...rest.map(sayTime)];
   }
@@ -196,5 +198,6 @@ function saySpan(count: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'mont
   if (which === 'ago') return at([...span, ...words('前@まえ=ago')]);
   if (which === 'in') return at([...span, ...words('後@ご=after')]);
   if (which === 'since') return { words: [...span, ...words('前@まえ=ago から=since')], isBare: false };
-  return { words: unit === 'year' ? [...span, ...words('間@かん=during')] : span, isBare: true };
+  const isLong = unit === 'year' || (unit === 'day' && count > 1);
+  return { words: isLong ? [...span, ...words('間@かん=during')] : span, isBare: true, isSpan: true };
 }

@@ -2,15 +2,15 @@ import type { Content } from '../../format/contentFormat';
 import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from '../meaning';
 import type { Writer, WrittenWord } from '../writer';
 import { sameSubject, sayClause, type SaidClause, type Setting } from './clause';
-import { likings } from './doing';
+import { likings } from './aspect';
 import {
   amongOthers, beforeNode, beforeToki, conditional, linking, polite, requesting,
 } from './inflect'; // prettier-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
-import { isPronoun, personOf } from './phrase';
+import { isPronoun, personOf, sayPhrase } from './phrase';
 import { knowsQuality } from './qualities';
 import type { Focus } from './scene';
-import { comma, stop, unsayable, Unsayable, words } from './words';
+import { comma, particle, stop, unsayable, Unsayable, words } from './words';
 
 export function createJapaneseWriter(content: Content): Writer {
   return {
@@ -44,6 +44,8 @@ interface Part {
   isInner: boolean;
   /** Its subject was said at the head. */
   isSubjectKnown?: boolean;
+  /** The subject of the next clause, which stands at the head of both. */
+  hoisted?: NounPhrase;
 }
 
 const inner: Partial<Record<Joint, Link>> = { because: 'node', when: 'toki', if: 'tara' };
@@ -74,12 +76,24 @@ function inOrder(clauses: readonly JoinedClause[]): Part[] {
 function shareSubject(parts: Part[]): void {
   const [within, main] = parts.slice(-2);
   if (!within || !main || !within.clause.subject || !main.clause.subject) return;
+  if (isOwnedBy(within.clause.subject, main.clause.subject)) {
+    within.hoisted = main.clause.subject;
+    main.isSubjectKnown = true;
+    return;
+  }
   if (!isSame(within.clause.subject, main.clause.subject)) return;
   const subject = isThirdPronoun(within.clause.subject) ? main.clause.subject : within.clause.subject;
   within.clause = { ...within.clause, subject };
   within.isInner = false;
   main.clause = { ...main.clause, subject };
   main.isSubjectKnown = true;
+}
+
+/** 'She is sad because her cat is ill': she stands at the head, and the cat is hers. */
+function isOwnedBy(owned: NounPhrase, owner: NounPhrase): boolean {
+  if (!('noun' in owned) || typeof owned.determiner === 'string') return false;
+  const { whose } = owned.determiner;
+  return isThirdPronoun(whose) && (isThirdPronoun(owner) ? sameSubject(whose, owner) : isSame(whose, owner));
 }
 
 const isThirdPronoun = (phrase: NounPhrase) => isPronoun(phrase, 'he', 'she', 'they');
@@ -89,6 +103,7 @@ function isSame(one: NounPhrase, other: NounPhrase): boolean {
   if (sameSubject(one, other)) return true;
   const [pronoun, noun] = isThirdPronoun(one) ? [one, other] : [other, one];
   if (!isThirdPronoun(pronoun) || 'pronoun' in noun || personOf(noun) !== 'third') return false;
+  if (isOfThird(noun)) return false;
   const isMany = noun.and !== undefined || ('noun' in noun && noun.plural);
   return isPronoun(pronoun, 'they') === isMany;
 }
@@ -96,9 +111,9 @@ function isSame(one: NounPhrase, other: NounPhrase): boolean {
 function linkTo(before: Clause, { joint, ...after }: JoinedClause): Link {
   if (joint === 'so') return 'node';
   if (joint === 'or') return before.mood === 'question' && after.mood === 'question' ? 'or-else' : unsayable();
-  if (before.mood !== 'statement' || after.mood !== 'statement') {
-    return joint === 'but' ? 'but-then' : joint === 'and' && before.mood === after.mood ? 'and-then' : unsayable();
-  }
+  const isOfStatements = before.mood === 'statement' && after.mood === 'statement';
+  if (!isOfStatements && joint === 'but') return 'but-then';
+  if (!isOfStatements) return before.mood === after.mood ? 'and-then' : unsayable();
   if (joint === 'but') return 'but';
   return linkByAnd(before, after);
 }
@@ -106,19 +121,12 @@ function linkTo(before: Clause, { joint, ...after }: JoinedClause): Link {
 function linkByAnd(before: Clause, after: Clause): Link {
   const isOfOne = isFollowed(before.subject, after.subject);
   const isWish = before.modality !== undefined && before.modality === after.modality;
-  if (
-    isWish &&
-    isOfOne &&
-    before.modality !== undefined &&
-    before.modality in likings &&
-    !before.negated &&
-    !after.negated
-  )
-    return 'tari';
+  const isLiking = before.modality !== undefined && before.modality in likings;
+  if (isWish && isOfOne && isLiking && !before.negated && !after.negated) return 'tari';
   const isNow = (before.tense === 'past') === (after.tense === 'past');
   // They are eight and ten years old.
-  if (before.predicate.kind === 'age' && after.predicate.kind === 'age' && isOfOne)
-    return before.negated ? unsayable() : 'to';
+  const isList = before.predicate.kind === 'age' || (before.predicate.kind === 'identity' && isMany(before.subject));
+  if (isList && before.predicate.kind === after.predicate.kind && isOfOne) return before.negated ? unsayable() : 'to';
   if (before.negated) {
     const isContrast = isOfOne && !after.negated && isNow && isState(before);
     return isContrast ? 'te' : 'and-then';
@@ -134,6 +142,7 @@ function linkByAnd(before: Clause, after: Clause): Link {
   return isKind ? 'te' : 'and-also';
 }
 
+const isMany = (phrase: NounPhrase | undefined) => phrase !== undefined && 'noun' in phrase && phrase.plural;
 const isNever = ({ often }: Clause) => often === 'never' || often === 'rarely';
 const isState = ({ predicate }: Clause) =>
   predicate.kind !== 'does' || /^(?:like|love|hate|prefer|want|need|fear|miss|be-.*)$/u.test(predicate.verb);
@@ -146,10 +155,22 @@ function isFollowed(one: NounPhrase | undefined, other: NounPhrase | undefined):
 function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
   const parts = inOrder(clauses);
   const isQuestion = clauses.some(({ mood }) => mood === 'question');
-  let state: { previous?: Focus | undefined; topic?: Focus; focus?: Focus; subject?: NounPhrase | undefined } = {};
+  let state: {
+    previous?: Focus | undefined;
+    topic?: Focus | undefined;
+    focus?: Focus;
+    subject?: NounPhrase | undefined;
+  } = {};
   const written: WrittenWord[] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];
+    if (part.hoisted) {
+      const said = sayPhrase(part.hoisted, { content, isQuestion, focus: state.focus }, 'subject');
+      const { animacy, isPlural, person } = said;
+      const focus: Focus = { animacy, isPlural, person };
+      written.push(...said.words, ...particle('topic'));
+      state = { previous: focus, topic: focus, focus, subject: part.hoisted };
+    }
     const setting: Setting = {
       scene: { content, isQuestion, focus: state.focus },
       previous: state.previous,
@@ -160,20 +181,30 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
       isBare: isBare(part, parts[index + 1]),
       isContrast: before?.link === 'but',
       isAmongOthers: before?.link === 'tari',
+      isCondition: part.link === 'tara' || (part.link === 'toki' && part.clause.tense === 'present'),
+      isDuring: before?.link === 'toki',
     };
     const said = sayClause(part.clause, setting);
     if (before) written.push(...opening(before.link));
     written.push(...saidPart(said, part));
     const isSomebody = part.clause.subject !== undefined && !isPronoun(part.clause.subject, 'it');
+    const topic = isOfThird(part.clause.subject) && !said.isIntroducing ? state.topic : said.topic;
     state = {
       previous: isSomebody ? said.subject : state.previous,
-      topic: said.topic,
+      topic,
       focus: said.focus,
       subject: part.clause.subject,
     };
   }
   return written;
 }
+
+/** 'Her cat': who comes next as 'she' is hardly the cat. */
+const isOfThird = (subject: NounPhrase | undefined): boolean =>
+  subject !== undefined &&
+  'noun' in subject &&
+  typeof subject.determiner !== 'string' &&
+  isThirdPronoun(subject.determiner.whose);
 
 /** 'I want to sleep and drink tea': what is wanted stands once, behind both. */
 function isBare({ clause, link }: Part, next: Part | undefined): boolean {
@@ -209,14 +240,19 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
       if (isPast || clause.tense === 'past') unsayable();
       return joined(conditional(head, inflection.negated));
     case 'toki':
-      return joined([...whenForm(said), ...words('時@とき=when')]);
+      return joined([...whenForm(said, clause), ...words('時@とき=when')]);
     default:
       return [...before, ...ending(said, clause), ...stop()];
   }
 }
 
+/** What must have happened before the rest can: 家に帰った時. */
+const done = /^(?:come|come-back|arrive|go-home|wake-up|get-up|go|finish)$/u;
+
 /** A state is told of as it is, what was done as it was: 若い時, 着いた時. */
-function whenForm({ head, inflection, isAction }: SaidClause): WrittenWord[] {
+function whenForm({ head, inflection, isAction }: SaidClause, { predicate, modality }: Clause): WrittenWord[] {
+  const isDone = predicate.kind === 'does' && done.test(predicate.verb) && !modality && !inflection.negated;
+  if (isDone) return beforeToki(head, { past: true, negated: false });
   const isPlainState = head.kind === 'na' || head.kind === 'i';
   return beforeToki(head, isPlainState && !isAction ? { ...inflection, past: false } : inflection);
 }

@@ -1,0 +1,130 @@
+import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
+import type { WrittenWord } from '../writer';
+import { isAnimate } from './animacy';
+import type { Core } from './coreParts';
+import { phraseOf } from './nounPhrase';
+import type { Piece } from './pieces';
+import { placeWords } from './places';
+import { prepositional } from './prepositions';
+import type { Speech } from './speech';
+import type { TimeWords } from './times';
+import { unsayable, word, words } from './words';
+
+const frequencies: Readonly<Record<Frequency, string>> = {
+  always: 'immer=always',
+  often: 'oft=often',
+  sometimes: 'manchmal=sometimes',
+  usually: 'normalerweise=usually',
+  never: 'nie=never',
+  rarely: 'selten=rarely',
+};
+
+const manners: Readonly<Record<Manner, string>> = {
+  'a-lot': 'viel=a_lot',
+  well: 'gut=well',
+  'very-well': 'sehr=very gut=well',
+  badly: 'schlecht=badly',
+  fast: 'schnell=fast',
+  slowly: 'langsam=slowly',
+  together: 'zusammen=together',
+  alone: 'allein=alone',
+  'a-little': 'ein=a bisschen=little',
+  early: 'früh=early',
+  late: 'spät=late',
+};
+
+const timeSlots = { particle: 'particle', purpose: 'for', time: 'time', front: 'time' } as const;
+
+export const timePieces = (times: readonly TimeWords[]): Piece[] =>
+  times.map(({ words: said, place }) => ({ slot: timeSlots[place], words: said }));
+
+/** Times that 'oft' and 'immer' stand before: 'oft nachts', 'immer um acht Uhr'. */
+const isPartOfDay = (time: Time): boolean => ('part' in time && !('day' in time)) || 'clock' in time;
+
+export function adverbials(
+  clause: Clause,
+  core: Core,
+  isNegative: boolean,
+  deniesOften: boolean,
+  speech: Speech,
+): Piece[] {
+  const { often, manner, modality } = clause;
+  const isGladly = modality === 'like' || modality === 'love';
+  const found: Piece[] = [];
+  const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
+  if (clause.also) add('particle', words('auch=too'));
+  if (often === 'never') add('particle', words(frequencies.never));
+  else if (often) add(clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
+  if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
+  if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
+  if (isNegative && deniesOften && clause.when.some(isPartOfDay)) return unsayable('not often at night');
+  if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
+  // Whom one is with comes early; what one has with it stands by what has it.
+  if (clause.with)
+    add(isAnimate(clause.with, speech) ? 'with' : 'for', accompanied('mit', 'with', clause.with, 'dat', speech));
+  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
+  for (const place of clause.where) {
+    const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
+    // What somebody has somewhere stands together with it.
+    const isAttached = clause.predicate.kind === 'has' || clause.predicate.kind === 'identity';
+    // 'Ich kann hier nicht schlafen', but 'ich wohne nicht hier'.
+    if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
+      add('known', said);
+    else add(isDirection ? 'direction' : isAttached && core.objectSort === 'indefinite' ? 'for' : 'place', said);
+  }
+  if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
+  else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
+  return found;
+}
+
+const isFirstTime = (what: NounPhrase): boolean =>
+  'noun' in what &&
+  what.noun === 'time' &&
+  what.determiner === 'the' &&
+  what.qualities.length === 1 &&
+  what.qualities[0]?.adjective === 'first';
+
+function accompanied(
+  preposition: string,
+  gloss: string,
+  what: NounPhrase,
+  kase: 'acc' | 'dat',
+  speech: Speech,
+): WrittenWord[] {
+  if ('pronoun' in what && ['it', 'this', 'that'].includes(what.pronoun))
+    return [word(`da${preposition}`, `${gloss} ${what.pronoun}`)];
+  return prepositional(preposition, gloss, phraseOf(what, speech).form(kase));
+}
+
+const ofFeeling: ReadonlySet<string> = new Set([
+  'like',
+  'love',
+  'hate',
+  'miss',
+  'enjoy',
+  'look-forward-to',
+  'be-interested-in',
+  'help',
+  'change',
+  'hurry',
+  'fear',
+]);
+
+function mannerPiece(manner: Manner, clause: Clause, core: Core, isNegative: boolean): Piece {
+  const { predicate } = clause;
+  const frame = predicate.kind === 'does' ? predicate.verb : undefined;
+  if (frame === undefined && manner !== 'together' && manner !== 'alone')
+    return unsayable(`${predicate.kind} ${manner}`);
+  const isAmount = manner === 'a-lot' || manner === 'a-little';
+  if (frame && ofFeeling.has(frame) && isAmount) {
+    if (isNegative && core.objectSort === 'indefinite') return unsayable('no object very much');
+    const isAfterObject = frame === 'like' || frame === 'love' || frame === 'miss' || frame === 'hate';
+    return {
+      slot: isAfterObject ? 'degree' : 'manner',
+      words: manner === 'a-lot' ? words('sehr=very_much') : words(manners[manner]),
+    };
+  }
+  if (isAmount && core.objectSort === 'definite') return unsayable('a lot of what is known');
+  if (isNegative && manner === 'a-little') return unsayable('not a little');
+  return { slot: 'manner', words: words(manners[manner]) };
+}

@@ -1,0 +1,37 @@
+import type { Clause, Place } from '../meaning';
+import type { VerbFrame } from '../verbFrames';
+import { isAnimate } from './animacy';
+import type { Speech } from './speech';
+import { verbRows } from './verbs';
+import { unsayable } from './words';
+
+/** Verbs with which one comes to somebody. */
+const leadsToSomebody: ReadonlySet<VerbFrame> = new Set([
+  'go', 'come', 'come-back', 'travel', 'walk', 'run', 'drive', 'fly', 'cycle', 'take-transport', 'move-house', 'bring', 'take', 'ride',
+]); // prettier-ignore
+
+/** A clause as German divides it: what is written to somebody is written them, and who is in love has a quality. */
+export function normalised(clause: Clause, speech: Speech): Clause {
+  const { predicate, where } = clause;
+  if (predicate.kind === 'place') return where.some(isInLove) ? inLove(clause) : clause;
+  const addressee = where.find(({ relation, what }) => relation === 'to' && isAnimate(what, speech) && isTold(what));
+  if (predicate.kind !== 'does' || !addressee?.what || leadsToSomebody.has(predicate.verb)) return clause;
+  if (!verbRows[predicate.verb].to || predicate.to) return unsayable(`${predicate.verb} to somebody`);
+  return {
+    ...clause,
+    predicate: { ...predicate, to: addressee.what },
+    where: where.filter((place) => place !== addressee),
+  };
+}
+
+/** Names that may be of a town are not taken for people. */
+const isTold = (what: Place['what']): boolean => what !== undefined && !('name' in what && what.kind !== 'person');
+
+const isInLove = ({ relation, what }: Place): boolean =>
+  relation === 'in' && what !== undefined && 'noun' in what && what.noun === 'love' && what.determiner === 'none';
+
+const inLove = (clause: Clause): Clause => ({
+  ...clause,
+  predicate: { kind: 'quality', qualities: [{ adjective: 'in love' }] },
+  where: clause.where.filter((place) => !isInLove(place)),
+});

@@ -1,0 +1,148 @@
+import type { Clause, NounPhrase } from '../meaning';
+import type { SaidPredicate } from './clause';
+import { headOf, linking, ongoing, type Head } from './inflect';
+import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
+import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
+import { inflectionOf, spotBody, type PredicateSetting } from './setting';
+import { isSelf, type Focus } from './scene';
+import { particle, unsayable, words } from './words';
+
+const introducedBy = ({ animacy, isPlural, noun }: Said, count?: number): Focus => ({
+  person: 'third',
+  animacy,
+  isPlural: isPlural || (count ?? 1) > 1,
+  ...(noun ? { noun } : {}),
+});
+
+export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting: PredicateSetting): SaidPredicate {
+  const { scene, subject } = setting;
+  if (!what) {
+    if (clause.asksFor !== 'what') unsayable();
+    return {
+      body: [...spotBody(clause, setting, 'at'), ...words('何@なに=what を=:object')],
+      head: ongoing(headOf('5 持つ@もつ=have')),
+      inflection: inflectionOf(clause),
+      isAction: false,
+    };
+  }
+  const part = headache(clause, what) ?? bodyPart(clause, what, setting);
+  if (part) return part;
+  const isNoun = 'noun' in what;
+  const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
+  const said = isNoun && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
+  const count = isFloating ? floatingCount(what, scene, clause.negated) : [];
+  const { particleName, head, isPast = false } = havingOf(clause, what, said, setting);
+  if (clause.with && !isPast) unsayable();
+  const isNothing = isNobody(what);
+  const also = setting.alsoOnObject;
+  const isHolder = subject.animacy === 'thing' && clause.subject !== undefined && !isPronoun(clause.subject, 'it');
+  return {
+    ...(isHolder && !clause.also ? { subjectMark: words('に=:at は@わ=:topic') } : {}),
+    body: [
+      ...(clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : []),
+      ...spotBody(clause, setting, isPast ? 'doneIn' : 'at'),
+      ...said.words,
+      ...(isNothing ? [] : particle(also ? 'also' : particleName)),
+      ...count,
+    ],
+    head,
+    inflection: { past: clause.tense === 'past', negated: clause.negated || isNothing },
+    isAction: isPast,
+    ...(isNoun ? { introduced: introducedBy(said, what.count), isTopic: isSelf(subject) } : {}),
+    isAlsoSaid: also,
+  };
+}
+
+const isNobody = (phrase: NounPhrase) =>
+  'pronoun' in phrase && (phrase.pronoun === 'nothing' || phrase.pronoun === 'nobody');
+
+interface Having {
+  readonly particleName: 'subject' | 'object';
+  readonly head: Head;
+  readonly isPast?: boolean;
+}
+
+/** いる of the living, ある of what nobody carries, else 持っている; ほしい of what one wants to have. */
+function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: PredicateSetting): Having {
+  const noun = 'noun' in what ? what.noun : '';
+  if (clause.modality) {
+    if (clause.modality !== 'want' && clause.modality !== 'would-like') unsayable();
+    if (isSelf(subject)) return { particleName: 'subject', head: headOf('i ほしい=want') };
+    return { particleName: 'object', head: ongoing(headOf('5 ほしがる=want')) };
+  }
+  if (said.animacy !== 'thing') {
+    if (clause.tense === 'future') unsayable();
+    if (said.animacy === 'animal' && !isSelf(subject))
+      return { particleName: 'object', head: ongoing(headOf('5 飼う@かう=keep')) };
+    return { particleName: 'subject', head: headOf('1 いる=there_is') };
+  }
+  if (noun === 'cold') return { particleName: 'object', head: ongoing(headOf('5 ひく=catch')) };
+  const isTaken = foods.has(noun) || drinks.has(noun);
+  if (isTaken && clause.tense !== 'present') {
+    return {
+      particleName: 'object',
+      head: headOf(drinks.has(noun) && noun !== 'soup' ? '5 飲む@のむ=drink' : '1 食べる@たべる=eat'),
+      isPast: true,
+    };
+  }
+  if (notCarried.has(noun) || isTaken || subject.animacy === 'thing')
+    return { particleName: 'subject', head: headOf('5 ある=there_is') };
+  if (clause.tense === 'future') unsayable();
+  return { particleName: 'object', head: ongoing(headOf('5 持つ@もつ=have')) };
+}
+
+/** 'I have a headache' is 頭が痛いです. */
+function headache(clause: Clause, what: NounPhrase): SaidPredicate | undefined {
+  if (!('noun' in what) || what.noun !== 'headache' || what.and || what.qualities.length > 0) return undefined;
+  if (clause.modality || clause.where.length > 0 || clause.also || clause.tense === 'future') return undefined;
+  const head = headOf('i 頭@あたま=head が=:subject 痛い@いたい=painful');
+  return { body: [], head, inflection: inflectionOf(clause), isAction: false };
+}
+
+/** 'She has long hair' is 髪が長いです. */
+function bodyPart(clause: Clause, what: NounPhrase, { scene }: PredicateSetting): SaidPredicate | undefined {
+  if (!('noun' in what) || !bodyParts.has(what.noun) || what.and) return undefined;
+  if (
+    what.qualities.length === 0 ||
+    what.count !== undefined ||
+    clause.modality ||
+    clause.where.length > 0 ||
+    clause.also
+  )
+    unsayable();
+  if (typeof what.determiner !== 'string' || clause.tense === 'future') unsayable();
+  const heads = what.qualities.map((quality) => qualityHead(quality, 'thing', scene, clause.negated));
+  const last = heads.at(-1) ?? unsayable();
+  const part = sayNoun({ ...what, determiner: 'none', qualities: [] }, scene);
+  return {
+    body: [...part.words, ...particle('subject'), ...heads.slice(0, -1).flatMap((head) => linking(head, false))],
+    head: last,
+    inflection: inflectionOf(clause),
+    isAction: false,
+  };
+}
+
+export function sayExisting(clause: Clause, what: NounPhrase, setting: PredicateSetting): SaidPredicate {
+  const { scene } = setting;
+  if (clause.modality) unsayable();
+  const isFloating = 'noun' in what && !what.and && floatingCount(what, scene).length > 0;
+  const said = 'noun' in what && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
+  const isEvent = 'noun' in what && events.has(what.noun);
+  const isNothing = isNobody(what);
+  const spot = spotBody(clause, setting, isEvent ? 'doneIn' : 'at');
+  const denied = clause.negated && spot.length > 0 ? [...spot, ...particle('topic')] : spot;
+  return {
+    body: [
+      ...denied,
+      ...said.words,
+      ...(isNothing ? [] : particle(clause.also ? 'also' : 'subject')),
+      ...(isFloating ? floatingCount(what, scene, clause.negated) : []),
+    ],
+    head: headOf(said.animacy === 'thing' ? '5 ある=there_is' : '1 いる=there_is'),
+    inflection: { past: clause.tense === 'past', negated: clause.negated || isNothing },
+    isAction: false,
+    introduced: introducedBy(said, 'noun' in what ? what.count : undefined),
+    isTopic: true,
+    isAlsoSaid: true,
+  };
+}
