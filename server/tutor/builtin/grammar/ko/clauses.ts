@@ -7,6 +7,7 @@ import {
   necessary,
   negated,
   neverDone,
+  ongoing,
   possible,
   requested,
   sameGloss,
@@ -97,6 +98,27 @@ export function sayClause(scene: Scene, standing: Standing): Words {
 const neverOn = (time: Time): Time =>
   'day' in time && time.which === 'every' && time.part === undefined ? { ...time, which: 'on' } : time;
 
+/** What one is about to do, said of a way or of people, is as good as done: 토요일에 가요. */
+const planned = /^(?:go|go-out|go-home|come|come-back|arrive|leave|travel|fly|move-house|visit|meet)$/u;
+const states =
+  /^(?:be-.*|know|like|love|hate|prefer|want|need|miss|fear|wear|sit|stand|lie|look-for|look-forward-to|stay)$/u;
+
+/** 자고 있어요: what is going on just then. */
+function goingOn(
+  core: Core,
+  { ongoing: isOngoing, predicate, tense, when, modality, negated: isNegated }: Clause,
+): Core {
+  if (!isOngoing || predicate.kind !== 'does' || modality !== undefined || core.isHelper || core.isState) return core;
+  if (states.test(predicate.verb)) return core;
+  const isNow = when.every(
+    (time) =>
+      ('word' in time && (time.word === 'now' || time.word === 'still')) ||
+      ('span' in time && (time.which === 'for' || time.which === 'since')),
+  );
+  const isPlain = tense === 'present' && (!isNow || isNegated || planned.test(predicate.verb));
+  return isPlain ? core : ongoing(core, false);
+}
+
 const lasting = /^(?:live|work|work-as|study|learn|know|teach|play-sport|play-instrument|collect)$/u;
 
 /** What began some time ago is said from when on; how long one has been married is said otherwise. */
@@ -171,7 +193,7 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
   ];
   const skilled = skilledCore(said, clause);
   if (skilled) return modal(withAdverbs(skilled.core, adverbs), said, skilled.clause, standing.isElder);
-  const core = withAdverbs(alsoHad(said.core, clause, standing), adverbs);
+  const core = goingOn(withAdverbs(alsoHad(said.core, clause, standing), adverbs), clause);
   if (often === 'never' || often === 'rarely') {
     if (clause.negated) throw new Unsayable();
     const isVisit = predicate.kind === 'place' && said.core.isHelper === true && isNeverDone;
@@ -276,9 +298,6 @@ function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
       return isNegated ? negated(core_) : core_;
     }
     case 'must':
-      // Not having to and having not to are one in the meaning.
-      if (isNegated) throw new Unsayable();
-      return necessary(of);
     case 'need':
       return isNegated ? unnecessary(of) : necessary(of);
     case 'may':

@@ -213,8 +213,19 @@ export function requested(core: Core, isDenied: boolean, isFavour: boolean): Cor
 }
 
 /** The core as it is said of people one looks up to. */
-export const honoured = (core: Core): Core =>
-  core.isHonoured || core.verb === 'copula' ? core : { ...core, verb: honorific(core.verb), isHonoured: true };
+export function honoured(core: Core): Core {
+  if (core.isHonoured || core.verb === 'copula') return core;
+  const isOngoing = core.isHelper === true && core.verb.lemma === '있다';
+  if (!isOngoing) return { ...core, verb: honorific(core.verb), isHonoured: true };
+  const before = core.before.map((each) => ({ ...each, surface: honouredStems[each.surface] ?? each.surface }));
+  return { ...core, before, verb: beThere, isHonoured: true };
+}
+
+/** 주무시고 계세요. */
+const honouredStems: Readonly<Record<string, string>> = { 자고: '주무시고', 먹고: '드시고', 마시고: '드시고' };
+
+/** 계시다, which is 있다 of people one looks up to. */
+export const beThere: Inflected = { ...inflected('계시다', false), infinitive: '계셔', isHonorific: true };
 
 /** What an ending adds to the gloss. */
 function endingGloss(finish: Finish, gloss: string): string {

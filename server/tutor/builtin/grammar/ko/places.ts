@@ -152,5 +152,7 @@ function sayPlace(place: Place, bearing: Bearing, scene: Scene): Words {
     what !== undefined &&
     vehicles.test(what.noun);
   const inside = isAboard ? [word('안', 'inside')] : [];
-  return withParticle([...placeName(place, scene), ...inside], particleOf(place, bearing));
+  const isMove = place.relation === 'to' && predicate.kind === 'does' && predicate.verb === 'move-house';
+  const particle = isMove ? 'direction' : particleOf(place, bearing);
+  return withParticle([...placeName(place, scene), ...inside], particle);
 }

@@ -1,6 +1,6 @@
 import type { Noun, NounPhrase, Predicate, Quality } from '../meaning';
 import { conjugate, inflected } from './conjugation';
-import { beGloss, sameGloss, verbCore, verbGloss, type Core } from './cores';
+import { beGloss, beThere, sameGloss, verbCore, verbGloss, type Core } from './cores';
 import { askedPlaceOf, sayDoing } from './does';
 import { manyOf } from './objects';
 import type { Said } from './said';
@@ -76,9 +76,7 @@ function sayBeing(scene: Scene, isElder: boolean): Said {
     return { core: verbCore([], '어떻다', sameGloss('how is'), true), arguments: [] };
   }
   const gloss = beGloss('', subject);
-  const core: Core = isElder
-    ? { before: [], gloss, verb: { ...inflected('계시다', false), infinitive: '계셔', isHonorific: true } }
-    : verbCore([], '있다', gloss, true);
+  const core: Core = isElder ? { before: [], gloss, verb: beThere } : verbCore([], '있다', gloss, true);
   return { core, arguments: [...askedPlaceOf('being', scene), ...sayPlaces(where, 'being', scene)] };
 }
 

@@ -68,12 +68,21 @@ describe('the Korean writer', () => {
   });
 
   it.each([
-    ['a denial of what need not be', clause(does('sleep'), { modality: 'must', negated: true })],
     ['a request for what is past', clause(does('sleep'), { ...request, tense: 'past' })],
     ['what one likes to be', clause({ kind: 'identity', what: mine('teacher') }, { modality: 'like' })],
     ['a word that is not known', clause({ kind: 'has', what: noun('theodolite') })],
   ])('says nothing of %s', (_, meaning) => {
     expect(say(meaning)).toBeUndefined();
+  });
+
+  it.each([
+    ['자지 않아도 돼요.', { modality: 'must', negated: true }],
+    ['자면 안 돼요.', { modality: 'may', negated: true }],
+    ['자고 있어요.', { ongoing: true }],
+    ['자고 있었어요.', { ongoing: true, tense: 'past' }],
+    ['토요일에 자요.', { ongoing: true, when: [{ day: 'saturday', which: 'on' }] }],
+  ] as const)('says %s', (korean, more) => {
+    expect(say(clause(does('sleep'), more))).toBe(korean);
   });
 
   it('knows the words that it can say', () => {

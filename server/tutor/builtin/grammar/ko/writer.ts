@@ -1,5 +1,5 @@
 import type { Content } from '../../format/contentFormat';
-import type { Clause, Joint, JoinedClause, Meaning, Noun, NounPhrase, Predicate } from '../meaning';
+import type { Clause, Joint, JoinedClause, Meaning, Noun, NounPhrase, Predicate, Time } from '../meaning';
 import type { Hearing, WrittenWord, Writer } from '../writer';
 import { isLookedUpTo, sayClause } from './clauses';
 import type { Finish } from './cores';
@@ -38,8 +38,16 @@ interface Unit {
   readonly under?: { readonly clause: Clause; readonly joint: 'because' | 'when' | 'if' };
 }
 
+const isPast = (time: Time) =>
+  'word' in time
+    ? /^(?:yesterday|last-night|the-day-before-yesterday)$/u.test(time.word)
+    : 'which' in time && (time.which === 'last' || time.which === 'ago');
+
 /** With its denial told once: 'nobody comes' is that none does not come. Work 'for a bank' is in it. */
-function plainClause(clause: JoinedClause): JoinedClause {
+function plainClause(written: JoinedClause): JoinedClause {
+  // 'I read a book yesterday' is as past as any.
+  const clause: JoinedClause =
+    written.tense === 'present' && written.when.some(isPast) ? { ...written, tense: 'past' } : written;
   const { subject, predicate, negated, for: reason } = clause;
   const object = objectOf(predicate);
   const isNone = (phrase: NounPhrase | undefined) =>
