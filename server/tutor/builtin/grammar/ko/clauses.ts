@@ -20,7 +20,8 @@ import {
 } from './cores';
 import { sayCompany } from './company';
 import type { Said } from './said';
-import { isElder, koreanNoun, sayWith } from './nounPhrases';
+import { isElder, koreanNoun } from './koreanNouns';
+import { sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
 import { sayPredicate } from './predicates';

@@ -1,5 +1,6 @@
 import type { Noun, NounPhrase, Place } from '../meaning';
-import { isElder, isHuman, koreanNoun, sayPhrase } from './nounPhrases';
+import { isElder, isHuman, koreanNoun } from './koreanNouns';
+import { sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
 import type { Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';

@@ -1,7 +1,8 @@
 import type { Noun, NounPhrase, Quality } from '../meaning';
 import { splitQualities, type KoreanQuality } from './adjectives';
 import { conjugate, inflected } from './conjugation';
-import { isHuman, koreanNoun, sayWith } from './nounPhrases';
+import { isHuman, koreanNoun } from './koreanNouns';
+import { sayWith } from './nounPhrases';
 import type { KoreanNoun } from './nouns';
 import { isPronoun, antecedent, type Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';

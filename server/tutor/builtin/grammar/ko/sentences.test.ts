@@ -123,6 +123,9 @@ Where do you want to live? = 어디에 살고 싶어요?
 `;
 
 const joined = `
+When he came, I was cooking. = 그 사람이 왔을 때 요리하고 있었어요.
+My sister is happy when I cook. = 제가 요리할 때 제 여동생은 행복해요.
+I love my husband because he is kind. = 남편이 친절해서 남편을 사랑해요.
 My father is a doctor and my mother is a nurse. = 우리 아버지는 의사시고 우리 어머니는 간호사세요.
 My sister has a dog and it is very cute. = 제 여동생은 강아지가 있는데 아주 귀여워요.
 If it rains, I stay at home. = 비가 오면 집에 있어요.
@@ -303,6 +306,8 @@ describe('plain English sentences in Korean', () => {
 
   it.each([
     ['a pet or a person', 'I love him.'],
+    ['who likes whom', 'Does he like you?'],
+    ['who they are', 'I am happy when they come.'],
     ['a name whose last sound is not known', 'I am waiting for Charlotte.'],
     ['a word that is not known', 'I have a theodolite.'],
   ])('says nothing where it cannot tell %s', (_, english) => {

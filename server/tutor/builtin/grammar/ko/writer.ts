@@ -181,12 +181,13 @@ function sayUnit(
     isContrasted,
     isUnder: finish === 'so' && next !== undefined && !isSame(next.main.subject, main.subject, mainScene),
   });
-  const underScene = under && sceneOf(under.clause, [...before.mentioned, ...(isShared ? nounsOf(main.subject) : [])]);
+  const around = isShared ? nounsOf(main.subject) : under && isWeather(under.clause) ? [] : nounsIn(main);
+  const underScene = under && sceneOf(under.clause, [...before.mentioned, ...around]);
   const underSubject =
     underScene === undefined || isShared
       ? { words: [], saysAlso: false }
       : saySubject(underScene, {
-          before: { mentioned: before.mentioned },
+          before: { mentioned: before.mentioned, subject: main.subject },
           isContrasted: !isWeather(main) && !isPronoun(main.subject, 'i'),
           isUnder: true,
         });
