@@ -7,7 +7,7 @@ import type { Piece } from './pieces';
 import { placeWords } from './places';
 import { prepositional } from './prepositions';
 import type { Speech } from './speech';
-import type { TimeWords } from './times';
+import { isEvery, type TimeWords } from './times';
 import { unsayable, word, words } from './words';
 
 const frequencies: Readonly<Record<Frequency, string>> = {
@@ -41,6 +41,13 @@ export const timePieces = (times: readonly TimeWords[]): Piece[] =>
 /** Times that 'oft' and 'immer' stand before: 'oft nachts', 'immer um acht Uhr'. */
 const isPartOfDay = (time: Time): boolean => ('part' in time && !('day' in time)) || 'clock' in time;
 
+/** Where nicht stands: before what it denies. */
+function denialSlot({ when, modality }: Clause, deniesOften: boolean): Piece['slot'] {
+  if (when.some(isEvery)) return 'habit';
+  if (deniesOften) return 'notOften';
+  return modality === 'like' || modality === 'love' ? 'notGladly' : 'not';
+}
+
 export function adverbials(
   clause: Clause,
   core: Core,
@@ -49,30 +56,35 @@ export function adverbials(
   speech: Speech,
 ): Piece[] {
   const { often, manner, modality } = clause;
+  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
   const isGladly = modality === 'like' || modality === 'love';
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
   if (clause.also) add('particle', words('auch=too'));
+  const isEarly = frame !== undefined && clause.when.some(isPartOfDay);
+  if (isNegative && deniesOften && isEarly) add('habit', words('nicht=not'));
   if (often === 'never') add('particle', words(frequencies.never));
-  else if (often) add(clause.when.some(isPartOfDay) ? 'habit' : 'often', words(frequencies[often]));
+  else if (often) add(isEarly ? 'habit' : 'often', words(frequencies[often]));
   if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
-  if (isNegative && !core.isDenied) add(deniesOften ? 'notOften' : isGladly ? 'notGladly' : 'not', words('nicht=not'));
-  if (isNegative && deniesOften && clause.when.some(isPartOfDay)) return unsayable('not often at night');
+  if (isNegative && !core.isDenied && !(deniesOften && isEarly))
+    add(denialSlot(clause, deniesOften), words('nicht=not'));
   if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
   // Whom one is with comes early; what one has with it stands by what has it.
   if (clause.with)
     add(isAnimate(clause.with, speech) ? 'with' : 'for', accompanied('mit', 'with', clause.with, 'dat', speech));
-  const frame = clause.predicate.kind === 'does' ? clause.predicate.verb : undefined;
   for (const place of clause.where) {
     const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
     // What somebody has somewhere stands together with it.
-    const isAttached = clause.predicate.kind === 'has' || clause.predicate.kind === 'identity';
+    const isAttached = clause.predicate.kind === 'has' && core.objectSort === 'indefinite';
+    const stillSlot = clause.predicate.kind === 'identity' ? 'complement' : isAttached ? 'for' : 'place';
     // 'Ich kann hier nicht schlafen', but 'ich wohne nicht hier'.
     if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
       add('known', said);
-    else add(isDirection ? 'direction' : isAttached && core.objectSort === 'indefinite' ? 'for' : 'place', said);
+    else add(isDirection ? 'direction' : stillSlot, said);
   }
   if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
+  else if (clause.for && 'noun' in clause.for && clause.for.noun === 'birthday')
+    add('for', prepositional('zu', 'for', phraseOf(clause.for, speech).form('dat')));
   else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
   return found;
 }

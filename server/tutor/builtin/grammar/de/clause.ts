@@ -1,9 +1,11 @@
 import type { Clause, Manner } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { adverbials, timePieces } from './adverbials';
+import { isEvery } from './times';
 import type { Person } from './conjugation';
 import { coreOf } from './core';
 import type { Core } from './coreParts';
+import { isWomansName } from './firstNames';
 import { phraseOf } from './nounPhrase';
 import type { Built } from './order';
 import { type Piece, ordered } from './pieces';
@@ -46,7 +48,9 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   if (isRarelyDenied) return unsayable('not rarely');
   const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
   const deniesManner = isNegative && clause.manner !== undefined && deniedManners.has(clause.manner);
-  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner, speech);
+  const deniesEvery = isNegative && clause.when.some(isEvery);
+  if (deniesEvery && clause.often) return unsayable('not often every day');
+  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner && !deniesEvery, speech);
   const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);
@@ -93,7 +97,7 @@ function subjectOf(
     if (clause.asksFor !== 'who' && clause.asksFor !== 'what') return unsayable('no subject');
     return { subject: [], person: third, isSubjectDative: [] };
   }
-  const phrase = phraseOf(subject, speech);
+  const phrase = phraseOf(subject, namedSpeech(clause, speech));
   if (clause.mood === 'request' && speech.hearing.isFamiliar)
     return { subject: [], person: phrase.person, isSubjectDative: [] };
   if (
@@ -104,6 +108,14 @@ function subjectOf(
     return unsayable('not everybody');
   if (clause.negated && 'noun' in subject && phrase.sort === 'indefinite') return unsayable('not a');
   return { subject: phrase.form('nom'), person: agreement(clause, phrase.person, speech), isSubjectDative: [] };
+}
+
+/** A friend called Sarah is a woman. */
+function namedSpeech({ subject, predicate }: Clause, speech: Speech): Speech {
+  if (predicate.kind !== 'called' || predicate.name === undefined || !subject || !('noun' in subject)) return speech;
+  // Unsayable where the name does not tell which word it is.
+  phraseOf({ ...subject, called: predicate.name }, speech).form('nom');
+  return { ...speech, isOfWoman: isWomansName(predicate.name) ?? speech.isOfWoman };
 }
 
 /** 'Das sind meine Kinder'. */
@@ -152,7 +164,7 @@ interface Parts {
 
 /** Chooses what is first. */
 function arranged(parts: Parts): Built {
-  const { clause, core, verbal, front, subject, feltBy } = parts;
+  const { clause, core, verbal, front, subject, feltBy, speech } = parts;
   const { after, pieces } = extraposed(parts);
   const built = { verbal, subject, after, pieces: [...feltBy, ...pieces] };
   const rest = built.pieces;
@@ -163,11 +175,19 @@ function arranged(parts: Parts): Built {
   const dative = feltBy[0];
   // 'Mir geht es gut', but 'es tut mir leid'.
   if (dative && core.row.verb !== 'tun') return { ...built, front: dative.words, isSubjectFirst: false, rest: pieces };
-  const place = clause.predicate.kind === 'exists' ? pieces.find(({ slot }) => slot === 'place') : undefined;
+  const isNew = clause.predicate.kind === 'exists' || isNewcomer(clause, speech);
+  const place = isNew ? pieces.find(({ slot }) => slot === 'place') : undefined;
   if (place)
     return { ...built, front: place.words, isSubjectFirst: false, rest: rest.filter((piece) => piece !== place) };
   return { ...built, front: subject.flatMap(({ words: said }) => said), isSubjectFirst: true, rest };
 }
+
+/** 'Im Garten sind zwei Hunde': what is new comes last. */
+const isNewcomer = ({ predicate, subject }: Clause, speech: Speech): boolean =>
+  predicate.kind === 'place' &&
+  subject !== undefined &&
+  phraseOf(subject, speech).sort === 'indefinite' &&
+  'noun' in subject;
 
 function questionOf(clause: Clause, core: Core): readonly WrittenWord[] {
   const { asksFor, predicate } = clause;

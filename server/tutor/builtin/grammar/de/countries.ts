@@ -1,7 +1,7 @@
 import type { Gender } from './declension';
 
 /** A country: 'in Polen', but 'in der Schweiz', 'in den USA'. */
-export interface Country {
+interface Country {
   readonly name: string;
   /** Of those that have an article. */
   readonly article?: Gender | 'pl';
@@ -31,7 +31,7 @@ moroccan Marokkaner Marokkanerin marokkanisch Marokkaner|nigerian Nigerianer Nig
 /** english german: what is spoken. */
 const languageRows = `german Deutsch|english Englisch|french Französisch|spanish Spanisch|italian Italienisch|portuguese Portugiesisch|dutch Niederländisch|danish Dänisch|swedish Schwedisch|norwegian Norwegisch|finnish Finnisch|icelandic Isländisch|polish Polnisch|czech Tschechisch|slovak Slowakisch|hungarian Ungarisch|romanian Rumänisch|bulgarian Bulgarisch|greek Griechisch|croatian Kroatisch|serbian Serbisch|russian Russisch|ukrainian Ukrainisch|turkish Türkisch|arabic Arabisch|hebrew Hebräisch|persian Persisch|hindi Hindi|japanese Japanisch|chinese Chinesisch|mandarin Mandarin|korean Koreanisch|vietnamese Vietnamesisch|thai Thailändisch|indonesian Indonesisch|latin Latein|irish Irisch|welsh Walisisch`;
 
-export interface Nationality {
+interface Nationality {
   readonly man: string;
   readonly woman: string;
   /** Of several, when they are not women alone. */

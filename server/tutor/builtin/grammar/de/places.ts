@@ -10,7 +10,7 @@ import { possessive } from './pronouns';
 import type { Speech } from './speech';
 import { unsayable, word, words } from './words';
 
-export interface PlaceWords {
+interface PlaceWords {
   readonly words: WrittenWord[];
   readonly isDirection: boolean;
 }
@@ -160,6 +160,8 @@ function positionPreposition(relation: Place['relation'], what: NounPhrase, phra
   const { place } = phrase;
   switch (relation) {
     case 'in':
+      // 'auf der Straße' of what happens there, 'in meiner Straße' of what is there.
+      if (what.noun === 'street' || what.noun === 'road') return what.determiner === 'the' ? 'auf' : 'in';
       return place?.in ?? (place || isPerson(what, phrase) ? unsayable('in') : 'in');
     case 'on':
       if (insideOf.has(what.noun)) return what.noun === 'farm' ? 'auf' : 'in';

@@ -271,6 +271,33 @@ Is it cold in Germany? → Ist es in Deutschland kalt?
 Is it raining? → Regnet es?
 Where did you learn German? → Wo hast du Deutsch gelernt?
 Where do you want to go? → Wohin willst du gehen?
+There are two dogs in the garden. → Im Garten sind zwei Hunde.
+There is a key on the table. → Auf dem Tisch ist ein Schlüssel.
+I live in a quiet street. → Ich wohne in einer ruhigen Straße.
+The children are playing in the street. → Die Kinder spielen auf der Straße.
+My flat is on the third floor. → Meine Wohnung ist im dritten Stock.
+We stayed in a small hotel near the beach. → Wir haben in einem kleinen Hotel in der Nähe vom Strand übernachtet.
+I'm 30 years old and I live in Warsaw. → Ich bin dreißig Jahre alt und wohne in Warschau.
+I don't remember his name. → Ich erinnere mich nicht an seinen Namen.
+I don't like to get up early. → Ich stehe nicht gern früh auf.
+I go to work at eight o'clock and come home at six. → Ich gehe um acht Uhr zur Arbeit und komme um sechs Uhr nach Hause.
+I have a dog and I love it. → Ich habe einen Hund und liebe ihn.
+We saw a film and it was very good. → Wir haben einen Film gesehen und er war sehr gut.
+I wear a coat because it is cold. → Ich trage einen Mantel, weil es kalt ist.
+I went to Tom's house. → Ich bin zu Tom gegangen.
+Nobody helped me. → Niemand hat mir geholfen.
+Every child likes chocolate. → Jedes Kind mag Schokolade.
+Many people speak English. → Viele Leute sprechen Englisch.
+I like summer. → Ich mag den Sommer.
+I don't work on Sundays because the shop is closed. → Ich arbeite sonntags nicht, weil der Laden geschlossen ist.
+I don't eat meat every day. → Ich esse nicht jeden Tag Fleisch.
+I don't always work at night. → Ich arbeite nicht immer nachts.
+I am a taxi driver in London. → Ich bin Taxifahrerin in London.
+Emma is a teacher. → Emma ist Lehrerin.
+My best friend is called Sarah. → Meine beste Freundin heißt Sarah.
+I have three siblings. → Ich habe drei Geschwister.
+I have a fever. → Ich habe Fieber.
+My friend gave me a book for my birthday. → Mein Freund hat mir ein Buch zu meinem Geburtstag gegeben.
 `;
 
 const polite = `
@@ -296,6 +323,12 @@ The museum is free.
 We had a good time.
 Kim is a teacher.
 I feel great.
+My boss is called Kim.
+I don't like Mondays.
+I am half German.
+I work from Monday to Friday.
+I drink tea because it is cold.
+Its name is Rex.
 `;
 
 describe('createGermanWriter', () => {

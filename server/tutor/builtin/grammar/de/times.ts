@@ -91,6 +91,10 @@ interface TimeContext {
 
 const isLastNight = (time: Time): boolean => 'word' in time && time.word === 'last-night';
 
+/** 'Not every day', 'not all day': the time is what is denied. */
+export const isEvery = (time: Time): boolean =>
+  ('period' in time || ('part' in time && !('day' in time))) && (time.which === 'every' || time.which === 'all');
+
 /** All times of a clause, the wider first. */
 export function timeWords(times: readonly Time[], { tense, isDenied, isAsleep }: TimeContext): TimeWords[] {
   const said = joinedDay(times);
@@ -121,7 +125,7 @@ function joinedDay(times: readonly Time[]): { words: TimeWords; of: Time[] } | u
 
 function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWords {
   if ('word' in time) return wordTime(time.word, isDenied);
-  if ('day' in time) return dayTime(time);
+  if ('day' in time) return dayTime(time, isDenied);
   if ('part' in time) return partTime(time.part, time.which, tense === 'present');
   if ('period' in time) return periodTime(time.period, time.which);
   if ('clock' in time) return at(clock(time.clock), 5);
@@ -151,12 +155,13 @@ function relative(which: 'last' | 'next' | 'every' | 'this', gender: Gender): Wr
   return word(adjectiveForm(stem, 'acc', gender, 'strong'), which, `${stem}e`);
 }
 
-function dayTime({ day, which, part }: Extract<Time, { day: Weekday }>): TimeWords {
+function dayTime({ day, which, part }: Extract<Time, { day: Weekday }>, isDenied: boolean): TimeWords {
   const english = day.charAt(0).toUpperCase() + day.slice(1);
   const name = part ? days[day] + parts[part].noun.toLowerCase() : days[day];
   const noun = word(name, part ? `${english} ${part}` : english);
   const gender = part === 'night' ? 'f' : 'm';
   if (which === 'on') return at(gender === 'f' ? [...words('in=on der=the'), noun] : [word('am', 'on'), noun], 1, true);
+  if (which === 'every' && isDenied && !part) return at([word(`${days[day].toLowerCase()}s`, `on ${english}s`)], 1);
   return at([relative(which, gender), noun], 1, which === 'next' || which === 'this');
 }
 

@@ -54,6 +54,10 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   'talk-to'({ object }) {
     return isPronoun(object, 'it', 'this', 'that') ? unsayable('talk to it') : undefined;
   },
+  stay({ clause, row }) {
+    const isNight = clause.where.some(({ what }) => isNoun(what, 'hotel', 'hostel'));
+    return isNight ? { row: { verb: 'übernachten', gloss: row.gloss } } : undefined;
+  },
   wash: ({ row, object }) => (object ? undefined : { row: { ...without(row), reflexive: 'acc' } }),
   know({ row, object }) {
     if (!object || isPronoun(object, 'it', 'this', 'that', 'everything', 'something', 'nothing')) return undefined;
@@ -81,7 +85,7 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       return { row: { verb: 'fern|sehen', gloss: 'watch TV' } };
     if (!object || isPronoun(object, 'it', 'this', 'that', 'something', 'everything')) return undefined;
     const isSeen = isNoun(object) && watched.has(object.noun);
-    if (isSeen) return undefined;
+    if (isSeen) return sports.has(object.noun) ? { row: { ...row, verb: 'schauen' }, object } : undefined;
     return isAnimate(object, speech) || isNoun(object)
       ? { row: { ...row, verb: 'beobachten' }, object }
       : unsayable('watch');
@@ -188,6 +192,7 @@ export const bodyParts = [
   'back',
 ];
 
+const sports = new Set(['football', 'soccer', 'tennis', 'sport', 'basketball', 'rugby', 'cricket', 'hockey']);
 const watched = new Set(
   'film movie series tv_series program programme show game match video news football sport tennis television tv horror_film cartoon documentary sunset'
     .split(' ')

@@ -254,5 +254,5 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
 export const otherVerbs: readonly string[] = [
   'leben', 'studieren', 'fressen', 'kennen', 'nehmen', 'fern|sehen', 'beobachten', 'zu|hören', 'schmecken', 'verlassen',
   'beantworten', 'frühstücken', 'heißen', 'geben', 'mit|bringen', 'enden', 'verpassen', 'aus|schlafen', 'an|bauen',
-  'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen',
+  'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen', 'schauen', 'übernachten',
 ]; // prettier-ignore

@@ -65,6 +65,10 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
   const sentences: Sentence[] = [];
   let before: Before | undefined;
   const genders = withAntecedents(meaning, speech);
+  const [first] = meaning.clauses;
+  const isNamed = first?.predicate.kind === 'called' && first.subject !== undefined && 'pronoun' in first.subject;
+  if (isNamed && 'pronoun' in first.subject && first.subject.pronoun === 'it')
+    return unsayable('what it is that is called so');
   meaning.clauses.forEach((clause, index) => {
     const spoken: Speech = { ...speech, it: genders[index] ?? 'n' };
     const built = buildClause(normalised(clause, spoken), clause.joint === 'but', spoken);
