@@ -41,6 +41,8 @@ export function phraseOf(said: NounPhrase, speech: Speech, options: PhraseOption
     person: joinedPerson(single.person, other.person),
     sort: single.sort === 'indefinite' && other.sort === 'indefinite' ? 'indefinite' : 'definite',
     ...(single.nounKind ? { nounKind: single.nounKind } : {}),
+    ...(single.place && single.place === other.place ? { place: single.place } : {}),
+    ...(single.isBarePlace && other.isBarePlace ? { isBarePlace: true as const } : {}),
   };
 }
 

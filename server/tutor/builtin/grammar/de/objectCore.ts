@@ -87,7 +87,7 @@ export function doesCore(
   const choice = chooseVerb(clause, predicate, speech);
   const { row } = choice;
   const parts: Piece[] = [];
-  if (row.adverb) parts.push({ slot: 'adverb', words: words(row.adverb) });
+  if (row.adverb) parts.push({ slot: row.isMotion ? 'prepositional' : 'adverb', words: words(row.adverb) });
   const denies = isDenied && clause.modality !== 'like';
   const named = nounCore(row, denies);
   parts.push(...named.pieces);

@@ -298,6 +298,10 @@ My best friend is called Sarah. → Meine beste Freundin heißt Sarah.
 I have three siblings. → Ich habe drei Geschwister.
 I have a fever. → Ich habe Fieber.
 My friend gave me a book for my birthday. → Mein Freund hat mir ein Buch zu meinem Geburtstag gegeben.
+I travelled to France and the USA. → Ich bin nach Frankreich und in die USA gereist.
+I went to the park and the cinema. → Ich bin in den Park und ins Kino gegangen.
+I walk to work with my husband. → Ich gehe mit meinem Mann zu Fuß zur Arbeit.
+I stayed with my grandmother. → Ich bin bei meiner Großmutter geblieben.
 `;
 
 const polite = `

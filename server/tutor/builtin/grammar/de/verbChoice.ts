@@ -1,16 +1,24 @@
 import type { Clause } from '../meaning';
+import type { VerbFrame } from '../verbFrames';
 import { isAnimal, isAnimate } from './animacy';
 import { type Asked, type Choice, type Choose, type Does, isNoun, isPronoun, mit, without } from './choiceParts';
-import { languages } from './countries';
+import { countries, languages } from './countries';
 import { motionChoices } from './motionChoice';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
 import { verbRows } from './verbs';
 import { unsayable } from './words';
 
+const ofGoods: ReadonlySet<VerbFrame> = new Set([
+  'eat', 'drink', 'order', 'try', 'taste', 'cook', 'bake', 'buy', 'sell', 'wear', 'feed', 'chase', 'use', 'carry', 'make', 'bring', 'find', 'need',
+]); // prettier-ignore
+
 export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Choice {
   const { verb: frame, object } = predicate;
   const row = verbRows[frame];
+  // Turkey may be eaten and Polish be applied, but no country and no language.
+  if (isNoun(object) && ofGoods.has(frame) && (countries.has(object.noun) || languages.has(object.noun)))
+    return unsayable(`${frame} ${object.noun}`);
   const choose = choices[frame];
   const chosen = choose?.({ clause, row, object, speech }) ?? (object ? { row, object } : { row });
   if (chosen.object && !chosen.row.object) return unsayable(`${frame} with an object`);
