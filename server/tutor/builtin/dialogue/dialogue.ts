@@ -20,7 +20,7 @@ import {
 } from '../dialogueState';
 import type { Match } from '../understanding/match';
 import type { Rendered } from '../saying/render';
-import { isQuestion } from '../saying/sentences';
+import { asksYesOrNo, isQuestion } from '../saying/sentences';
 import { findLine, runFrom, targetOf } from '../format/sceneFlow';
 import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker, type Voice } from './speaker';
 import { suggestNext } from './suggestions';
@@ -195,12 +195,9 @@ function saysTheSame({ candidate }: Match, entry: string, { content }: Bank): bo
 }
 
 const declining = new Set(['decline', 'no']);
-const yesOrNo =
-  /(?:^|[.!?…] )(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|may|shall|will|would)\b[^.!?]*\?$/iu;
-
 /** Whether a no belongs to what the tutor took the learner for ("No, I'm German"), not to what it offered or asked. */
 function corrects(parts: readonly Match[], { newest, line }: DialogueState): boolean {
-  if (yesOrNo.test(newest?.at(-1)?.means ?? '') || !parts.some((part) => declining.has(entryOf(part)))) return false;
+  if (asksYesOrNo(newest?.at(-1)?.means ?? '') || !parts.some((part) => declining.has(entryOf(part)))) return false;
   return parts.some(
     ({ candidate }) =>
       (candidate.kind === 'say' && tellsOfLearner(candidate.entry)) ||

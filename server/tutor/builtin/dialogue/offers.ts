@@ -37,7 +37,7 @@ export function offerBefore({ offered }: DialogueState, turn: number, { scenes }
 
 /** The yes or no to an offer or to what was asked on, whatever else these would answer; undefined where there was none, or it gets another answer. */
 export function answerToOffer(message: string, state: DialogueState, bank: Bank): Understanding | undefined {
-  if (!offerBefore(state, state.turn + 1, bank.content) && !asksOn(state)) return undefined;
+  if (!offerBefore(state, state.turn + 1, bank.content) && !asksOn(state, bank)) return undefined;
   // Beside the line that waits: "yes" is an answer to what was offered since.
   const answer = understand(message, { ...state, scene: null, line: null }, bank, { byConcepts: false });
   const isPlain =

@@ -1,11 +1,12 @@
 import { memoryTurns, pendingSaid, type DialogueState } from '../dialogueState';
+import { asksYesOrNo } from '../saying/sentences';
 import { askPrefix, type Say } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
 import { isWordQuestion } from '../understanding/wordAnswer';
 
 /** What is said beside a scene's question and lets it stand: courtesies, and talk of the words themselves. */
 const letsStand =
-  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|offer-.*|other-topic|said-before|listening|remember-.*)$/u;
+  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|told-.*|asked-.*|offer-.*|other-topic|said-before|listening|remember-.*)$/u;
 /** Who is comforted is asked nothing. */
 const feelings = new Set(['sad', 'ill', 'tired', 'shy', 'homesick', 'miss', 'stressed', 'hate-job', 'insult']);
 /** After these the learner is about to go on. */
@@ -44,9 +45,14 @@ export function hasStrayed(state: DialogueState): boolean {
   });
 }
 
-/** Whether the tutor's last words asked on, which a yes or no answers. */
-export function asksOn({ said, turn }: DialogueState): boolean {
-  return said.some((each) => each.turn === turn && each.id.startsWith(`anywhere/${askPrefix}`));
+/** Whether the tutor's last words asked on what a yes or no answers. */
+export function asksOn({ said, turn }: DialogueState, { content }: Bank): boolean {
+  return said.some(({ id, turn: at }) => {
+    if (at !== turn) return false;
+    if (id.startsWith(`anywhere/${askPrefix}`)) return true;
+    const [, entry = '', place] = /^anywhere\/((?:told|asked)-[^/]+)\/(\d+)$/u.exec(id) ?? [];
+    return asksYesOrNo(content.anywhere.get(entry)?.answers[Number(place) - 1]?.means ?? '');
+  });
 }
 
 /** Whether the question that waits may be put once more after the answer to an entry: to go on from it, not over it. */

@@ -33,7 +33,7 @@ export function suggestNext(
 ): SuggestedReply[] {
   const pending = pendingLine(state, bank);
   const openings = () => inTurn(openingReplies(bank, state.played, learner), most * turnsOutside(state));
-  if (state.offered?.turn === state.turn || asksOn(state)) {
+  if (state.offered?.turn === state.turn || asksOn(state, bank)) {
     const entries = state.offered?.turn === state.turn ? yesAndNo : [...yesAndNo, 'other-topic'];
     const says = entries.flatMap((entry) => bank.content.anywhere.get(entry)?.says.slice(0, 1) ?? []);
     return suggest(says, () => ({ entries: {} }), address, bank);

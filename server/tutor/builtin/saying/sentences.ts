@@ -38,6 +38,14 @@ export function cutToSentences(said: Rendered, { texts, meanings }: Sentences, f
 
 const asks = (meaning: string) => /\?["”’)]*\s*$/u.test(meaning);
 
+/** Whether what is meant ends with a question that a yes or no answers. */
+export function asksYesOrNo(meaning: string): boolean {
+  return yesOrNo.test(meaning);
+}
+
+const yesOrNo =
+  /(?:^|[.!?…] )(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|had|can|could|may|shall|will|would)\b[^.!?]*\?$/iu;
+
 /** Whether it ends with a question. */
 export const isQuestion = ({ means }: Pick<Rendered, 'means'>): boolean => asks(means);
 

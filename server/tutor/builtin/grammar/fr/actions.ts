@@ -5,7 +5,7 @@ import { idiomOf, isDenied } from './idioms';
 import { nounPhrase, ofPieces, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
 import type { SaidPredicate } from './saidPredicate';
-import { cliticOf, isThing } from './pronouns';
+import { cliticOf, genderOfIt, isThing } from './pronouns';
 import type { Subject } from './subjects';
 import { known, unsayable } from './unsayable';
 import { rowFor } from './verbChoice';
@@ -15,6 +15,9 @@ type Does = Extract<Predicate, { kind: 'does' }>;
 
 /** What somebody does, as a verb with its objects. */
 export function actionGroup(clause: Clause, predicate: Does, subject: Subject, setting: Setting): SaidPredicate {
+  const isWeather = predicate.verb === 'rain' || predicate.verb === 'snow';
+  if (isWeather && subject.kind !== 'il') unsayable('somebody who rains');
+  if (predicate.verb === 'be-born' && clause.tense !== 'past') unsayable('be born now');
   const special = idiomOf(clause, predicate, subject, setting);
   if (special) return special;
   const row = withManner(rowFor(predicate, setting), clause);
@@ -143,6 +146,9 @@ function roleOf(object: NounPhrase, clause: Clause, setting: Setting): readonly 
   ];
 }
 
+/** Verbs whose à stands before things as well as people. */
+const ofThings = new Set(['penser', 'répondre', 'intéresser', 'être']);
+
 /** Verbs of liking point at a thing with ça. */
 const likes = new Set(['aimer', 'adorer', 'détester', 'préférer', 'vouloir']);
 
@@ -161,14 +167,19 @@ function pronounObject(
       ? { after: pieces('personne=nobody'), negation: [] }
       : { after: [word(known(row.object, 'object'), ''), ...pieces('personne=nobody')], negation: [] };
   if (pronoun === 'everything') return isDirect ? { after: [], middle: pieces('tout=everything') } : undefined;
+  if (row.verb === 'savoir' && (pronoun === 'this' || pronoun === 'that'))
+    return { after: [], clitics: [word('le', pronoun)] };
   if (/^(?:this|that|something|somebody|everybody)$/u.test(pronoun)) return undefined;
-  if (isDirect && pronoun === 'it' && likes.has(row.verb) && clause.tense !== 'past') return { after: pieces('ça=it') };
+  const isUnnamed = genderOfIt(setting.mentioned) === undefined;
+  if (isDirect && pronoun === 'it' && isUnnamed && likes.has(row.verb) && clause.tense !== 'past')
+    return { after: pieces('ça=it') };
   if (isDirect) {
     const clitic = known(cliticOf(object, 'direct', setting), pronoun);
     return { after: [], clitics: [clitic.piece], objectBefore: clitic };
   }
   if (isThing(object) && row.object === 'de') return { after: [], clitics: pieces('en=of_it') };
-  if (isThing(object) && row.object === 'à') return { after: [], clitics: pieces('y=to_it') };
+  if (isThing(object) && row.object === 'à')
+    return ofThings.has(row.verb) ? { after: [], clitics: pieces('y=to_it') } : unsayable(`${row.verb} it`);
   if (row.object === 'à' && !row.isReflexive && row.verb !== 'penser') {
     const clitic = known(cliticOf(object, 'indirect', setting), pronoun);
     return { after: [], clitics: [clitic.piece] };

@@ -68,6 +68,10 @@ export function adjunctsOf(
   const times = saidTimes(timesSaid, { tense: clause.tense, isOfNight: isDozing });
   const isJustNow = clause.when.some((time) => 'word' in time && time.word === 'just-now');
   if (isJustNow && (negated || clause.tense !== 'past' || clause.modality)) unsayable('just now');
+  const isDenied = negated || often === 'never' || subject.denies || said?.negation !== undefined;
+  if (negated && clause.when.some((time) => 'word' in time && time.word === 'already')) unsayable('not already');
+  if (manner && predicate.kind !== 'does' && !(predicate.kind === 'place' && /^(?:alone|together)$/u.test(manner)))
+    unsayable('how somebody is something');
   const isYet = clause.when.some((time) => 'word' in time && time.word === 'not-yet');
   const isStill = negated && clause.when.some((time) => 'word' in time && time.word === 'still');
   const canOpen =
@@ -84,7 +88,7 @@ export function adjunctsOf(
   const isAlso = clause.also === true;
   const alsoEnds =
     isAlso &&
-    (negated ||
+    (isDenied ||
       predicate.kind === 'quality' ||
       predicate.kind === 'identity' ||
       clause.modality !== undefined ||
@@ -106,7 +110,7 @@ export function adjunctsOf(
       ...whereAndWith(clause, said, setting),
       ...(canOpen ? [] : usually),
       ...times.filter((time) => time !== opening && time.stands !== 'middle').flatMap((time) => time.pieces),
-      ...(alsoEnds ? (negated ? pieces('non_plus=either') : pieces('aussi=too')) : []),
+      ...(alsoEnds ? (isDenied ? pieces('non_plus=either') : pieces('aussi=too')) : []),
     ],
     ...negationWords(isYet, isStill),
     isJustNow,

@@ -3,7 +3,7 @@ import { adjectiveForm, type Gender } from './inflect';
 import { participle, past, thirdPerson } from './english';
 import { readVerbForms } from './lefff';
 import { pieces, word, type Piece } from './pieces';
-import { known } from './unsayable';
+import { known, unsayable } from './unsayable';
 import { otherVerbs, verbRows } from './verbs';
 
 /** je, tu, il, nous, vous, ils. */
@@ -41,8 +41,6 @@ export interface Over {
   readonly after?: string;
   /** The infinitive behind it is 'to swim' in English. */
   readonly hasTo?: boolean;
-  /** Adverbs of how it is done stand before the infinitive. */
-  readonly link?: string;
 }
 
 const columns = { present: 'P', imparfait: 'I', future: 'F', conditional: 'C' } as const;
@@ -135,29 +133,32 @@ interface Said {
 export function verbPhrase({ group, subject, form, negation, adverbs = [], over }: Said): Piece[] {
   if (over) return phraseUnder({ group, subject, form, adverbs, ...(negation ? { negation } : {}) }, over);
   const { verb, gloss, clitics = [], after = [] } = group;
-  const middle = [...adverbs, ...(group.middle ?? [])];
+  const not = negation?.words ?? [];
+  // 'Je ne mange souvent rien', but 'je ne mange pas souvent'.
+  const around = not[0]?.surface === 'rien' ? [...adverbs, ...not] : [...not, ...adverbs];
+  const middle = [...around, ...(group.middle ?? [])];
   const before = [...(group.isReflexive ? reflexive(subject) : []), ...clitics];
   const ne = negation ? [word('ne', ':negative')] : [];
-  const not = negation?.words ?? [];
   if (form === 'near future') {
     const going = finite('aller', 'present', subject, 'go');
     const is = subject.person === 0 ? 'am going' : subject.person === 2 ? 'is going' : 'are going';
-    return [...ne, { ...going, gloss: is }, ...not, ...middle, ...before, word(verb, `to ${gloss}`), ...after];
+    return [...ne, { ...going, gloss: is }, ...middle, ...before, word(verb, `to ${gloss}`), ...after];
   }
   if (form === 'passé composé') {
     const takesEtre = group.isReflexive === true || group.takesEtre === true;
     const agreesWith = takesEtre ? (group.objectFollows ? nothing : subject) : (group.objectBefore ?? nothing);
     const auxiliary = finite(takesEtre ? 'être' : 'avoir', 'present', subject, takesEtre ? 'be' : 'have');
     const done = pastParticiple(verb, agreesWith);
-    return [...ne, ...before, auxiliary, ...not, ...middle, word(done, participle(gloss), verb), ...after];
+    return [...ne, ...before, auxiliary, ...middle, word(done, participle(gloss), verb), ...after];
   }
   const said = finite(verb, form, subject, gloss);
-  return [...ne, ...before, said, ...not, ...middle, ...after];
+  return [...ne, ...before, said, ...middle, ...after];
 }
 
 const nothing = { gender: 'm', plural: false } as const;
 
 function phraseUnder({ group, subject, form, negation, adverbs = [] }: Omit<Said, 'over'>, over: Over): Piece[] {
+  if (over.after !== undefined && negation?.words[0]?.surface === 'rien') unsayable('need nothing');
   const ruling = verbPhrase({
     group: { verb: over.verb, gloss: over.gloss, after: over.after === undefined ? [] : pieces(over.after) },
     subject,

@@ -145,6 +145,40 @@ describe('times and negations', () => {
   });
 });
 
+describe('objects', () => {
+  const she: NounPhrase = { pronoun: 'she' };
+  it.each([
+    [does('know', { pronoun: 'that' }), 'Je le sais.'],
+    [does('know', she), 'Je la connais.'],
+    [does('love', she), 'Je l’aime.'],
+    [does('visit', noun('paris museum')), undefined],
+    [does('visit', she), 'Je lui rends visite.'],
+    [does('do', { pronoun: 'nothing' }), 'Je ne fais rien.'],
+    [does('need', { pronoun: 'it' }), 'J’en ai besoin.'],
+    [does('need', noun('holiday', 'a')), 'J’ai besoin de vacances.'],
+    [does('play', noun('music', 'none')), 'Je joue de la musique.'],
+    [does('play', noun('sport', 'none', { plural: true })), 'Je fais du sport.'],
+    [does('miss', she), 'Elle me manque.'],
+    [does('ask', noun('teacher', { whose: i })), 'Je demande à mon professeur.'],
+    [does('work-as', noun('nurse', 'a')), 'Je travaille comme infirmière.'],
+    [does('tell', { pronoun: 'everything' }, noun('mother', { whose: i })), 'Je raconte tout à ma mère.'],
+    [does('see', noun('person', 'many', { plural: true })), 'Je vois beaucoup de gens.'],
+    [
+      does('see', noun('house', 'a', { qualities: [{ adjective: 'small' }, { adjective: 'old' }] })),
+      'Je vois une vieille petite maison.',
+    ],
+    [does('see', noun('friend', { whose: noun('sister', { whose: i }) })), 'Je vois l’ami de ma sœur.'],
+    [
+      does('see', { ...noun('cat', { whose: i }, { plural: true }), and: noun('dog', 'none', { plural: true }) }),
+      'Je vois mes chats et mes chiens.',
+    ],
+    [does('rain'), undefined],
+    [does('change', noun('job', 'the')), undefined],
+  ] as const)('%#', (predicate, french) => {
+    expect(said({ subject: i, predicate })).toBe(french);
+  });
+});
+
 describe('clauses together', () => {
   const tired: Predicate = { kind: 'quality', qualities: [{ adjective: 'tired' }] };
   it('joins them, and says a future in both', () => {

@@ -48,6 +48,15 @@ export function idiomOf(
       return clause.where.length === 0 && (clause.mood !== 'question' || clause.asksFor === 'whether')
         ? { group: { verb: 'partir', gloss: 'go', takesEtre: true }, isState: false, isEvent: true }
         : undefined;
+    case 'think-so':
+      return {
+        group: { verb: 'penser', gloss: 'think', after: isDenied(clause) ? [] : pieces('que=that oui=yes') },
+        isState: true,
+      };
+    case 'look-forward-to':
+      return object && lookingForward(object, setting);
+    case 'hide':
+      return object ? undefined : { group: { verb: 'cacher', gloss: 'hide', isReflexive: true }, isState: false };
     case 'get-lost':
       return clause.tense === 'present' && !clause.modality
         ? { group: { verb: 'être', gloss: 'be', after: [agreeing('perdu', 'lost', subject)] }, isState: true }
@@ -64,6 +73,7 @@ export function idiomOf(
           }
         : undefined;
     case 'walk':
+    case 'run':
     case 'drive':
     case 'fly':
     case 'cycle':
@@ -102,6 +112,15 @@ function missing(object: NounPhrase, subject: Subject, clause: Clause, setting: 
     isState: true,
     subject: { ...missed, isAlive: true, denies: false },
   };
+}
+
+/** 'I look forward to the weekend': j’attends le week-end avec impatience. */
+function lookingForward(object: NounPhrase, setting: Setting): SaidPredicate {
+  if ('pronoun' in object && /^(?:it|this|that)$/u.test(object.pronoun))
+    return { group: { verb: 'avoir', gloss: 'have', after: pieces('hâte=haste') }, isState: true };
+  if ('pronoun' in object) return unsayable('look forward to somebody');
+  const after = [...nounPhrase(object, 'general', setting).pieces, ...pieces('avec=with impatience=impatience')];
+  return { group: { verb: 'attendre', gloss: 'wait for', after }, isState: true };
 }
 
 /** Sports and games take à, instruments de: each of several its own. */
@@ -213,12 +232,15 @@ function isOneself(owner: string, who: NounPhrase | undefined, { gender, plural 
 function goingThere(verb: Does['verb'], { where }: Clause): SaidPredicate | undefined {
   const by = goingBy[verb];
   if (by === undefined || !where.some(({ relation }) => relation === 'to' || relation === 'home')) return undefined;
-  return { group: { verb: 'aller', gloss: 'go', takesEtre: true, after: pieces(by) }, isState: false };
+  const isHome = where.some(({ relation }) => relation === 'home');
+  const group = isHome ? { verb: 'rentrer', gloss: 'go back' } : { verb: 'aller', gloss: 'go' };
+  return { group: { ...group, takesEtre: true, after: pieces(by) }, isState: false };
 }
 
 /** Going somewhere on foot, by car …: aller en voiture à Paris. */
 export const goingBy: Readonly<Partial<Record<Does['verb'], string>>> = {
   walk: 'à=on pied=foot',
+  run: 'en=by courant~courir=running',
   drive: 'en=by voiture=car',
   fly: 'en=by avion=plane',
   cycle: 'à=by vélo=bike',

@@ -4,11 +4,12 @@ import type { VerbInfo } from 'french-verbs-lefff';
 import type { Gender } from './inflect';
 
 /** The two tables of Lefff that are read here hold thousands of words; only those that can be said are kept. */
-const read = (file: string): unknown => JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8'));
+const require = createRequire(import.meta.url);
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Forms of the verbs that are named. */
 export function readVerbForms(infinitives: readonly string[]): ReadonlyMap<string, VerbInfo> {
-  const all = read('french-verbs-lefff/dist/conjugations.json') as Record<string, VerbInfo>;
+  const all = read(require.resolve('french-verbs-lefff/dist/conjugations.json')) as Record<string, VerbInfo>;
   const kept = new Map<string, VerbInfo>();
   for (const infinitive of infinitives) {
     const forms = all[infinitive];
@@ -20,7 +21,7 @@ export function readVerbForms(infinitives: readonly string[]): ReadonlyMap<strin
 
 /** Genders of the nouns that are named; those of both genders are left out. */
 export function readGenders(nouns: readonly string[]): ReadonlyMap<string, Gender> {
-  const all = read('french-words-gender-lefff/dist/words.json') as Record<string, string>;
+  const all = read(require.resolve('french-words-gender-lefff/dist/words.json')) as Record<string, string>;
   const kept = new Map<string, Gender>();
   for (const noun of nouns) {
     const gender = all[noun];

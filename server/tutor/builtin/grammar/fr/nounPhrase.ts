@@ -112,7 +112,7 @@ function nounOf(
   if (!entry) return undefined;
   if (entry.kind === 'mass' && entry.number === undefined && noun.plural) return undefined;
   const gender = genderFor(noun, entry, asked.gender);
-  const isPlural = entry.number === undefined ? noun.plural || (noun.count ?? 1) > 1 : entry.number === 'pl';
+  const isPlural = entry.number === undefined ? isSeveral(noun) : entry.number === 'pl';
   const form = known(entry[gender], noun.noun);
   const surface = isPlural && entry.number !== 'pl' ? nounPlural(form) : form;
   const gloss = isPlural && noun.plural ? englishPlural(noun.noun) : noun.noun;
@@ -152,6 +152,12 @@ function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
     : undefined;
 }
 
+/** 'We have sheep': English shows their number by what stands before them alone. */
+const isSeveral = ({ noun, plural, count, determiner }: Noun): boolean =>
+  plural ||
+  (count ?? 1) > 1 ||
+  (noun === 'sheep' && /^(?:none|many|some|any|few|all)$/u.test(typeof determiner === 'string' ? determiner : ''));
+
 /** People are gens, unless they are counted: les gens, but cinq personnes. */
 function peopleOf(noun: Noun, setting: Setting): NounEntry | undefined {
   const isCounted = noun.count !== undefined || noun.determiner === 'few' || typeof noun.determiner === 'object';
@@ -172,7 +178,7 @@ function genderFor(noun: Noun, entry: { m?: string; f?: string }, asked: Gender 
 function describe(noun: Noun, head: Piece, agreement: Agreement, kind: Phrase['kind'], setting: Setting): Piece[] {
   const subjectOf = taughtLanguage(noun);
   const qualities = subjectOf === undefined ? noun.qualities : noun.qualities.slice(1);
-  const before = qualities.filter((quality) => isBeforeNoun(quality, noun.noun, kind, setting));
+  const before = inOrder(qualities.filter((quality) => isBeforeNoun(quality, noun.noun, kind, setting)));
   const behind = qualities.filter((quality) => !before.includes(quality));
   const said = (quality: Quality) =>
     qualityPieces(quality, agreement, setting, { noun: noun.noun, kind, determiner: noun.determiner });
@@ -187,6 +193,14 @@ function describe(noun: Noun, head: Piece, agreement: Agreement, kind: Phrase['k
     ...calledPieces(noun, agreement),
   ];
 }
+
+/** Size stands next to the noun, and age before it: un vieux petit chien. */
+const inOrder = (qualities: readonly Quality[]): Quality[] =>
+  qualities.toSorted((one, other) => place(one.adjective) - place(other.adjective));
+
+const sizes = new Set('big large tall small little fat long'.split(' '));
+const ages = new Set('old new young'.split(' '));
+const place = (adjective: string): number => (sizes.has(adjective) ? 2 : ages.has(adjective) ? 1 : 0);
 
 /** 'A French teacher' teaches it, as a French lesson does. */
 function taughtLanguage({ noun, qualities }: Noun): string | undefined {

@@ -62,6 +62,7 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
 const isGoing = ({ where }: Clause): boolean => where.some(({ relation }) => relation === 'to');
 
 function identityPieces(what: NounPhrase, subject: Subject, setting: Setting): readonly Piece[] {
+  if ('pronoun' in what && subject.kind !== 'ce') unsayable('be a pronoun');
   const isBareNoun = isBareProfession(what, setting) || isAgeOfLife(what, subject) || isDay(what, setting);
   // What something particular is: ma boisson préférée est le thé, but c’est du thé.
   const isParticular = subject.kind !== 'ce' && subject.kind !== 'pronoun';

@@ -76,6 +76,11 @@ const others: Readonly<Record<string, string>> = {
 export function pronounPhrase(phrase: PronounPhrase, stance: Stance, setting: Setting): Phrase {
   const other = others[phrase.pronoun];
   if (other !== undefined) {
+    if (
+      stance === 'after' &&
+      (phrase.pronoun === 'nothing' || phrase.pronoun === 'everything' || phrase.pronoun === 'nobody')
+    )
+      return unsayable(`${phrase.pronoun} behind a preposition`);
     return { pieces: pieces(other), gender: 'm', plural: false, person: 2, kind: 'pronoun' };
   }
   const key = keyOf(phrase.pronoun, setting);
@@ -113,6 +118,6 @@ export function cliticOf(phrase: NounPhrase, role: 'direct' | 'indirect', settin
   };
 }
 
-/** 'moi' behind a preposition. */
+/** Whether a pronoun stands for a thing: it, this, that. */
 export const isThing = (phrase: NounPhrase): boolean =>
   'pronoun' in phrase && (phrase.pronoun === 'it' || phrase.pronoun === 'this' || phrase.pronoun === 'that');

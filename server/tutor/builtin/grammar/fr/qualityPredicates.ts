@@ -71,8 +71,7 @@ function qualityPredicate(quality: Quality, subject: Subject, setting: Setting, 
     person ??
     thingIs(adjective, subject, clause) ??
     known(setting.dictionary.adjective(adjective), adjective).masculine;
-  const isOwn = clause.subject !== undefined && 'pronoun' in clause.subject;
-  if (!isOwn && adjective === 'good' && subject.isAlive) unsayable('somebody good');
+  if (adjective === 'good' && subject.isAlive && isPlain) unsayable('somebody good');
   return etre(predicatePieces(quality, masculine, subject, setting));
 }
 
@@ -149,7 +148,7 @@ const hairIs: Readonly<Record<string, string>> = { red: 'roux', brown: 'brun', s
 function thingIs(adjective: string, subject: Subject, clause: Clause): string | undefined {
   if (subject.isAlive) return undefined;
   if (subject.kind === 'ce' && (adjective === 'good' || adjective === 'nice'))
-    return adjective === 'good' ? 'bien' : 'sympa';
+    return adjective === 'nice' ? 'sympa' : clause.for ? 'bon' : 'bien';
   if (isHairOf(clause)) return hairIs[adjective];
   if (adjective === 'free' && isSeat(clause)) return 'libre';
   return { new: 'neuf', short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];

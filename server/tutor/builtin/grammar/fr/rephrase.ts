@@ -34,7 +34,7 @@ export const isBare = ({ where, when, with: company, for: whom, often, manner, a
   where.length === 0 && when.length === 0 && !company && !whom && !often && !manner && !also;
 
 function nearer(clause: JoinedClause): JoinedClause {
-  const told = inThePast(clause);
+  const told = goingHome(inThePast(clause));
   return weatherOf(told) ?? nextTo(told) ?? moodOf(told) ?? sensed(told) ?? told;
 }
 
@@ -46,6 +46,19 @@ function inThePast(clause: JoinedClause): JoinedClause {
       ('word' in time && /^(?:yesterday|last-night|the-day-before-yesterday)$/u.test(time.word)),
   );
   return isOver && clause.tense === 'present' ? { ...clause, tense: 'past' } : clause;
+}
+
+/** 'I drove home' is read as if home were driven. */
+function goingHome(clause: JoinedClause): JoinedClause {
+  const { predicate } = clause;
+  if (predicate.kind !== 'does' || !/^(?:drive|fly|run|walk|cycle)$/u.test(predicate.verb)) return clause;
+  const { object } = predicate;
+  if (!object || !('noun' in object) || object.noun !== 'home' || object.determiner !== 'none') return clause;
+  return {
+    ...clause,
+    where: [{ relation: 'home' }, ...clause.where],
+    predicate: { kind: 'does', verb: predicate.verb },
+  };
 }
 
 const it: NounPhrase = { pronoun: 'it' };

@@ -236,7 +236,7 @@ describe('plain sentences in French', () => {
     ['I went to the sea.', 'Je suis allée à la mer.'],
     ["I'm going to the hairdresser tomorrow.", 'Demain, je vais chez le coiffeur.'],
     ['I was outside.', 'J’étais dehors.'],
-    ['I came home late.', 'Je suis rentrée tard.'],
+    ['I came home late.', 'Je suis rentrée tard à la maison.'],
     ['I left.', 'Je suis partie.'],
     ['We travelled a lot.', 'Nous avons beaucoup voyagé.'],
     ['We drank wine.', 'Nous avons bu du vin.'],
@@ -265,11 +265,17 @@ describe('plain sentences in French', () => {
     ['I have to feed my cat.', 'Je dois donner à manger à mon chat.'],
     ["I can't come because I am ill.", 'Je ne peux pas venir parce que je suis malade.'],
     ["She can't walk.", 'Elle ne peut pas marcher.'],
+    ['I drove home.', 'Je suis rentrée en voiture à la maison.'],
+    ['We have sheep and goats.', 'Nous avons des moutons et des chèvres.'],
+    ["I don't think so.", 'Je ne pense pas.'],
+    ["I'm looking forward to the weekend.", 'J’attends le week-end avec impatience.'],
+    ['My sister is lying in bed.', 'Ma sœur est allongée au lit.'],
+    ['Yesterday evening we ate pizza.', 'Hier soir, nous avons mangé de la pizza.'],
   ])('%s', (english, french) => {
     expect(inFrench(english)).toBe(french);
   });
 
-  it.each(['My sister barks at the flibbet.', 'I look forward to it.', "I don't have to work on Saturday."])(
+  it.each(['My sister barks at the flibbet.', 'I feel it.', "I don't have to work on Saturday."])(
     'leaves alone what it does not know: %s',
     (english) => {
       expect(inFrench(english)).toBeUndefined();

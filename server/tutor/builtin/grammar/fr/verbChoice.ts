@@ -1,5 +1,6 @@
 import type { NounPhrase, Predicate } from '../meaning';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
+import { genderOfIt } from './pronouns';
 import { known, unsayable } from './unsayable';
 import { verbRows, type VerbRow } from './verbs';
 
@@ -14,11 +15,14 @@ function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
 /** The row of a frame beside this object: one visits a town but pays a friend a visit. */
 export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const row = known(verbRows[verb], verb);
-  if (!object) return row;
+  if (!object) return verb === 'know' ? { verb: 'savoir', isState: true } : row;
   const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
   const noun = 'noun' in object ? object.noun : undefined;
   if (isSomebody(object, kind)) return rowForSomebody(verb, row, object, kind);
-  return 'pronoun' in object ? row : rowForThing(verb, row, kind, noun);
+  if (!('pronoun' in object)) return rowForThing(verb, row, kind, noun);
+  // A fact is known as savoir; what was named before is connaître.
+  const isFact = object.pronoun !== 'it' || genderOfIt(setting.mentioned) === undefined;
+  return verb === 'know' && isFact ? { ...row, verb: 'savoir' } : row;
 }
 
 /** Whom or what one leaves. */

@@ -10,6 +10,7 @@ import { assemble, comma, pieces, type Piece } from './pieces';
 import { questionPieces } from './questions';
 import { isBare, isSame, rephrased } from './rephrase';
 import { requestPieces } from './requests';
+import { verbRows } from './verbs';
 import { Unsayable, unsayable } from './unsayable';
 
 /** Puts meanings into French. */
@@ -43,6 +44,8 @@ const joints: Readonly<Record<NonNullable<JoinedClause['joint']>, string>> = {
 
 function written(meaning: Meaning, hearing: Hearing, dictionary: Dictionary): WrittenWord[] {
   const clauses = rephrased(meaning.clauses);
+  // English tells 'was cooking' from 'cooked', as the imparfait from the passé composé; a meaning does not.
+  if (clauses.some((clause, place) => isDuring(clauses[place - 1], clause))) unsayable('what went on meanwhile');
   const sentence: Piece[] = [];
   let mentioned: readonly Mentioned[] = [];
   clauses.forEach((clause, place) => {
@@ -105,6 +108,15 @@ function standingOf(clauses: readonly JoinedClause[], place: number, isSubjectKn
     isFuture,
     isHabit: others.some((other) => other.joint === 'when' && isTimeOfLife(other)),
   };
+}
+
+/** 'I was cooking when she called': an action that may have gone on, or begun, with another. */
+function isDuring(main: Clause | undefined, { joint, tense, predicate }: JoinedClause): boolean {
+  if (joint !== 'when' || tense !== 'past' || predicate.kind !== 'does' || main?.tense !== 'past' || main.often)
+    return false;
+  if (main.predicate.kind !== 'does' || main.modality) return false;
+  const [row, other] = [verbRows[main.predicate.verb], verbRows[predicate.verb]];
+  return row?.isState !== true && row?.isEvent !== true && other?.isState !== true;
 }
 
 /** 'When I was a child', 'when we were young'. */

@@ -25,7 +25,9 @@ export function underModality(
   const plainly = { past, negated };
   const isOther = !isSelf(setting.subject) && clause.subject !== undefined;
   if (setting.isBare) return { head: base, inflection: { past: false, negated: false }, isPotential: false };
-  if (!modality) return withAspect(clause, verb, { base, chosen, row, setting });
+  if (clause.manner === 'badly' && !modality && !negated)
+    return { head: headOf('1 眠れる@ねむれる=can_sleep'), inflection: { past, negated: true }, isPotential: true };
+  if (!modality) return withAspect(clause, verb, { base, chosen, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
   if (modality !== 'can' && (row.able === '' || verb === 'understand') && verb !== 'wake-up') unsayable();
   switch (modality) {
@@ -89,7 +91,7 @@ const bounded = (clause: Clause) =>
 function withAspect(
   clause: Clause,
   verb: string,
-  { base, chosen, row, setting }: { base: Head; chosen: Chosen; row: VerbRow; setting: PredicateSetting },
+  { base, chosen, setting }: { base: Head; chosen: Chosen; setting: PredicateSetting },
 ): OverVerb {
   const past = clause.tense === 'past';
   const said = (head: Head, inflection: Inflection = { past, negated: clause.negated }): OverVerb => ({
@@ -108,47 +110,34 @@ function withAspect(
   if (verb === 'know' && clause.negated) return said(base);
   const isAllTime = clause.when.some((time) => 'which' in time && time.which === 'all');
   if (isAllTime && !isMotion.test(verb) && !clause.negated) return said(ongoing(base));
-  if (past && setting.isDuring && verb === 'sleep') return said(ongoing(base));
-  if (past)
-    return said(chosen.isOngoing && !(bounded(clause) && verb !== 'live' && verb !== 'know') ? ongoing(base) : base);
   const isToCome = clause.when.some(
     (time) =>
       ('word' in time && /^(?:today|tonight|tomorrow|soon|later|the-day-after-tomorrow)$/u.test(time.word)) ||
       ('which' in time && (time.which === 'next' || time.which === 'on' || time.which === 'this')),
   );
+  const isStill = isWithoutAspect.test(verb) || base.word.surface === 'いる' || base.word.surface === 'ある';
+  if (clause.ongoing && !isStill) {
+    // 'I am going', 'I am meeting a friend tomorrow' tell of what comes.
+    const isPlanned =
+      isMotion.test(verb) || /(?:行く|来る)$/u.test(base.word.surface) || (isToCome && !chosen.isOngoing);
+    if (isPlanned) return past ? unsayable() : said(base);
+    return said(setting.isCondition && isWeather.test(verb) ? base : ongoing(base));
+  }
+  if (past) return said(chosen.isOngoing && !(bounded(clause) && !isLasting.test(verb)) ? ongoing(base) : base);
   if (verb === 'work' && isToCome) return said(base);
-  const isWeather = verb === 'rain' || verb === 'snow';
-  const isRegular =
-    clause.often !== undefined ||
-    clause.manner !== undefined ||
-    clause.when.some((time) => 'which' in time && (time.which === 'every' || time.which === 'in'));
-  if (isWeather && setting.isCondition) return said(base);
-  if (isWeather)
-    return said(
-      !isRegular &&
-        !clause.negated &&
-        clause.when.every(
-          (time) => 'word' in time && (time.word === 'now' || time.word === 'still' || time.word === 'again'),
-        )
-        ? ongoing(base)
-        : base,
-    );
-  const isNow =
-    has('now', 'still') ||
-    clause.when.some((time) => 'span' in time && (time.which === 'for' || time.which === 'since'));
+  const isSpan = clause.when.some((time) => 'span' in time && (time.which === 'for' || time.which === 'since'));
   const isAskedDoing =
-    verb === 'do' && clause.asksFor === 'what' && !isRegular && clause.when.length === 0 && clause.where.length === 0;
-  const isStill =
-    row.head.endsWith('いる=stay') ||
-    row.able === '1 分かる@わかる=understand' ||
-    base.word.surface === 'ある' ||
-    verb === 'think-so' ||
-    verb === 'cost' ||
-    verb === 'understand';
-  if (chosen.isOngoing || chosen.isOngoingNow || isAskedDoing) return said(ongoing(base));
-  if (isNow && isMotion.test(verb) && !has('now')) unsayable();
-  return said(isNow && !isMotion.test(verb) && !isStill ? ongoing(base) : base);
+    verb === 'do' && clause.asksFor === 'what' && clause.when.length === 0 && clause.where.length === 0;
+  if (chosen.isOngoing || chosen.isOngoingNow || (isAskedDoing && !clause.often)) return said(ongoing(base));
+  if (isSpan && isMotion.test(verb)) unsayable();
+  const isNow = (has('now', 'still') || isSpan) && !isMotion.test(verb) && !isStill;
+  return said(isNow ? ongoing(base) : base);
 }
+
+const isWithoutAspect = /^(?:understand|think-so|cost)$/u;
+const isWeather = /^(?:rain|snow)$/u;
+/** What holds on beside other times: 去年はパリに住んでいました. */
+const isLasting = /^(?:live|know|wear|be-married|remember)$/u;
 
 /** 'I have never eaten it' is 食べ | た | こと | が | あり | ませ | ん. */
 const everDone = (base: Head): Head => {

@@ -26,8 +26,6 @@ export interface Setting {
   readonly isAmongOthers?: boolean;
   /** 'If it rains': said as what happens, not as what goes on. */
   readonly isCondition?: boolean;
-  /** When it was so is said by it: 'my cat was asleep when …'. */
-  readonly isDuring?: boolean;
   /** It follows 'but'. */
   readonly isContrast?: boolean;
 }
@@ -165,7 +163,6 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     isBare: setting.isBare === true,
     isAmongOthers: setting.isAmongOthers === true,
     isCondition: setting.isCondition === true,
-    isDuring: setting.isDuring === true,
     alsoOnObject: needsObject,
     isSilent: subject.isSilent,
   });
@@ -234,7 +231,11 @@ function timesOf(
   clause: Clause,
   { isHead, said, setting }: { isHead: boolean; said: SaidPredicate; setting: Setting },
 ): WrittenWord[] {
-  const { head, close } = sayTimes(clause.when);
+  // 'Usually on Mondays' is no every week.
+  const when = clause.often
+    ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
+    : clause.when;
+  const { head, close } = sayTimes(when);
   const asked =
     clause.asksFor === 'when'
       ? words('いつ=when')

@@ -5,7 +5,8 @@ import type { SaidPredicate } from './clause';
 import { choose, isAttitude, type Chosen, type Doing } from './frames';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
-import { floatingCount, languagePhrase, sayNoun, sayPhrase } from './phrase';
+import { languagePhrase } from './meant';
+import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
@@ -28,12 +29,14 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
   const said = objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
   const companion = companionOf(clause, doing, setting.scene);
+  // 本をください asks for oneself.
+  const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
   return {
     body: [
       ...companion.with,
       ...place.spot,
       ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
-      ...(doing.to ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
+      ...(doing.to && !isForMe ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
       ...chosen.first,
       ...companion.tool,
       ...said.words,
@@ -105,7 +108,10 @@ function objectOf(
 ): SaidObject {
   const { scene, alsoOnObject, isSilent } = setting;
   const object = chosen.first.length > 0 ? doing.object?.and : doing.object;
-  const name: ParticleName = isPotential && chosen.particleName === 'object' ? 'subject' : chosen.particleName;
+  const isPerson = object !== undefined && !languagePhrase(object) && sayPhrase(object, scene).animacy === 'person';
+  // あなたが手伝えます would say that you can.
+  const isRaised = isPotential && chosen.particleName === 'object' && !isPerson;
+  const name: ParticleName = isRaised ? 'subject' : chosen.particleName;
   if (!object) {
     const asked = askedFor(clause, doing, row);
     if (!asked) return { words: [], isAlsoSaid: false, hasTopic: false };
@@ -125,6 +131,13 @@ function objectOf(
       ? sayNoun(object, scene, count.length > 0)
       : sayPhrase(object, scene);
   const spoken = language ?? said?.words ?? unsayable();
+  if ('pronoun' in object && object.pronoun === 'nobody' && (name === 'to' || name === 'with')) {
+    return {
+      words: [...words('だれ=who'), ...particle(name), ...words('も=even')],
+      isAlsoSaid: false,
+      hasTopic: false,
+    };
+  }
   const isBare = 'pronoun' in object && /^(?:nothing|nobody|everything)$/u.test(object.pronoun);
   const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
   const isDenied =

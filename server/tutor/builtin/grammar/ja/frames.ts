@@ -1,7 +1,8 @@
 import type { Clause, NounPhrase, Predicate } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { headOf, linking, type Head } from './inflect';
-import { isPronoun, languagePhrase, sayPhrase } from './phrase';
+import { languagePhrase } from './meant';
+import { isPronoun, sayPhrase } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
 import { verbRows, type VerbRow } from './verbs';
@@ -60,7 +61,12 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
   if (row.withAnimal && kind === 'animal') return made(row.withAnimal);
   if (verb === 'tell' && kind === 'person') unsayable();
   if (verb === 'help' && object && kind !== 'person') unsayable();
-  if (verb === 'give' && doing.to && isPronoun(doing.to, 'i', 'we') && !isSelf(subject))
+  if (
+    verb === 'give' &&
+    doing.to &&
+    isPronoun(doing.to, 'i', 'we') &&
+    (subject.person === 'third' || subject.person === 'you')
+  )
     return made({ head: '1 くれる=give' });
   const plain: Chosen = { ...made(row), isOngoing: row.isOngoing === true };
   if (!row.byObject || !object || !('noun' in object)) return row.byObject === playRow && object ? unsayable() : plain;

@@ -287,7 +287,11 @@ export const excessive = (head: Head): Head => ({
 });
 
 /** A request: 待っ | て | ください, 行か | ない | で | ください. */
-export const requesting = (head: Head, negated: boolean): WrittenWord[] => [
-  ...(negated ? [...negativeOf(verbOnly(head), 'ない'), ...words('で=:link')] : linking(verbOnly(head), false)),
-  ...words('ください~くださる=:please-do'),
-];
+export const requesting = (head: Head, negated: boolean): WrittenWord[] => {
+  // 'Give me' has a word of its own.
+  if (head.word.surface === 'くれる' && !negated) return [...head.before, ...words('ください=please')];
+  return [
+    ...(negated ? [...negativeOf(verbOnly(head), 'ない'), ...words('で=:link')] : linking(verbOnly(head), false)),
+    ...words('ください~くださる=:please-do'),
+  ];
+};

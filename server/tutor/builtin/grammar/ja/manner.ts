@@ -21,7 +21,8 @@ export function mannerOf({ manner, negated, modality }: Clause, { verb }: Doing,
     case 'very-well':
       return wellOf(manner === 'very-well', { negated, hasModality: modality !== undefined, verb, row });
     case 'badly':
-      return unsayable();
+      // 'I slept badly' is よく眠れませんでした, whose verb is chosen so.
+      return verb === 'sleep' && !negated ? words('よく=well') : unsayable();
     case 'fast':
       return words('速く@はやく~速い=fast');
     case 'slowly':

@@ -104,6 +104,7 @@ export const counters = {
     surface: '週間', reading: 'しゅうかん', gloss: 'weeks', sounds: doubled('しゅうかん', 1, 8, 10), unit: ['week', 'weeks'],
   },
   month: { surface: 'か月', reading: 'かげつ', gloss: 'months', sounds: doubled('かげつ', 1, 6, 8, 10), unit: ['month', 'months'] },
+  'year-long': { surface: '年間', reading: 'ねんかん', gloss: 'years', sounds: { 4: ['よ', 'ねんかん'] }, unit: ['year', 'years'] },
   year: { surface: '年', reading: 'ねん', gloss: 'years', sounds: { 4: ['よ', 'ねん'] }, unit: ['year', 'years'] },
 } as const satisfies Readonly<Record<string, CounterRow>>; // prettier-ignore
 

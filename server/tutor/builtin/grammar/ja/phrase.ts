@@ -1,8 +1,9 @@
 import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { nations, languages } from './countries';
+import { languages, nations } from './countries';
 import { attributive, excessive, linking, nounHead, type Head } from './inflect';
-import { bodyParts, drinks, foods, meals } from './nounTables';
+import { bodyParts, meals } from './nounTables';
+import { ageOf, asMeant, asTasted, cuisineOf, isLanguage, isOwnRelative, isThird, relativeLemma } from './meant';
 import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, type NounEntry } from './nouns';
 import { counted, numberWords } from './numbers';
 import { findQuality, type Bearer } from './qualities';
@@ -85,7 +86,7 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
     const animacy = phrase.kind === 'place' ? 'thing' : 'person';
     return { words: [nameWord(phrase.name)], animacy, isPlural: false, person: 'third' };
   }
-  return sayNoun(phrase, scene);
+  return sayNoun(phrase, role === 'subject' ? { ...scene, isSubject: true } : scene);
 }
 
 export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: name });
@@ -93,6 +94,7 @@ export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: 
 /** What a noun is in the dictionary, a relative's word chosen by whose it is. */
 export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
+  if (noun.noun === 'cuisine' && scene.cuisine) return { words: scene.cuisine, counter: 'thing', animacy: 'thing' };
   const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
   if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
@@ -100,67 +102,6 @@ export function entryOf(read: Noun, scene: Scene): NounEntry {
   const said = relativeWords(lemma, isOwnRelative(noun, scene)) ?? unsayable();
   return { words: said, counter: 'person', animacy: 'person' };
 }
-
-/** 'Japanese is difficult', 'my German'; but 'a German' is somebody. */
-export const isLanguage = ({ noun, plural, count, determiner }: Noun): boolean =>
-  Object.hasOwn(languages, noun) &&
-  !plural &&
-  count === undefined &&
-  (determiner === 'none' || typeof determiner !== 'string');
-
-/** Two cups of tea are お茶 two cups; a good friend is a word of its own. */
-function asMeant(noun: Noun): Noun {
-  const { of: content, qualities, ...rest } = noun;
-  if (content && 'noun' in content && /^(?:cup|glass|mug)$/u.test(noun.noun) && drinks.has(content.noun)) {
-    if (qualities.length > 0 || content.and || content.of) unsayable();
-    const count = noun.count ?? (noun.determiner === 'a' ? 1 : undefined);
-    return {
-      ...content,
-      plural: noun.plural,
-      ...(count === undefined ? {} : { count }),
-      ...(noun.and ? { and: noun.and } : {}),
-    };
-  }
-  if (content && /^(?:bottle|piece|slice|kilo|litre|bit|pair)$/u.test(noun.noun)) unsayable();
-  if (
-    noun.noun === 'friend' &&
-    qualities.length === 1 &&
-    qualities[0]?.adjective === 'good' &&
-    qualities[0].degree === 'most'
-  )
-    return { ...rest, noun: 'best friend', qualities: [] };
-  return noun;
-}
-
-const ages = /^(?:older|elder|big|younger|little)$/u;
-/** An older sister is a word of her own. */
-const ageOf = ({ noun, qualities }: Noun): string | undefined => {
-  const age = qualities.find(
-    ({ adjective, than }) => ages.test(adjective) || (/^(?:old|young)$/u.test(adjective) && !than),
-  );
-  if (!age || (noun !== 'sister' && noun !== 'brother')) return undefined;
-  return /^(?:older|elder|big|old)$/u.test(age.adjective) ? 'older' : 'younger';
-};
-
-function relativeLemma(noun: Noun): string {
-  const age = ageOf(noun);
-  return age ? `${age} ${noun.noun}` : noun.noun;
-}
-
-const offspring = /^(?:child|kid|son|daughter)$/u;
-
-function isOwnRelative({ determiner, noun }: Noun, scene: Scene): boolean {
-  const { relativesOf, follows } = scene;
-  if (typeof determiner === 'string') return relativesOf !== 'other';
-  const { whose } = determiner;
-  // My sister's children are family, too.
-  if ('noun' in whose)
-    return offspring.test(noun) && isRelative(whose.noun) && isOwnRelative(whose, { ...scene, relativesOf: 'other' });
-  if (!('pronoun' in whose)) return false;
-  return whose.pronoun === 'i' || whose.pronoun === 'we' || (follows !== undefined && isThird(whose.pronoun));
-}
-
-const isThird = (pronoun: PronounPhrase['pronoun']) => /^(?:he|she|they|it)$/u.test(pronoun);
 
 /** Words before a noun for its determiner; undefined for one that is not known how to say. */
 const determiners: Readonly<Record<string, string>> = {
@@ -181,6 +122,9 @@ export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {
   const qualities = age
     ? noun.qualities.filter(({ adjective }) => !/^(?:old|young|older|elder|big|younger|little)$/u.test(adjective))
     : noun.qualities;
+  const nation = cuisineOf(noun);
+  if (nation)
+    return { ...sayNoun({ ...noun, noun: 'cuisine', qualities: [] }, { ...scene, cuisine: nation }, isFloating) };
   const core = isUnit ? [...count, ...entry.words] : entry.words;
   const isMany = noun.plural && typeof determiner !== 'string' && /^(?:child|kid)$/u.test(noun.noun);
   const said = [
@@ -215,6 +159,8 @@ function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating:
   return words(determiners[determiner] ?? unsayable());
 }
 
+const dwellings = /^(?:house|home|flat|apartment)$/u;
+
 /** What is mine without saying so. */
 const ownWithoutSaying = new Set([
   ...bodyParts,
@@ -238,13 +184,15 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
   const isKin = isRelative(noun.noun);
   if (pronoun === 'i' || pronoun === 'we') {
     const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
-    if (isKin || ownWithoutSaying.has(noun.noun) || isSubjects) return [];
+    const isShown = scene.namesOwner === true || (scene.isSubject === true && dwellings.test(noun.noun));
+    if (isKin || (ownWithoutSaying.has(noun.noun) && !isShown) || isSubjects) return [];
     if (animacy === 'animal' || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
   if (pronoun === 'you') {
     if (noun.noun === 'name') return words('お=:honorific');
-    return scene.isQuestion ? [] : words('あなた=you の=:of');
+    const isUnderstood = scene.isQuestion || scene.subject?.person === 'you';
+    return isUnderstood ? [] : words('あなた=you の=:of');
   }
   if (!isThird(pronoun)) return [...sayPhrase(whose, scene).words, ...particle('of')];
   if (scene.follows || pronoun === 'it') return words('その=its');
@@ -286,13 +234,6 @@ const degrees = {
   most: '一番@いちばん=most',
 } as const;
 
-/** Food that is good is おいしい. */
-export function asTasted(quality: Quality, noun: string): Quality {
-  if (!foods.has(noun) && !drinks.has(noun) && !meals.has(noun)) return quality;
-  if (/^(?:good|nice|great)$/u.test(quality.adjective)) return { ...quality, adjective: 'tasty' };
-  return quality.adjective === 'bad' ? { ...quality, adjective: 'tasteless' } : quality;
-}
-
 /** Who is older than somebody is 年上. */
 function ageHead({ adjective, degree }: Quality, bearer: Bearer): Head | undefined {
   if (bearer === 'thing' || bearer === 'weather' || degree !== 'more') return undefined;
@@ -328,15 +269,3 @@ const degreeWord = (degree: keyof typeof degrees, isNegated: boolean) =>
 
 export const isPronoun = (phrase: NounPhrase | undefined, ...which: Pronoun[]): boolean =>
   phrase !== undefined && 'pronoun' in phrase && !phrase.and && which.some((each) => each === phrase.pronoun);
-
-/** Told of a language: 'I speak German'. */
-export function languagePhrase(phrase: NounPhrase): WrittenWord[] | undefined {
-  if (!('noun' in phrase)) return undefined;
-  const first = languageWords(phrase.noun);
-  if (!first || phrase.qualities.length > 0 || phrase.count !== undefined || phrase.of || phrase.called)
-    return undefined;
-  if (typeof phrase.determiner !== 'string' || !/^(?:none|the|some|any|no)$/u.test(phrase.determiner)) return undefined;
-  if (!phrase.and) return first;
-  const second = languagePhrase(phrase.and);
-  return second && [...first, ...particle('and'), ...second];
-}

@@ -99,6 +99,3 @@ function spotParticle({ relation }: Place, at: ParticleName): WrittenWord[] {
   if (at === 'doneIn' && /^(?:at|at-home|near|next-to|in-front-of)$/u.test(relation)) return particle('doneAt');
   return particle(at);
 }
-
-/** Places without a particle, before の or です. */
-export const spotAlone = (place: Place, scene: Scene): WrittenWord[] => spotOf(place, scene);

@@ -3,10 +3,11 @@ import type { WrittenWord } from '../writer';
 import type { SaidPredicate } from './clause';
 import { countries } from './countries';
 import { sayDoing } from './doing';
-import { headOf, linking, nounHead, ongoing, wanting, type Head } from './inflect';
-import { bodyParts, buildings, drinks, events, foods, notCarried } from './nounTables';
+import { headOf, linking, nounHead, ongoing, seenWanting, wanting, type Head } from './inflect';
+import { buildings, events } from './nounTables';
 import { counted } from './numbers';
-import { asTasted, isLanguage, isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
+import { asTasted, isLanguage } from './meant';
+import { isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
 import { sayExisting, sayHaving } from './having';
 import { sayPlaces } from './places';
 import { isRelative, own } from './nouns';
@@ -49,26 +50,11 @@ function so(clause: Clause, setting: PredicateSetting, head: Head): SaidPredicat
 
 const weatherAlone = /^(?:hot|cold|warm|cool|sunny|cloudy|rainy|windy|humid|foggy)$/u;
 
-const climates = new Set([
-  ...buildings,
-  'weather',
-  'summer',
-  'winter',
-  'spring',
-  'autumn',
-  'morning',
-  'night',
-  'evening',
-  'beach',
-  'mountain',
-  'island',
-  'kitchen',
-  'bathroom',
-  'bedroom',
-]);
+const climates = new Set([...buildings, ...'weather summer winter spring autumn morning night evening beach mountain island kitchen bathroom bedroom'.split(' ')]); // prettier-ignore
 
-function bearerOf({ adjective }: Quality, { subject }: Clause, setting: PredicateSetting): Bearer {
-  if (isSelf(setting.subject)) return 'self';
+function bearerOf({ adjective }: Quality, { subject, where }: Clause, setting: PredicateSetting): Bearer {
+  // Who is happy somewhere is 幸せ, not glad.
+  if (isSelf(setting.subject)) return adjective === 'happy' && where.length > 0 ? 'person' : 'self';
   if (subject && weatherAlone.test(adjective)) {
     const isIt = isPronoun(subject, 'it') && !setting.subject.noun;
     const isPlace =
@@ -192,8 +178,9 @@ function sayIdentity(clause: Clause, what: NounPhrase | undefined, setting: Pred
   const spots = spotNames(clause, setting);
   const whole = [...spots, ...said.words];
   const isWish = clause.modality === 'want' || clause.modality === 'would-like';
-  if (isWish && isSelf(setting.subject)) {
-    return { body: [], head: wanting(toBecome(whole)), inflection: inflectionOf(clause), isAction: false };
+  if (isWish) {
+    const wish = isSelf(setting.subject) ? wanting : seenWanting;
+    return { body: [], head: wish(toBecome(whole)), inflection: inflectionOf(clause), isAction: false };
   }
   if (clause.modality) unsayable();
   if (clause.tense === 'future')

@@ -24,6 +24,10 @@ export interface Scene {
   readonly focus?: Focus | undefined;
   /** What is said of something must name whose it is: 'I love my cat' is not 猫が大好きです. */
   readonly namesOwner?: boolean;
+  /** It is what the clause is about: 私の家は小さいです. */
+  readonly isSubject?: boolean;
+  /** What 日本料理 is, for the noun that stands for it. */
+  readonly cuisine?: readonly WrittenWord[];
   /** Whose relatives are meant where none is named: 'I have a sister'. */
   readonly relativesOf?: 'self' | 'other';
   /** 'And her kids', behind her. */

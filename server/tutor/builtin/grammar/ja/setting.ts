@@ -15,7 +15,6 @@ export interface PredicateSetting {
   /** The last of several things that are liked. */
   readonly isAmongOthers: boolean;
   readonly isCondition: boolean;
-  readonly isDuring: boolean;
   /** 'Also' belongs to the object, as the subject is the same as before. */
   readonly alsoOnObject: boolean;
 }

@@ -198,6 +198,7 @@ function saySpan(count: number, unit: 'minute' | 'hour' | 'day' | 'week' | 'mont
   if (which === 'ago') return at([...span, ...words('前@まえ=ago')]);
   if (which === 'in') return at([...span, ...words('後@ご=after')]);
   if (which === 'since') return { words: [...span, ...words('前@まえ=ago から=since')], isBare: false };
-  const isLong = unit === 'year' || (unit === 'day' && count > 1);
+  if (unit === 'year') return { words: counted(count, 'year-long'), isBare: true, isSpan: true };
+  const isLong = unit === 'day' && count > 1;
   return { words: isLong ? [...span, ...words('間@かん=during')] : span, isBare: true, isSpan: true };
 }

@@ -79,7 +79,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | null>> = {
   bake: { head: '5 焼く@やく=bake', object: 'object', needsObject: true, isSkill: true },
   shop: { head: 's 買い物@かいもの=shopping を=:object する=do' },
   travel: { head: 's 旅行@りょこう=travel する=do', place: 'along' },
-  'move-house': { head: 's 引っ越し@ひっこし=moving_house する=do' },
+  'move-house': { head: '5 引っ越す@ひっこす=move', place: 'to' },
   stay: { head: '1 いる=stay', place: 'at' },
   wait: { head: '5 待つ@まつ=wait', isOngoingNow: true },
   'wait-for': { head: '5 待つ@まつ=wait', object: 'object', needsObject: true, isOngoingNow: true },

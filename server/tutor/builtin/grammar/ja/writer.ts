@@ -182,7 +182,6 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
       isContrast: before?.link === 'but',
       isAmongOthers: before?.link === 'tari',
       isCondition: part.link === 'tara' || (part.link === 'toki' && part.clause.tense === 'present'),
-      isDuring: before?.link === 'toki',
     };
     const said = sayClause(part.clause, setting);
     if (before) written.push(...opening(before.link));

@@ -13,7 +13,7 @@ export interface KoreanQuality {
 
 /** English adjectives = Korean, in the order of `before` and lemma. */
 const adjectives =
-  'big, large = 크다; small, little, tiny = 작다; huge = 거대하다; high = 높다; low = 낮다; long = 길다; far = 멀다; near, close = 가깝다; fast, quick = 빠르다; slow = 느리다; early = 이르다; heavy = 무겁다; light = 가볍다; wide = 넓다; narrow = 좁다; deep = 깊다; thick = 두껍다; good = 좋다; wonderful = 멋지다; beautiful = 아름답다; pretty = 예쁘다; cute = 귀엽다; lovely = 사랑스럽다; cool = 시원하다; warm = 따뜻하다; expensive = 비싸다; cheap = 싸다; important = 중요하다; necessary = 필요하다; possible = 가능하다; impossible = 불가능하다; easy = 쉽다; difficult, hard = 어렵다; simple = 간단하다; complicated = 복잡하다; interesting, fun, funny, exciting = 재미있다; boring = 지루하다; strange, weird = 이상하다; special = 특별하다; different = 다르다; same = 같다; similar = 비슷하다; famous = 유명하다; dangerous = 위험하다; safe = 안전하다; clean = 깨끗하다; dirty = 더럽다; quiet, calm = 조용하다; loud, noisy = 시끄럽다; bright = 밝다; dark = 어둡다; fresh = 신선하다; soft = 부드럽다; delicious, tasty = 맛있다; sweet = 달다; spicy = 맵다; salty = 짜다; sour = 시다; bitter = 쓰다; busy = 바쁘다; tired = 피곤하다; ill, sick = 아프다; healthy = 건강하다; hungry = 배고프다; thirsty = 목마르다; full = 배부르다; sleepy = 졸리다; happy = 행복하다; sad = 슬프다; bored = 심심하다; clever, smart, intelligent = 똑똑하다; stupid = 멍청하다; wise = 현명하다; lazy = 게으르다; hardworking, hard-working, diligent = 부지런하다; friendly, kind = 친절하다; honest = 솔직하다; brave = 용감하다; strict = 엄격하다; fat = 뚱뚱하다; slim = 날씬하다; weak = 약하다; poor = 가난하다; rich = 부유하다; free = 한가하다; white = 하얗다; black = 까맣다; red = 빨갛다; blue = 파랗다; yellow = 노랗다; comfortable = 편하다; uncomfortable = 불편하다; convenient = 편리하다; useful = 유용하다; perfect = 완벽하다; terrible, awful, horrible = 끔찍하다; sunny = 화창하다; cloudy = 흐리다; various = 다양하다; cruel = 잔인하다; careful = 조심스럽다; sure, certain = 확실하다; embarrassing = 창피하다; enough = 충분하다; amazing = 놀랍다; pleasant = 즐겁다; precious = 소중하다; precise = 정확하다';
+  'big, large = 크다; small, little, tiny = 작다; huge = 거대하다; high = 높다; low = 낮다; long = 길다; far = 멀다; near, close = 가깝다; fast, quick = 빠르다; slow = 느리다; early = 이르다; heavy = 무겁다; light = 가볍다; wide = 넓다; narrow = 좁다; deep = 깊다; thick = 두껍다; good = 좋다; wonderful = 멋지다; beautiful = 아름답다; pretty = 예쁘다; cute = 귀엽다; lovely = 사랑스럽다; warm = 따뜻하다; expensive = 비싸다; cheap = 싸다; important = 중요하다; necessary = 필요하다; possible = 가능하다; impossible = 불가능하다; easy = 쉽다; difficult, hard = 어렵다; simple = 간단하다; complicated = 복잡하다; interesting, fun, funny, exciting = 재미있다; boring = 지루하다; strange, weird = 이상하다; special = 특별하다; different = 다르다; same = 같다; similar = 비슷하다; famous = 유명하다; dangerous = 위험하다; safe = 안전하다; clean = 깨끗하다; dirty = 더럽다; quiet, calm = 조용하다; loud, noisy = 시끄럽다; bright = 밝다; dark = 어둡다; fresh = 신선하다; soft = 부드럽다; delicious, tasty = 맛있다; sweet = 달다; spicy = 맵다; salty = 짜다; sour = 시다; bitter = 쓰다; busy = 바쁘다; tired = 피곤하다; ill, sick = 아프다; healthy = 건강하다; hungry = 배고프다; thirsty = 목마르다; full = 배부르다; sleepy = 졸리다; happy = 행복하다; sad = 슬프다; bored = 심심하다; clever, smart, intelligent = 똑똑하다; stupid = 멍청하다; wise = 현명하다; lazy = 게으르다; hardworking, hard-working, diligent = 부지런하다; friendly, kind = 친절하다; honest = 솔직하다; brave = 용감하다; strict = 엄격하다; fat = 뚱뚱하다; slim = 날씬하다; weak = 약하다; poor = 가난하다; rich = 부유하다; free = 한가하다; white = 하얗다; black = 까맣다; red = 빨갛다; blue = 파랗다; yellow = 노랗다; comfortable = 편하다; uncomfortable = 불편하다; convenient = 편리하다; useful = 유용하다; perfect = 완벽하다; terrible, awful, horrible = 끔찍하다; sunny = 화창하다; cloudy = 흐리다; various = 다양하다; cruel = 잔인하다; careful = 조심스럽다; sure, certain = 확실하다; embarrassing = 창피하다; enough = 충분하다; amazing = 놀랍다; pleasant = 즐겁다; precious = 소중하다; precise = 정확하다';
 
 const others: Readonly<Record<string, KoreanQuality>> = {
   'tall-person': { before: '키=height +가=:subject', lemma: '크다', kind: 'adjective' },
@@ -24,6 +24,9 @@ const others: Readonly<Record<string, KoreanQuality>> = {
   'old-thing': { lemma: '오래되다', kind: 'state' },
   'young-person': { lemma: '젊다', kind: 'adjective' },
   'young-animal': { lemma: '어리다', kind: 'adjective' },
+  'cool-person': { lemma: '멋있다', kind: 'adjective' },
+  'cool-thing': { lemma: '멋있다', kind: 'adjective' },
+  'cool-weather': { lemma: '시원하다', kind: 'adjective' },
   'nice-person': { lemma: '친절하다', kind: 'adjective' },
   'nice-animal': { lemma: '착하다', kind: 'adjective' },
   'nice-thing': { lemma: '좋다', kind: 'adjective' },
@@ -100,6 +103,7 @@ export const splitQualities: ReadonlySet<string> = new Set([
   'hot',
   'strong',
   'nice',
+  'cool',
 ]);
 
 export const qualities: ReadonlyMap<string, KoreanQuality> = new Map([

@@ -7,7 +7,9 @@ import {
   necessary,
   negated,
   neverDone,
+  ongoing,
   possible,
+  requested,
   sameGloss,
   unnecessary,
   verbCore,
@@ -18,7 +20,8 @@ import {
 } from './cores';
 import { sayCompany } from './company';
 import type { Said } from './said';
-import { isElder, koreanNoun, sayWith } from './nounPhrases';
+import { isElder, koreanNoun } from './koreanNouns';
+import { sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
 import { sayPredicate } from './predicates';
@@ -73,10 +76,12 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     goesOn: goesOn(clause),
   });
   const early = clause.often ? earlyFrequencies[clause.often] : undefined;
+  const isTopic = standing.subject.at(-1)?.gloss !== ':subject';
   return [
-    ...standing.subject,
+    ...(isTopic ? standing.subject : []),
     ...(early === undefined ? [] : fixed(early)),
     ...times.early,
+    ...(isTopic ? [] : standing.subject),
     ...askedEarly(clause),
     ...purpose(scene),
     ...sayCompany(clause.with, scene),
@@ -84,7 +89,7 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     ...finished(coreOf(said, times.late, scene, standing), {
       tense: clause.tense,
       finish: standing.finish,
-      isHonorific: standing.isElder,
+      isHonorific: standing.isElder || standing.finish === 'request',
       tenseFollows: standing.tenseFollows,
     }),
   ];
@@ -93,6 +98,27 @@ export function sayClause(scene: Scene, standing: Standing): Words {
 /** What one does not do on Sundays. */
 const neverOn = (time: Time): Time =>
   'day' in time && time.which === 'every' && time.part === undefined ? { ...time, which: 'on' } : time;
+
+/** What one is about to do, said of a way or of people, is as good as done: 토요일에 가요. */
+const planned = /^(?:go|go-out|go-home|come|come-back|arrive|leave|travel|fly|move-house|visit|meet)$/u;
+const states =
+  /^(?:be-.*|know|like|love|hate|prefer|want|need|miss|fear|wear|sit|stand|lie|look-for|look-forward-to|stay)$/u;
+
+/** 자고 있어요: what is going on just then. */
+function goingOn(
+  core: Core,
+  { ongoing: isOngoing, predicate, tense, when, modality, negated: isNegated }: Clause,
+): Core {
+  if (!isOngoing || predicate.kind !== 'does' || modality !== undefined || core.isHelper || core.isState) return core;
+  if (states.test(predicate.verb)) return core;
+  const isNow = when.every(
+    (time) =>
+      ('word' in time && (time.word === 'now' || time.word === 'still')) ||
+      ('span' in time && (time.which === 'for' || time.which === 'since')),
+  );
+  const isPlain = tense === 'present' && (!isNow || isNegated || planned.test(predicate.verb));
+  return isPlain ? core : ongoing(core, false);
+}
 
 const lasting = /^(?:live|work|work-as|study|learn|know|teach|play-sport|play-instrument|collect)$/u;
 
@@ -126,6 +152,7 @@ const isFirstTime = (what: NounPhrase | undefined) =>
 function purpose(scene: Scene): Words {
   const { clause } = scene;
   if (!clause.for || isFirstTime(clause.for)) return [];
+  if (clause.predicate.kind === 'quality') return sayWith(clause.for, 'to-person', scene);
   const kind = 'noun' in clause.for ? koreanNoun(clause.for, scene).kind : 'person';
   if (!purposes.has(kind)) throw new Unsayable();
   const isUnknown = isThird(clause.for) && antecedent(clause.for, scene) === undefined;
@@ -167,7 +194,7 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
   ];
   const skilled = skilledCore(said, clause);
   if (skilled) return modal(withAdverbs(skilled.core, adverbs), said, skilled.clause, standing.isElder);
-  const core = withAdverbs(alsoHad(said.core, clause, standing), adverbs);
+  const core = goingOn(withAdverbs(alsoHad(said.core, clause, standing), adverbs), clause);
   if (often === 'never' || often === 'rarely') {
     if (clause.negated) throw new Unsayable();
     const isVisit = predicate.kind === 'place' && said.core.isHelper === true && isNeverDone;
@@ -184,6 +211,10 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
     clause.asksFor === 'whether'
   )
     return possible(standing.isElder ? honoured(core) : core, false);
+  if (clause.mood === 'request' && predicate.kind === 'does') {
+    const isForUs = [predicate.object, predicate.to, clause.for].some((whom) => isPronoun(whom, 'i', 'we'));
+    return requested(core, clause.negated, isForUs);
+  }
   return clause.modality === undefined || predicate.kind === 'has'
     ? plain(core, said, clause)
     : modal(core, said, clause, standing.isElder);
@@ -268,9 +299,6 @@ function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
       return isNegated ? negated(core_) : core_;
     }
     case 'must':
-      // Not having to and having not to are one in the meaning.
-      if (isNegated) throw new Unsayable();
-      return necessary(of);
     case 'need':
       return isNegated ? unnecessary(of) : necessary(of);
     case 'may':

@@ -1,5 +1,6 @@
 import type { NounPhrase } from '../meaning';
-import { isHuman, koreanNoun, sayPhrase, sayWith } from './nounPhrases';
+import { isHuman, koreanNoun } from './koreanNouns';
+import { sayPhrase, sayWith } from './nounPhrases';
 import { manyOf } from './objects';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, type Scene } from './scene';

@@ -87,6 +87,9 @@ export function negated(core: Core, negative: '안' | '못' = '안', isPartial =
     return { ...core, before: withParticle(core.before, 'subject'), verb: notToBe, gloss: denied(core.gloss) };
   }
   const { verb } = core;
+  // 안 가 봤어요: the two verbs stay together.
+  if (core.isHelper && verb.lemma === '보다' && negative === '안' && !isPartial)
+    return { ...core, before: [...fixed('안=:negative'), ...core.before] };
   const opposite = core.isHelper || isPartial ? undefined : opposites[verb.lemma];
   if (opposite) {
     return { ...core, verb: inflected(opposite[0], verb.isAdjective), gloss: deniedVerb(core.gloss) };
@@ -200,9 +203,29 @@ export function neverDone(core: Core): Core {
   return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true, isPastAlready: true };
 }
 
+/** 가지 마세요; done for who asks, 기다려 주세요. */
+export function requested(core: Core, isDenied: boolean, isFavour: boolean): Core {
+  if (isDenied) return verbCore(under(core, 'not', core.gloss.base), '말다', sameGloss('don’t'));
+  const verb = inflectedOf(core);
+  if (!isFavour || verb.lemma.endsWith('주다')) return core;
+  const before = [...core.before, word(verb.infinitive, core.gloss.base, verb.lemma)];
+  return verbCore(before, '주다', sameGloss(':please-do'));
+}
+
 /** The core as it is said of people one looks up to. */
-export const honoured = (core: Core): Core =>
-  core.isHonoured || core.verb === 'copula' ? core : { ...core, verb: honorific(core.verb), isHonoured: true };
+export function honoured(core: Core): Core {
+  if (core.isHonoured || core.verb === 'copula') return core;
+  const isOngoing = core.isHelper === true && core.verb.lemma === '있다';
+  if (!isOngoing) return { ...core, verb: honorific(core.verb), isHonoured: true };
+  const before = core.before.map((each) => ({ ...each, surface: honouredStems[each.surface] ?? each.surface }));
+  return { ...core, before, verb: beThere, isHonoured: true };
+}
+
+/** 주무시고 계세요. */
+const honouredStems: Readonly<Record<string, string>> = { 자고: '주무시고', 먹고: '드시고', 마시고: '드시고' };
+
+/** 계시다, which is 있다 of people one looks up to. */
+export const beThere: Inflected = { ...inflected('계시다', false), infinitive: '계셔', isHonorific: true };
 
 /** What an ending adds to the gloss. */
 function endingGloss(finish: Finish, gloss: string): string {

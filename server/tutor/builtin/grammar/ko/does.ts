@@ -42,7 +42,7 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
   const many = predicate.object && verb.object === 'object' ? manyOf(predicate.object) : undefined;
   const isDirect = verb.object === 'object' || verb.object === 'subject' || verb.object === 'none';
   const bare =
-    predicate.object && isDirect && !isPronoun(predicate.object, 'you')
+    clause.also && predicate.object && isDirect && !isPronoun(predicate.object, 'you')
       ? sayPhrase(predicate.object, scene)
       : undefined;
   return {

@@ -17,7 +17,9 @@ export function sayRather(predicate: Does, scene: Scene): Said | undefined {
     case 'play':
     case 'play-sport':
     case 'play-instrument':
-      return object?.and ? playingSeveral(object, scene) : undefined;
+      return object && (object.and || verb === 'play') ? playingSeveral(object, scene) : undefined;
+    case 'wash':
+      return object && 'noun' in object && object.noun === 'hair' ? washingHair(object, scene) : undefined;
     case 'want':
       return sayWanting(predicate, scene);
     case 'go':
@@ -90,6 +92,11 @@ function goToWork(verb: 'go' | 'come', scene: Scene): Said | undefined {
   return { core: verbCore(before, lemma, verbGloss(english, subject)), arguments: [] };
 }
 
+function washingHair(object: NounPhrase, scene: Scene): Said {
+  const core = verbCore([], '감다', verbGloss(['wash', 'washed'], scene.clause.subject));
+  return { core, arguments: [...sayPlaces(scene.clause.where, 'doing', scene), ...sayWith(object, 'object', scene)] };
+}
+
 const playFrames = ['play-sport', 'play-instrument'] as const;
 
 /** 기타를 치고 축구를 해요: each game and instrument has its verb. */
@@ -102,7 +109,16 @@ function playingSeveral(object: NounPhrase, scene: Scene): Said | undefined {
     return { words: sayWith(member, 'object', scene), verb };
   });
   const last = all.at(-1);
-  if (!last || all.every(({ verb }) => verb.lemma === last.verb.lemma)) return undefined;
+  if (!last) return undefined;
+  if (all.length === 1) {
+    const single = verbCore([], last.verb.lemma, verbGloss(last.verb.english, scene.clause.subject));
+    return {
+      core: single,
+      arguments: [...sayPlaces(scene.clause.where, 'doing', scene), ...last.words],
+      hasObject: true,
+    };
+  }
+  if (all.every(({ verb }) => verb.lemma === last.verb.lemma)) return undefined;
   if (scene.clause.negated || scene.clause.where.length > 0) throw new Unsayable();
   const before = all
     .slice(0, -1)

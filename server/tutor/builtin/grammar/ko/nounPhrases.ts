@@ -1,76 +1,12 @@
-import type { Determiner, NamePhrase, Noun, NounPhrase, PronounPhrase, Quality } from '../meaning';
-import { counterOf, nationalities, vessels, type KoreanNoun, type NounKind } from './nouns';
+import type { Determiner, NamePhrase, Noun, NounPhrase, PronounPhrase } from '../meaning';
+import { headWords, isHuman, isSibling, koreanNoun, ownQualities } from './koreanNouns';
+import { counterOf, nationalities, vessels, type KoreanNoun } from './nouns';
 import { counted, englishNumber, sino } from './numbers';
+import { ownerWords } from './owners';
 import { withParticle, type Particle } from './particles';
 import { attributive } from './qualities';
-import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
+import { antecedent, members, type Scene } from './scene';
 import { Unsayable, englishPlural, fixed, glued, word, type Words } from './words';
-
-/** One speaks of them with 시: one's elders, and whose name has 님. */
-export const isElder = ({ kind, words }: KoreanNoun) =>
-  kind === 'elder' || (kind === 'person' && words.some(({ surface }) => surface.endsWith('님') && surface !== '손님'));
-
-export const isHuman = ({ kind }: KoreanNoun) => kind === 'kin' || kind === 'elder' || kind === 'person';
-
-/** Animals that are eaten have another name on the plate. */
-const meats: Readonly<Record<string, string>> = { fish: '생선', chicken: '닭고기', duck: '오리고기', lamb: '양고기' };
-
-/** The Korean noun of a noun phrase; throws `Unsayable` where there is none. */
-export function koreanNoun(
-  { noun, qualities, determiner, plural }: Noun,
-  { lexicon, hearing, clause }: Scene,
-): KoreanNoun {
-  const meat = meats[noun];
-  const isEaten =
-    clause.predicate.kind === 'does' && /^(?:eat|cook|order|be-allergic-to)$/u.test(clause.predicate.verb);
-  if (meat !== undefined && (isEaten || (determiner === 'none' && !plural)))
-    return { kind: 'food', words: [{ surface: meat }] };
-  const adjective = qualities[0]?.adjective ?? '';
-  if (isSibling(noun) && plural && qualities.length === 0)
-    return {
-      kind: 'kin',
-      words: [
-        { surface: noun === 'brother' ? '남자' : '여자', gloss: noun === 'brother' ? 'male' : 'female' },
-        { surface: '형제', gloss: 'siblings' },
-      ],
-    };
-  const study =
-    clause.predicate.kind === 'does' &&
-    /^(?:study|teach|learn|be-interested-in|be-good-at)$/u.test(clause.predicate.verb);
-  if (study && noun === 'medicine') return { kind: 'activity', words: [{ surface: '의학' }] };
-  if (noun === 'job' && clause.predicate.kind === 'identity') return { kind: 'abstract', words: [{ surface: '직업' }] };
-  const isOlderThanI =
-    clause.predicate.kind === 'quality' &&
-    clause.predicate.qualities.some((quality) => isOlder(quality.adjective) && isPronoun(quality.than, 'i'));
-  const sibling = elderSibling(
-    noun,
-    isOlderThanI && isSibling(noun) ? 'older' : adjective,
-    hearing.address === 'feminine',
-  );
-  if (sibling !== undefined) return { kind: 'kin', words: [{ surface: sibling, gloss: `older ${noun}` }] };
-  const found =
-    (isSibling(noun) && isYounger(adjective) ? lexicon.noun(`younger ${noun}`) : undefined) ?? lexicon.noun(noun);
-  if (!found) throw new Unsayable();
-  return found;
-}
-
-const isSibling = (noun: string) => noun === 'brother' || noun === 'sister';
-const isYounger = (adjective: string) => ['young', 'younger', 'little', 'small'].includes(adjective);
-const isOlder = (adjective: string) => ['old', 'older', 'elder', 'big'].includes(adjective);
-
-/** An older sibling is called by whether a woman or a man speaks. */
-function elderSibling(noun: string, adjective: string, isWoman: boolean): string | undefined {
-  if (!isOlder(adjective)) return undefined;
-  if (noun === 'brother') return isWoman ? '오빠' : '형';
-  return noun === 'sister' ? (isWoman ? '언니' : '누나') : undefined;
-}
-
-/** Qualities that are not already in the noun: 'older' of an older sister. */
-function ownQualities({ noun, qualities }: Noun): readonly Quality[] {
-  const [first, ...rest] = qualities;
-  const isInNoun = isSibling(noun) && first && (isYounger(first.adjective) || isOlder(first.adjective));
-  return isInNoun ? rest : qualities;
-}
 
 /** Whom the phrase names, all its members. */
 export function sayPhrase(phrase: NounPhrase, scene: Scene): Words {
@@ -103,7 +39,11 @@ export function floating(phrase: NounPhrase, scene: Scene): Words {
   if (!isCounted) return sayWith(phrase, 'subject', scene);
   const { count: _, ...plain } = phrase;
   const words = sayWith(
-    { ...plain, plural: false, determiner: isSome(phrase) ? 'none' : phrase.determiner },
+    {
+      ...plain,
+      plural: isSibling(phrase.noun) && phrase.plural,
+      determiner: isSome(phrase) ? 'none' : phrase.determiner,
+    },
     'subject',
     scene,
   );
@@ -148,19 +88,10 @@ function sayPronoun(phrase: PronounPhrase, scene: Scene): Words {
   return words;
 }
 
-const headWords = ({ words, kind }: KoreanNoun, english: string): Words =>
-  words.map(({ surface, gloss }) => word(surface, gloss ?? (named.has(kind) ? capitalised(english) : english)));
-
-const named: ReadonlySet<NounKind> = new Set<NounKind>(['country', 'town', 'language']);
-
-/** As English writes names: 'french', 'south korea', 'usa'. */
-function capitalised(english: string): string {
-  if (/^(?:the )?usa?$/u.test(english)) return 'United States';
-  if (/^(?:the )?uk$/u.test(english)) return 'United Kingdom';
-  return english.replace(/\b(?!the\b)\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
 function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Words {
+  // One's own day is the one that is meant, which is said by a time.
+  if (typeof noun.determiner === 'object' && /^(?:day|week|morning|evening|night)$/u.test(noun.noun))
+    throw new Unsayable();
   const vessel = vessels.get(noun.noun);
   if (vessel !== undefined && noun.of) return sayVessel(noun, noun.of, vessel, scene);
   const found = koreanNoun(noun, scene);
@@ -220,6 +151,8 @@ const isSome = ({ determiner, plural }: Noun) => determiner === 'few' || (determ
 /** A number and its counter behind the noun: 고양이 두 마리. */
 function countWords(noun: Noun, found: KoreanNoun): Words {
   if (noun.count === undefined && !isSome(noun)) return [];
+  const isOfAll = noun.determiner === 'every' || noun.determiner === 'many' || noun.determiner === 'all';
+  if (isOfAll) throw new Unsayable();
   const counter = counterOf(found);
   if (found.kind === 'money') throw new Unsayable();
   if (counter === undefined) throw new Unsayable();
@@ -261,76 +194,6 @@ function determinerWords(determiner: Determiner): Words {
     default:
       return [];
   }
-}
-
-const yourOwn: ReadonlySet<NounKind> = new Set<NounKind>(['kin', 'elder', 'animal', 'body', 'abstract', 'activity']);
-
-const peoplesOwn: ReadonlySet<NounKind> = new Set<NounKind>([
-  'machine',
-  'book',
-  'clothes',
-  'shoes',
-  'glasses',
-  'jewellery',
-  'place',
-  'activity',
-]);
-
-/** What one says 우리 of rather than 제. */
-const ours = new Set(['home', 'house', 'family', 'school', 'company']);
-
-/** Whose it is. What goes without saying in Korean is left out: one's own family and pets, your things in a question. */
-function ownerWords(
-  { determiner, noun, qualities }: Noun,
-  found: KoreanNoun,
-  scene: Scene,
-  before: NounPhrase | undefined,
-): Words {
-  if (typeof determiner !== 'object') return [];
-  const { whose } = determiner;
-  const { subject, mood, predicate } = scene.clause;
-  const isSubject = subject !== undefined && 'determiner' in subject && subject.determiner === determiner;
-  const isIdentity = predicate.kind === 'identity' && predicate.what !== undefined && !isSubject;
-  // 'my favourite food' is the food that I like most.
-  if (qualities.some(({ adjective }) => /^favou?rite$/u.test(adjective))) return favouriteOf(whose, scene);
-  const isClose = found.kind === 'kin' || found.kind === 'elder';
-  const goesWithout = isClose || found.kind === 'animal' || found.kind === 'body';
-  if (isPronoun(whose, 'i')) {
-    if (isPronoun(subject, 'i', 'we') && goesWithout) return [];
-    const isOurs = isElder(found) || ours.has(noun);
-    return [isOurs ? word('우리', 'my') : word('제', 'my')];
-  }
-  if (isPronoun(whose, 'we') && isPronoun(subject, 'we') && isClose) return [];
-  if (isPronoun(whose, 'we')) return [word('우리', 'our')];
-  if (isPronoun(whose, 'you')) {
-    if (mood !== 'statement') {
-      const isChild = /^(?:child|kid|baby)$/u.test(noun);
-      if (isIdentity ? isClose && !isChild : isSubject || yourOwn.has(found.kind)) return [];
-      throw new Unsayable();
-    }
-    if (isSubject) return [];
-    throw new Unsayable();
-  }
-  if (!isThird(whose)) return sayWith(whose, 'of', scene);
-  // 'my sister and her kids'
-  if (before && 'noun' in before && isPronoun(whose, 'he', 'she'))
-    return withParticle(headWords(koreanNoun(before, scene), before.noun), 'of');
-  if (isClose || found.kind === 'body' || noun === 'name') return [];
-  const isOwn = subject !== undefined && !isPronoun(subject, 'i', 'you', 'we') && !isSubject;
-  if (isOwn) return [word('자기', 'own')];
-  if (antecedent(whose, scene)) return sayWith(whose, 'of', scene);
-  // A cat may have a bed, but no car.
-  if (!peoplesOwn.has(found.kind) || isPronoun(whose, 'it')) throw new Unsayable();
-  return withParticle(
-    isPronoun(whose, 'they') ? fixed('그=that 사람=person +들=:plural') : fixed('그=that 사람=person'),
-    'of',
-  );
-}
-
-function favouriteOf(whose: NounPhrase, scene: Scene): Words {
-  if (isPronoun(whose, 'i')) return withParticle(fixed('저=I'), 'subject');
-  if (isPronoun(whose, 'you') && scene.clause.mood === 'question') return [];
-  throw new Unsayable();
 }
 
 /** A noun of a country or a nationality: 영국 사람. */

@@ -1,6 +1,7 @@
 import type { Noun, NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
-import { koreanNoun, oneMore, sayPhrase, sayWith } from './nounPhrases';
+import { koreanNoun } from './koreanNouns';
+import { oneMore, sayPhrase, sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
@@ -80,7 +81,7 @@ export function askedObject(verb: KoreanVerb, scene: Scene): Words | undefined {
 
 export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhrase, scene: Scene): Words {
   if (isPronoun(object, 'you')) {
-    if (sayableToYou.has(frame)) return [];
+    if (sayableToYou.has(frame) && isPronoun(scene.clause.subject, 'i', 'we')) return [];
     throw new Unsayable();
   }
   if ('pronoun' in object && object.pronoun === 'nothing') {
@@ -112,7 +113,7 @@ export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhra
 
 /** 'many books' is said with 많이 by the verb. */
 export function manyOf(object: NounPhrase): Noun | undefined {
-  if (!('noun' in object) || object.and || object.determiner !== 'many') return undefined;
+  if (!('noun' in object) || object.and || object.determiner !== 'many' || object.count !== undefined) return undefined;
   return { ...object, determiner: 'none', plural: false };
 }
 

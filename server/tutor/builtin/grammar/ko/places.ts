@@ -1,5 +1,6 @@
 import type { Noun, NounPhrase, Place } from '../meaning';
-import { isElder, isHuman, koreanNoun, sayPhrase } from './nounPhrases';
+import { isElder, isHuman, koreanNoun } from './koreanNouns';
+import { sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
 import type { Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';
@@ -106,6 +107,12 @@ export function sayPlaces(places: readonly Place[], bearing: Bearing, scene: Sce
     .toSorted((a, b) => Number(a.relation !== 'from') - Number(b.relation !== 'from'));
   const still = places.filter((place) => !isMotion(place));
   if (still.length > 2) throw new Unsayable();
+  const [goal] = moving;
+  // 'to university in Leeds' is to one that is there.
+  if (goal && still[0]) {
+    if (moving.length > 1 || still.length > 1 || !goal.what || 'name' in goal.what) throw new Unsayable();
+    return [...sayBeingAt(still[0], scene), ...sayPlace(goal, bearing, scene)];
+  }
   const [inner, outer] = still[0] && isNamed(still[0]) && still[1] ? [still[1], still[0]] : still;
   const outerWords = outer ? sayBeingAt(outer, scene) : [];
   const innerWords = inner ? [...outerWords, ...sayPlace(inner, bearing, scene)] : [];
@@ -120,6 +127,8 @@ export function sayTopicPlace(places: readonly Place[], scene: Scene): Words {
 }
 
 const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;
+
+const vehicles = /^(?:bus|train|plane|tram|car|taxi|subway|metro|ferry|boat|ship)$/u;
 
 /** 'in my free time' is when there is time. */
 function isFreeTime(what: Noun | undefined): boolean {
@@ -138,5 +147,13 @@ function sayPlace(place: Place, bearing: Bearing, scene: Scene): Words {
   }
   if (place.relation === 'everywhere')
     return bearing === 'doing' ? fixed('어디=everywhere +에서나=:at') : fixed('어디=everywhere +에나=:at');
-  return withParticle(placeName(place, scene), particleOf(place, bearing));
+  const isAboard =
+    bearing === 'being' &&
+    (place.relation === 'on' || place.relation === 'in') &&
+    what !== undefined &&
+    vehicles.test(what.noun);
+  const inside = isAboard ? [word('안', 'inside')] : [];
+  const isMove = place.relation === 'to' && predicate.kind === 'does' && predicate.verb === 'move-house';
+  const particle = isMove ? 'direction' : particleOf(place, bearing);
+  return withParticle([...placeName(place, scene), ...inside], particle);
 }

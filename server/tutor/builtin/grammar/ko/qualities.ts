@@ -1,7 +1,8 @@
 import type { Noun, NounPhrase, Quality } from '../meaning';
 import { splitQualities, type KoreanQuality } from './adjectives';
 import { conjugate, inflected } from './conjugation';
-import { isHuman, koreanNoun, sayWith } from './nounPhrases';
+import { isHuman, koreanNoun } from './koreanNouns';
+import { sayWith } from './nounPhrases';
 import type { KoreanNoun } from './nouns';
 import { isPronoun, antecedent, type Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';
@@ -29,8 +30,20 @@ export function bearerOf(subject: NounPhrase | undefined, scene: Scene): Bearer 
   return subject.noun === 'weather' ? 'weather' : 'thing';
 }
 
+/** Of people and animals: a full train is not 배부르다, a free ticket not 한가하다. */
+const ofTheLiving =
+  /^(?:full|free|busy|tired|hungry|thirsty|sleepy|ill|sick|bored|happy|sad|worried|nervous|excited|poor|rich|lazy)$/u;
+/** A person is not 달다. */
+const ofThings = /^(?:sweet|spicy|salty|sour|bitter|light|hard|fresh|dark|deep|high|low)$/u;
+
+function suits(adjective: string, bearer: Bearer | undefined): boolean {
+  if (bearer === 'thing' && ofTheLiving.test(adjective)) return false;
+  return !((bearer === 'person' || bearer === 'animal') && ofThings.test(adjective));
+}
+
 /** The Korean word for a quality of somebody or something; throws `Unsayable` where it cannot be told. */
 export function koreanQuality(adjective: string, bearer: Bearer | undefined, scene: Scene): KoreanQuality {
+  if (!suits(adjective, bearer)) throw new Unsayable();
   const found = scene.lexicon.quality(splitQualities.has(adjective) ? forBearer(adjective, bearer) : adjective);
   if (!found) throw new Unsayable();
   return found;
@@ -42,7 +55,8 @@ const isTouched = ({ kind }: KoreanNoun) =>
 function forBearer(adjective: string, bearer: Bearer | undefined): string {
   if (bearer === undefined) throw new Unsayable();
   if ((adjective === 'young' || adjective === 'nice') && bearer === 'animal') return `${adjective}-animal`;
-  if (bearer === 'weather' && (adjective === 'cold' || adjective === 'hot')) return `${adjective}-weather`;
+  if (bearer === 'weather' && (adjective === 'cold' || adjective === 'hot' || adjective === 'cool'))
+    return `${adjective}-weather`;
   return `${adjective}-${bearer === 'thing' || bearer === 'weather' ? 'thing' : 'person'}`;
 }
 

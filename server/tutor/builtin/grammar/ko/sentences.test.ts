@@ -36,7 +36,7 @@ He is four years old and very fat. = 네 살이고 아주 뚱뚱해요.
 He barks all day. = 하루 종일 짖어요.
 I miss my mother. = 어머니가 보고 싶어요.
 Tomorrow I meet my girlfriend's parents for the first time. = 내일 여자 친구의 부모님을 처음으로 만나요.
-I'm learning German for my girlfriend. = 여자 친구를 위해 독일어를 배워요.
+I'm learning German for my girlfriend. = 여자 친구를 위해 독일어를 배우고 있어요.
 I went for a walk in the park with my dog. = 강아지하고 공원에서 산책했어요.
 Can my dog live here too? = 제 강아지도 여기에 살 수 있어요?
 Do you have a dog? = 강아지가 있어요?
@@ -96,7 +96,7 @@ What did you do yesterday? = 어제 뭘 했어요?
 Where are you going? = 어디에 가요?
 Where is the station? = 역은 어디에 있어요?
 When are you coming? = 언제 와요?
-Why are you crying? = 왜 울어요?
+Why are you crying? = 왜 울고 있어요?
 Do you want a coffee? = 커피를 마시고 싶어요?
 Do you have time tomorrow? = 내일 시간이 있어요?
 Do you speak English? = 영어를 할 수 있어요?
@@ -117,12 +117,15 @@ When do you have time? = 언제 시간이 있어요?
 What do you like? = 뭘 좋아해요?
 What do you watch? = 뭘 봐요?
 Who do you like? = 누구를 좋아해요?
-What are you reading? = 뭘 읽어요?
+What are you reading? = 뭘 읽고 있어요?
 Where were you yesterday? = 어제 어디에 있었어요?
 Where do you want to live? = 어디에 살고 싶어요?
 `;
 
 const joined = `
+When he came, I was cooking. = 그 사람이 왔을 때 요리하고 있었어요.
+My sister is happy when I cook. = 제가 요리할 때 제 여동생은 행복해요.
+I love my husband because he is kind. = 남편이 친절해서 남편을 사랑해요.
 My father is a doctor and my mother is a nurse. = 우리 아버지는 의사시고 우리 어머니는 간호사세요.
 My sister has a dog and it is very cute. = 제 여동생은 강아지가 있는데 아주 귀여워요.
 If it rains, I stay at home. = 비가 오면 집에 있어요.
@@ -165,7 +168,7 @@ I am a nurse. = 간호사예요.
 My parents live in Poland. = 우리 부모님은 폴란드에 사세요.
 I am happy. = 행복해요.
 She is my sister. = 제 여동생이에요.
-I am learning Korean. = 한국어를 배워요.
+I am learning Korean. = 한국어를 배우고 있어요.
 I can't speak Spanish. = 스페인어를 못해요.
 I have never been to Japan. = 일본에 가 본 적이 없어요.
 I sometimes cook for my wife. = 가끔 아내를 위해 요리해요.
@@ -188,10 +191,10 @@ My dog is called Rex. = 제 강아지 이름은 Rex예요.
 She is my older sister. = 제 누나예요.
 Your cat is cute. = 고양이는 귀여워요.
 I miss you. = 보고 싶어요.
-I'd like to travel with my friends. = 친구들하고 여행을 하고 싶어요.
+I'd like to travel with my friends. = 친구들하고 여행하고 싶어요.
 My husband also works here. = 제 남편도 여기에서 일해요.
 I lost my wallet. = 제 지갑을 잃어버렸어요.
-The children are playing in the garden. = 아이들은 정원에서 놀아요.
+The children are playing in the garden. = 아이들은 정원에서 놀고 있어요.
 I am late. = 늦었어요.
 I saw an elephant at the zoo yesterday. = 어제 동물원에서 코끼리를 봤어요.
 He works as an engineer. = 엔지니어로 일해요.
@@ -223,7 +226,7 @@ I dance with my wife. = 아내하고 춤을 춰요.
 I can't cook well. = 요리를 잘 못해요.
 I ride my bike to work. = 자전거로 직장에 가요.
 My dog likes to run. = 제 강아지는 달리는 것을 좋아해요.
-My cat is sleeping. = 제 고양이는 자요.
+My cat is sleeping. = 제 고양이는 자고 있어요.
 I prefer cats to dogs. = 강아지보다 고양이를 더 좋아해요.
 My cousin is a singer. = 제 사촌은 가수예요.
 Our house is very old. = 우리 집은 아주 오래됐어요.
@@ -237,8 +240,8 @@ I never drink alcohol. = 술을 전혀 안 마셔요.
 I often eat rice. = 밥을 자주 먹어요.
 She sings very well. = 노래를 아주 잘 불러요.
 I swim well. = 수영을 잘해요.
-I travel a lot. = 여행을 많이 해요.
-I am writing to my grandmother. = 할머니에게 편지를 써요.
+I travel a lot. = 많이 여행해요.
+I am writing to my grandmother. = 할머니에게 편지를 쓰고 있어요.
 I showed my friend the photos. = 친구에게 사진을 보여 줬어요.
 I take care of the children. = 아이들을 돌봐요.
 I gave my dog some water. = 강아지에게 물을 줬어요.
@@ -302,8 +305,9 @@ describe('plain English sentences in Korean', () => {
   });
 
   it.each([
-    ['she must not go is not she need not go', 'I must not work today.'],
     ['a pet or a person', 'I love him.'],
+    ['who likes whom', 'Does he like you?'],
+    ['who they are', 'I am happy when they come.'],
     ['a name whose last sound is not known', 'I am waiting for Charlotte.'],
     ['a word that is not known', 'I have a theodolite.'],
   ])('says nothing where it cannot tell %s', (_, english) => {

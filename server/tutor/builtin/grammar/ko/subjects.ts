@@ -1,5 +1,6 @@
 import type { Determiner, NounPhrase } from '../meaning';
-import { isElder, isHuman, koreanNoun, sayPhrase } from './nounPhrases';
+import { isElder, isHuman, koreanNoun } from './koreanNouns';
+import { sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, type Scene } from './scene';
 import { Unsayable, fixed, word, type Words } from './words';
@@ -120,6 +121,7 @@ function sayThird(subject: NounPhrase, scene: Scene, place: SubjectPlace, isFoll
   const { clause } = scene;
   const { before } = place;
   if ((isFollowing || before.subject === undefined) && !clause.also) return unsaid;
+  if (place.isUnder && isPronoun(subject, 'it') && !clause.also) return unsaid;
   const noun = antecedent(subject, scene);
   if (noun) {
     const { count: _, called: __, ...plain } = noun;

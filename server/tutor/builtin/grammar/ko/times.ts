@@ -31,7 +31,7 @@ const wordTimes: Readonly<Record<WordOfTime, readonly [words: string, takesAt: b
   already: ['벌써=already', false, 9],
   still: ['아직도=still', false, 9],
   'not-yet': ['아직=yet', false, 0],
-  again: ['다시=again', false, 11],
+  again: ['또=again', false, 11],
 };
 
 const weekdays: Readonly<Record<Weekday, string>> = {

@@ -83,7 +83,7 @@ export const verbs: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
     by: { none: v('빵=bread +을=:object 굽다', 'bake/baked'), food: v('굽다', 'bake/baked', o) },
   },
   shop: hada('쇼핑', 'shop/shopped'),
-  travel: v('여행=trip +을=:object 하다', 'make/made'),
+  travel: hada('여행', 'travel/travelled'),
   'move-house': hada('이사', 'move/moved', moves),
   stay: v('머무르다', 'stay/stayed', { isAtPlace: true }),
   wait: v('기다리다', 'wait/waited'),

@@ -1,11 +1,12 @@
 import type { Content } from '../../format/contentFormat';
-import type { Clause, Joint, JoinedClause, Meaning, Noun, NounPhrase, Predicate } from '../meaning';
+import type { Clause, Joint, JoinedClause, Meaning, Noun, NounPhrase, Predicate, Time } from '../meaning';
 import type { Hearing, WrittenWord, Writer } from '../writer';
 import { isLookedUpTo, sayClause } from './clauses';
 import type { Finish } from './cores';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { nationalities } from './nouns';
 import { splitQualities } from './adjectives';
+import { isSayable } from './limits';
 import { isSame, saySubject, type Before } from './subjects';
 import { isPronoun, isThird, members, type Scene } from './scene';
 import { Unsayable, fixed, glued, word, type Words } from './words';
@@ -37,8 +38,16 @@ interface Unit {
   readonly under?: { readonly clause: Clause; readonly joint: 'because' | 'when' | 'if' };
 }
 
+const isPast = (time: Time) =>
+  'word' in time
+    ? /^(?:yesterday|last-night|the-day-before-yesterday)$/u.test(time.word)
+    : 'which' in time && (time.which === 'last' || time.which === 'ago');
+
 /** With its denial told once: 'nobody comes' is that none does not come. Work 'for a bank' is in it. */
-function plainClause(clause: JoinedClause): JoinedClause {
+function plainClause(written: JoinedClause): JoinedClause {
+  // 'I read a book yesterday' is as past as any.
+  const clause: JoinedClause =
+    written.tense === 'present' && written.when.some(isPast) ? { ...written, tense: 'past' } : written;
   const { subject, predicate, negated, for: reason } = clause;
   const object = objectOf(predicate);
   const isNone = (phrase: NounPhrase | undefined) =>
@@ -89,6 +98,7 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
 const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
+  if (!clauses.every(isSayable)) throw new Unsayable();
   const units = unitsOf(clauses.map((clause) => withRecipient(plainClause(clause), lexicon)));
   let before: Before = { mentioned: [] };
   const said: WrittenWord[] = [];
@@ -171,12 +181,13 @@ function sayUnit(
     isContrasted,
     isUnder: finish === 'so' && next !== undefined && !isSame(next.main.subject, main.subject, mainScene),
   });
-  const underScene = under && sceneOf(under.clause, [...before.mentioned, ...(isShared ? nounsOf(main.subject) : [])]);
+  const around = isShared ? nounsOf(main.subject) : under && isWeather(under.clause) ? [] : nounsIn(main);
+  const underScene = under && sceneOf(under.clause, [...before.mentioned, ...around]);
   const underSubject =
     underScene === undefined || isShared
       ? { words: [], saysAlso: false }
       : saySubject(underScene, {
-          before: { mentioned: before.mentioned },
+          before: { mentioned: before.mentioned, subject: main.subject },
           isContrasted: !isWeather(main) && !isPronoun(main.subject, 'i'),
           isUnder: true,
         });
@@ -255,6 +266,7 @@ const isWeather = ({ predicate, subject }: Clause) =>
 /** Two clauses about different people set them against each other. */
 function contrasts(first: Clause | undefined, second: Clause): boolean {
   if (!first?.subject || !second.subject || isWeather(first) || isWeather(second)) return false;
+  if (first.mood !== 'statement' || second.mood !== 'statement') return false;
   if (JSON.stringify(first.subject) === JSON.stringify(second.subject)) return false;
   const isAboutI = isPronoun(first.subject, 'i') || isPronoun(second.subject, 'i');
   const other = isPronoun(first.subject, 'i') ? second.subject : first.subject;

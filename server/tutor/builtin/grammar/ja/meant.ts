@@ -1,0 +1,97 @@
+import type { Noun, NounPhrase, PronounPhrase, Quality } from '../meaning';
+import type { WrittenWord } from '../writer';
+import { languages, nations } from './countries';
+import { isRelative, languageWords, own } from './nouns';
+import { drinks, foods, meals } from './nounTables';
+import type { Scene } from './scene';
+import { particle, unsayable, words } from './words';
+
+/** 'Japanese is difficult', 'my German'; but 'a German' is somebody. */
+export const isLanguage = ({ noun, plural, count, determiner }: Noun): boolean =>
+  Object.hasOwn(languages, noun) &&
+  !plural &&
+  count === undefined &&
+  (determiner === 'none' || typeof determiner !== 'string');
+
+/** Two cups of tea are お茶 two cups; a good friend is a word of its own. */
+export function asMeant(noun: Noun): Noun {
+  const { of: content, qualities, ...rest } = noun;
+  if (content && 'noun' in content && /^(?:cup|glass|mug)$/u.test(noun.noun) && drinks.has(content.noun)) {
+    if (qualities.length > 0 || content.and || content.of) unsayable();
+    const count = noun.count ?? (noun.determiner === 'a' ? 1 : undefined);
+    return {
+      ...content,
+      plural: noun.plural,
+      ...(count === undefined ? {} : { count }),
+      ...(noun.and ? { and: noun.and } : {}),
+    };
+  }
+  if (content && /^(?:bottle|piece|slice|kilo|litre|bit|pair)$/u.test(noun.noun)) unsayable();
+  if (
+    noun.noun === 'friend' &&
+    qualities.length === 1 &&
+    qualities[0]?.adjective === 'good' &&
+    qualities[0].degree === 'most'
+  )
+    return { ...rest, noun: 'best friend', qualities: [] };
+  return noun;
+}
+
+/** Japanese food is 日本料理. */
+export function cuisineOf({ noun, qualities }: Noun): WrittenWord[] | undefined {
+  const [only] = qualities;
+  if (noun !== 'food' || !only || qualities.length > 1 || only.degree) return undefined;
+  if (only.adjective === 'japanese') return words('日本料理@にほんりょうり=Japanese_food');
+  const nation = own(nations, only.adjective);
+  return nation ? words(`${nation} 料理@りょうり=food`) : undefined;
+}
+
+const ages = /^(?:older|elder|big|younger|little)$/u;
+
+/** An older sister is a word of her own. */
+export const ageOf = ({ noun, qualities }: Noun): string | undefined => {
+  const age = qualities.find(
+    ({ adjective, than }) => ages.test(adjective) || (/^(?:old|young)$/u.test(adjective) && !than),
+  );
+  if (!age || (noun !== 'sister' && noun !== 'brother')) return undefined;
+  return /^(?:older|elder|big|old)$/u.test(age.adjective) ? 'older' : 'younger';
+};
+
+export function relativeLemma(noun: Noun): string {
+  const age = ageOf(noun);
+  return age ? `${age} ${noun.noun}` : noun.noun;
+}
+
+const offspring = /^(?:child|kid|son|daughter)$/u;
+
+export function isOwnRelative({ determiner, noun }: Noun, scene: Scene): boolean {
+  const { relativesOf, follows } = scene;
+  if (typeof determiner === 'string') return relativesOf !== 'other';
+  const { whose } = determiner;
+  // My sister's children are family, too.
+  if ('noun' in whose)
+    return offspring.test(noun) && isRelative(whose.noun) && isOwnRelative(whose, { ...scene, relativesOf: 'other' });
+  if (!('pronoun' in whose)) return false;
+  return whose.pronoun === 'i' || whose.pronoun === 'we' || (follows !== undefined && isThird(whose.pronoun));
+}
+
+export const isThird = (pronoun: PronounPhrase['pronoun']) => /^(?:he|she|they|it)$/u.test(pronoun);
+
+/** Food that is good is おいしい. */
+export function asTasted(quality: Quality, noun: string): Quality {
+  if (!foods.has(noun) && !drinks.has(noun) && !meals.has(noun)) return quality;
+  if (/^(?:good|nice|great)$/u.test(quality.adjective)) return { ...quality, adjective: 'tasty' };
+  return quality.adjective === 'bad' ? { ...quality, adjective: 'tasteless' } : quality;
+}
+
+/** Told of a language: 'I speak German'. */
+export function languagePhrase(phrase: NounPhrase): WrittenWord[] | undefined {
+  if (!('noun' in phrase)) return undefined;
+  const first = languageWords(phrase.noun);
+  if (!first || phrase.qualities.length > 0 || phrase.count !== undefined || phrase.of || phrase.called)
+    return undefined;
+  if (typeof phrase.determiner !== 'string' || !/^(?:none|the|some|any|no)$/u.test(phrase.determiner)) return undefined;
+  if (!phrase.and) return first;
+  const second = languagePhrase(phrase.and);
+  return second && [...first, ...particle('and'), ...second];
+}
