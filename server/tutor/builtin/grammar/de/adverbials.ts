@@ -74,7 +74,16 @@ export function adverbials(
     const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
     // What somebody has somewhere stands together with it.
     const isAttached = clause.predicate.kind === 'has' && core.objectSort === 'indefinite';
-    const stillSlot = clause.predicate.kind === 'identity' ? 'complement' : isAttached ? 'for' : 'place';
+    const isAddressed =
+      clause.predicate.kind === 'does' && clause.predicate.to !== undefined && 'noun' in clause.predicate.to;
+    // 'meinem Onkel in Polen einen Brief'
+    const stillSlot = isAddressed
+      ? 'dative'
+      : clause.predicate.kind === 'identity'
+        ? 'complement'
+        : isAttached
+          ? 'for'
+          : 'place';
     // 'Ich kann hier nicht schlafen', but 'ich wohne nicht hier'.
     if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
       add('known', said);
