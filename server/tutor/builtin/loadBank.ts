@@ -4,7 +4,9 @@ import { languageTools } from '../../language/languageTools';
 import { warmVocabulary } from './dialogue/acquaintance';
 import type { Content } from './format/contentFormat';
 import { parseInSteps, readContentFiles, readThesaurus } from './format/loadContent';
-import { readPrepared, wordFormsFile, type PreparedContent } from './format/preparedContent';
+import { useDictionaries } from './grammar/dictionaries';
+import { warmWriter } from './grammar/writers';
+import { dictionariesFile, readPrepared, wordFormsFile, type PreparedContent } from './format/preparedContent';
 import { warmForms } from './saying/metForms';
 import { inSteps } from './steps';
 import { bankInSteps, type Bank } from './understanding/bank';
@@ -33,7 +35,10 @@ interface Loading {
 
 export function createBanks(sources: BankSources): Banks {
   const languages = new Map<LanguageCode, Loading>();
-  if (sources.preparedDir !== undefined) useWordForms(join(sources.preparedDir, wordFormsFile));
+  if (sources.preparedDir !== undefined) {
+    useWordForms(join(sources.preparedDir, wordFormsFile));
+    useDictionaries(join(sources.preparedDir, dictionariesFile));
+  }
 
   function load(language: LanguageCode): Loading {
     const known = languages.get(language);
@@ -89,6 +94,8 @@ function* warm({ concepts, content }: Bank, contentDir: string): Generator<undef
   yield* concepts.warm();
   yield* warmForms(content);
   yield* warmVocabulary(content);
+  yield;
+  warmWriter(content);
 }
 
 /** Banks whose concepts are being made ready. */

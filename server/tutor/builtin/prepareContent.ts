@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageTools } from '../../language/languageTools';
 import { contentLanguages, contentVersionOf, parseContent, readContentFiles } from './format/loadContent';
-import { preparedFile, wordFormsFile, writePrepared } from './format/preparedContent';
+import { dictionariesFile, preparedFile, wordFormsFile, writePrepared } from './format/preparedContent';
+import { writeDictionaries } from './grammar/dictionaries';
+import { warmWriter } from './grammar/writers';
 import { prepare } from './understanding/bank';
 import { makeWordForms } from './understanding/english/wordForms';
 
@@ -15,5 +17,7 @@ export function prepareContent({ contentDir, preparedDir }: { contentDir: string
     const { content } = parseContent(language, readContentFiles(contentDir, language));
     const made = prepare(content, languageTools(language));
     writeFileSync(preparedFile(preparedDir, language), writePrepared(version, content, made));
+    warmWriter(content);
   }
+  writeFileSync(join(preparedDir, dictionariesFile), writeDictionaries());
 }

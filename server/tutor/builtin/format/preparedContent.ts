@@ -33,6 +33,9 @@ export const preparedFile = (folder: string, language: string) => join(folder, `
 /** The forms of English words, beside the languages' files. */
 export const wordFormsFile = 'english-words.txt';
 
+/** Entries of the packages' dictionaries, beside them. */
+export const dictionariesFile = 'dictionaries.json';
+
 /** The file of a language: a line each for the version of all content, the content, and what was made of it. */
 export function writePrepared(version: string, content: Content, made: PreparedData): string {
   const { scenes, anywhere, lists, joined, tables, grammar } = content;

@@ -23,3 +23,10 @@ export function writerFor(content: Content): Writer | undefined {
   if (writer) made.set(content, writer);
   return writer;
 }
+
+/** Makes the writer, and all that it reads when it first says something. */
+export function warmWriter(content: Content): void {
+  const clause = { mood: 'statement', tense: 'present', negated: false, where: [], when: [] } as const;
+  const sleeping = { ...clause, subject: { pronoun: 'i' }, predicate: { kind: 'does', verb: 'sleep' } } as const;
+  writerFor(content)?.write({ clauses: [sleeping] }, { address: 'unsaid', isFamiliar: false });
+}

