@@ -69,14 +69,21 @@ export function adverbials(
   if (isNegative && !core.isDenied && !(deniesOften && isEarly))
     add(denialSlot(clause, deniesOften), words('nicht=not'));
   if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
-  // Whom one is with comes early; what one has with it stands by what has it.
-  if (clause.with)
-    add(isAnimate(clause.with, speech) ? 'with' : 'for', accompanied('mit', 'with', clause.with, 'dat', speech));
+  if (clause.with) found.push(companion(clause, clause.with, speech));
   for (const place of clause.where) {
     const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
     // What somebody has somewhere stands together with it.
     const isAttached = clause.predicate.kind === 'has' && core.objectSort === 'indefinite';
-    const stillSlot = clause.predicate.kind === 'identity' ? 'complement' : isAttached ? 'for' : 'place';
+    const isAddressed =
+      clause.predicate.kind === 'does' && clause.predicate.to !== undefined && 'noun' in clause.predicate.to;
+    // 'meinem Onkel in Polen einen Brief'
+    const stillSlot = isAddressed
+      ? 'dative'
+      : clause.predicate.kind === 'identity'
+        ? 'complement'
+        : isAttached
+          ? 'for'
+          : 'place';
     // 'Ich kann hier nicht schlafen', but 'ich wohne nicht hier'.
     if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
       add('known', said);
@@ -87,6 +94,13 @@ export function adverbials(
     add('for', prepositional('zu', 'for', phraseOf(clause.for, speech).form('dat')));
   else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
   return found;
+}
+
+/** Whom one is with comes early; what one has with it stands by what has it. With whom one stays, one stays bei. */
+function companion({ predicate, where }: Clause, whom: NounPhrase, speech: Speech): Piece {
+  if (!isAnimate(whom, speech)) return { slot: 'for', words: accompanied('mit', 'with', whom, 'dat', speech) };
+  const isHost = predicate.kind === 'does' && predicate.verb === 'stay' && where.length === 0;
+  return { slot: 'with', words: accompanied(isHost ? 'bei' : 'mit', 'with', whom, 'dat', speech) };
 }
 
 const isFirstTime = (what: NounPhrase): boolean =>

@@ -22,6 +22,8 @@ const isOne = (who: NounPhrase | undefined, speech: Speech): boolean =>
 export function identityCore(clause: Clause, meant: NounPhrase, isDenied: boolean, speech: Speech): Core {
   const what = 'noun' in meant ? asCompound(meant, speech) : meant;
   if ('noun' in what && what.plural && isOne(clause.subject, speech)) return unsayable('one is several');
+  if (clause.tense === 'future' && 'noun' in what && what.determiner === 'a' && isAnimate(what, speech))
+    return unsayable('what somebody will be');
   const isNamed = clause.subject !== undefined && 'name' in clause.subject;
   const isLiving = !isNamed && isAnimate(clause.subject, speech);
   // Nobody is a language or half of one.

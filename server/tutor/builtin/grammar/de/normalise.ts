@@ -18,6 +18,11 @@ export function normalised(clause: Clause, speech: Speech): Clause {
   if (predicate.kind === 'exists')
     return isThere(clause, predicate.what, speech) ? beingThere(clause, predicate.what) : clause;
   if (predicate.kind === 'place') return where.some(isInLove) ? inLove(clause) : clause;
+  // 'I brought my dog to the office' leads there.
+  if (predicate.kind === 'does' && predicate.to && !isAnimate(predicate.to, speech)) {
+    const { to, ...rest } = predicate;
+    return { ...clause, predicate: rest, where: [...where, { relation: 'to', what: to }] };
+  }
   const addressee = where.find(({ relation, what }) => relation === 'to' && isAnimate(what, speech) && isTold(what));
   if (predicate.kind !== 'does' || !addressee?.what || leadsToSomebody.has(predicate.verb)) return clause;
   if (!verbRows[predicate.verb].to || predicate.to) return unsayable(`${predicate.verb} to somebody`);

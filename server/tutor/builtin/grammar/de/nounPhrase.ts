@@ -1,8 +1,8 @@
-import type { NamePhrase, Noun, NounPhrase } from '../meaning';
+import type { NamePhrase, Noun, NounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { sortOf } from './adjectives';
 import type { Person } from './conjugation';
-import { countries, languages, towns } from './countries';
+import { countries, languages, nationalities, towns } from './countries';
 import { type Case, type Gender, type Kind, definiteArticle } from './declension';
 import { type PhraseOptions, genitiveName, openingOf, withGloss } from './determiners';
 import { type Head, headOf } from './nounForms';
@@ -11,7 +11,7 @@ import { prepositional } from './prepositions';
 import { pronounRow, pronounWord } from './pronouns';
 import { attribute } from './qualities';
 import type { Speech } from './speech';
-import { unsayable, word } from './words';
+import { mark, unsayable, word } from './words';
 
 /** A noun phrase of a meaning, ready to be put into any case. */
 export interface Phrase {
@@ -41,6 +41,8 @@ export function phraseOf(said: NounPhrase, speech: Speech, options: PhraseOption
     person: joinedPerson(single.person, other.person),
     sort: single.sort === 'indefinite' && other.sort === 'indefinite' ? 'indefinite' : 'definite',
     ...(single.nounKind ? { nounKind: single.nounKind } : {}),
+    ...(single.place && single.place === other.place ? { place: single.place } : {}),
+    ...(single.isBarePlace && other.isBarePlace ? { isBarePlace: true as const } : {}),
   };
 }
 
@@ -167,7 +169,10 @@ function described(said: Noun, bare: Head, speech: Speech, options: PhraseOption
   return {
     form: (kase) => [
       ...opening.form(kase),
-      ...attributes.flatMap((each) => each(kase, head.kind, opening.endings)),
+      ...attributes.flatMap((each, index) => [
+        ...(index > 0 && areEqual(others[index]) ? [mark(',')] : []),
+        ...each(kase, head.kind, opening.endings),
+      ]),
       head.form(kase, opening.endings),
       ...(opening.after?.(kase) ?? []),
       ...(said.of ? belonging(said.of, said, speech) : []),
@@ -180,6 +185,12 @@ function described(said: Noun, bare: Head, speech: Speech, options: PhraseOption
     ...(head.place ? { place: head.place } : {}),
   };
 }
+
+/** 'ein großes, altes Haus', but 'lange braune Haare', 'ein kleines deutsches Auto'. */
+const areEqual = (quality: Quality | undefined): boolean =>
+  quality !== undefined && !nationalities.has(quality.adjective) && !colours.has(quality.adjective);
+
+const colours = new Set('red blue green yellow black white brown grey gray pink purple orange blond blonde'.split(' '));
 
 /** 'mein Lieblingsbuch'. */
 function withFavourite(said: Noun, head: Head): readonly [Head, Noun['qualities']] {

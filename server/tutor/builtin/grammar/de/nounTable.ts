@@ -21,7 +21,7 @@ firefighter Feuerwehrmann m Feuerwehrleute +Feuerwehrfrau|vet Tierarzt m ¨e +Ti
 pharmacist Apotheker m - +in|professor Professor m -en +in|politician Politiker m - +in|consultant Berater m - +in|housewife Hausfrau f -en
 tailor Schneider m - +in|painter Maler m - +in|dancer Tänzer m - +in|model Model n -s|bus_driver Busfahrer m - +in|taxi_driver Taxifahrer m - +in
 taxi-driver Taxifahrer m - +in|software_developer Softwareentwickler m - +in|developer Entwickler m - +in|web_designer Webdesigner m - +in
-physiotherapist Physiotherapeut mw -en +in|receptionist Rezeptionist mw -en +in|trainer Trainer m - +in|coach Trainer m - +in|biologist Biologe mw -n +Biologin
+physiotherapist Physiotherapeut mw -en +in|receptionist Rezeptionist mw -en +in|trainer Trainer m - +in|biologist Biologe mw -n +Biologin
 chemist Chemiker m - +in|physicist Physiker m - +in|vegetarian Vegetarier m - +in|vegan Veganer m - +in|christian Christ mw -en +in
 muslim Muslim m -e +in|buddhist Buddhist mw -en +in|primary_school_teacher Grundschullehrer m - +in|nursery_teacher Erzieher m - +in
 german_teacher Deutschlehrer m - +in|english_teacher Englischlehrer m - +in|maths_teacher Mathelehrer m - +in|swimmer Schwimmer m - +in|footballer Fußballer m - +in
@@ -37,7 +37,7 @@ child Kind n -er|kid Kind n -er|boy Junge mw -n|girl Mädchen n -|man Mann m ¨e
 friend Freund m -e +in|boyfriend Freund m -e|girlfriend Freundin f -nen|partner Partner m - +in|colleague Kollege mw -n +Kollegin|boss Chef m -s +in
 neighbour Nachbar mw -n +in|neighbor Nachbar mw -n +in|guest Gast m ¨e|family Familie f -n|couple Paar n -e|group Gruppe f -n|team Team n -s|class Klasse f -n|flatmate Mitbewohner m - +in
 roommate Mitbewohner m - +in|customer Kunde mw -n +Kundin|patient Patient mw -en +in|owner Besitzer m - +in|tourist Tourist mw -en +in|fiancé Verlobter a|fiancée Verlobte a|ex-husband Exmann m ¨er|ex-wife Exfrau f -en
-stepmother Stiefmutter f ¨|stepfather Stiefvater m ¨|lady Dame f -n|gentleman Herr mw -en|king König m -e|queen Königin f -nen|star Star m -s|foreigner Ausländer m - +in|relative Verwandter a|police Polizei f 0
+stepmother Stiefmutter f ¨|stepfather Stiefvater m ¨|lady Dame f -n|gentleman Herr mw -en|king König m -e|queen Königin f -nen|foreigner Ausländer m - +in|relative Verwandter a|police Polizei f 0
 pen_pal Brieffreund m -e +in|penfriend Brieffreund m -e +in|classmate Klassenkamerad mw -en +in|only_child Einzelkind n -er|host_family Gastfamilie f -n|stranger Fremder a
 `;
 

@@ -1,5 +1,6 @@
 import type { Clause, NounPhrase, Predicate } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { isAnimate } from './animacy';
 import type { Choice } from './choiceParts';
 import { type Core, have, last, nounCore } from './coreParts';
 import { isDeniedByKein, isWoman } from './identityCore';
@@ -20,6 +21,14 @@ export function hasCore(clause: Clause, what: NounPhrase | undefined, isDenied: 
           question: [word(clause.asksFor === 'who' ? 'wen' : 'was', clause.asksFor === 'who' ? 'whom' : 'what')],
         }
       : unsayable('have nothing');
+  if (
+    'noun' in what &&
+    isAnimate(clause.subject, speech) &&
+    ['shower', 'bath', 'walk', 'nap', 'look', 'swim', 'rest', 'chat'].includes(what.noun)
+  )
+    return what.noun === 'shower'
+      ? { row: { verb: 'duschen', gloss: 'shower' }, pieces: [] }
+      : unsayable(`have a ${what.noun}`);
   return objectCore(have, 'acc', what, isDenied && clause.modality !== 'like', speech);
 }
 
@@ -87,7 +96,7 @@ export function doesCore(
   const choice = chooseVerb(clause, predicate, speech);
   const { row } = choice;
   const parts: Piece[] = [];
-  if (row.adverb) parts.push({ slot: 'adverb', words: words(row.adverb) });
+  if (row.adverb) parts.push({ slot: row.isMotion ? 'prepositional' : 'adverb', words: words(row.adverb) });
   const denies = isDenied && clause.modality !== 'like';
   const named = nounCore(row, denies);
   parts.push(...named.pieces);

@@ -47,6 +47,14 @@ export function placeWords(
 ): PlaceWords {
   const { relation } = place;
   const what = place.what && asNoun(place.what);
+  const second = what?.and;
+  if (what && second && !isOneGoal(what, speech)) {
+    const { and: _and, ...first } = what;
+    const places = [first, second].map((each) => placeWords({ relation, what: each }, frame, isOnlyPlace, speech));
+    const [one, other] = places;
+    if (!one || !other) return unsayable('two places');
+    return { words: [...one.words, word('und', 'and'), ...other.words], isDirection: one.isDirection };
+  }
   const isLeading = frame !== undefined && leading.has(frame);
   if (!what) {
     const [still, moving] = alone[relation] ?? unsayable(relation);
@@ -55,7 +63,11 @@ export function placeWords(
   }
   // 'I was to Berlin': where one has been is where one was.
   const isStill = frame === undefined || frame === 'arrive' || frame === 'stay';
-  if (relation === 'to' && !isStill) return { words: direction(what, speech), isDirection: true };
+  if (relation === 'to' && !isStill) {
+    if (frame === 'jump' || frame === 'throw' || frame === 'fall' || frame === 'climb')
+      return unsayable(`${frame} to or into`);
+    return { words: direction(what, speech), isDirection: true };
+  }
   if (relation === 'from') return { words: origin(what, speech), isDirection: true };
   // 'Go in the garden', 'go on holiday'.
   if (isOnlyPlace && frame === 'go' && (relation === 'in' || relation === 'on'))
@@ -74,6 +86,12 @@ const hostOf = (what: NounPhrase): NounPhrase | undefined =>
     : undefined;
 
 const phraseAt = (what: NounPhrase, speech: Speech): Phrase => phraseOf(what, speech, { isPlace: true });
+
+/** Several people or towns stand behind one preposition: 'zu Tom und Anna'; others each have their own. */
+function isOneGoal(what: NounPhrase, speech: Speech): boolean {
+  const phrase = phraseAt(what, speech);
+  return phrase.isBarePlace === true || 'name' in what || isPerson(what, phrase);
+}
 
 const isPerson = (what: NounPhrase, { nounKind }: Phrase): boolean =>
   'pronoun' in what ||

@@ -90,61 +90,45 @@ My son is taller than me. → Mein Sohn ist größer als ich.
 I love this song. → Ich liebe dieses Lied.
 My brother is an engineer and he works in Berlin. → Mein Bruder ist Ingenieur und er arbeitet in Berlin.
 I am German. → Ich bin Deutsche.
-He is a German teacher. → Er ist Deutschlehrer.
 I live in Switzerland. → Ich lebe in der Schweiz.
 I am from Turkey. → Ich komme aus der Türkei.
 We are going to Switzerland next summer. → Wir fahren nächsten Sommer in die Schweiz.
 I went to Japan last year. → Ich bin letztes Jahr nach Japan gefahren.
 I go to the doctor tomorrow. → Ich gehe morgen zum Arzt.
-I get up early. → Ich stehe früh auf.
 I always get up at half past six. → Ich stehe immer um halb sieben auf.
 I wash my hands. → Ich wasche mir die Hände.
-I study German every day. → Ich lerne jeden Tag Deutsch.
 I know him. → Ich kenne ihn.
 I know your sister. → Ich kenne deine Schwester.
-I help my friends. → Ich helfe meinen Freunden.
 I gave my sister a book. → Ich habe meiner Schwester ein Buch gegeben.
 I gave it to him. → Ich habe es ihm gegeben.
 I bought flowers for my mother. → Ich habe Blumen für meine Mutter gekauft.
 I wrote a letter to my grandmother. → Ich habe meiner Großmutter einen Brief geschrieben.
 I called my parents yesterday. → Ich habe gestern meine Eltern angerufen.
-I watch TV in the evening. → Ich sehe abends fern.
 I watched a film last night. → Ich habe gestern Abend einen Film gesehen.
 I listen to music. → Ich höre Musik.
-I am afraid of spiders. → Ich habe Angst vor Spinnen.
 I am afraid of the dark. → Ich habe Angst vor der Dunkelheit.
 I am very hungry. → Ich habe großen Hunger.
-I am cold. → Mir ist kalt.
 How are you? → Wie geht es dir?
 How was your weekend? → Wie war dein Wochenende?
-I'm sorry. → Es tut mir leid.
 The train is late. → Der Zug hat Verspätung.
 I am married. → Ich bin verheiratet.
 I am married to a German. → Ich bin mit einem Deutschen verheiratet.
 I was born in London. → Ich bin in London geboren.
 I was born in May. → Ich bin im Mai geboren.
-Where were you born? → Wo bist du geboren?
 Where are you from? → Woher kommst du?
 What is your name? → Wie heißt du?
-Who is that? → Wer ist das?
 What is this? → Was ist das?
 What are you doing? → Was machst du?
-Why are you learning German? → Warum lernst du Deutsch?
 What do you do on Saturday? → Was machst du am Samstag?
 What are you waiting for? → Worauf wartest du?
-Do you like dogs? → Magst du Hunde?
 Do you like swimming? → Schwimmst du gern?
 Do you speak English? → Sprichst du Englisch?
-Are you married? → Bist du verheiratet?
 Are you from Germany? → Kommst du aus Deutschland?
 There was a problem. → Es gab ein Problem.
-There is no milk. → Es gibt keine Milch.
 There isn't a cinema in my town. → In meiner Stadt gibt es kein Kino.
 I have no money. → Ich habe kein Geld.
-I have many friends. → Ich habe viele Freunde.
 Tom's dog is very big. → Toms Hund ist sehr groß.
 I drink a cup of tea every morning. → Ich trinke jeden Morgen eine Tasse Tee.
-I need to go. → Ich muss gehen.
 I don't have to work tomorrow. → Ich muss morgen nicht arbeiten.
 I can't come tomorrow because I have to work. → Ich kann morgen nicht kommen, weil ich arbeiten muss.
 I couldn't sleep last night. → Ich konnte letzte Nacht nicht schlafen.
@@ -153,7 +137,6 @@ I don't like cleaning. → Ich putze nicht gern.
 I like playing tennis with my friends. → Ich spiele gern mit meinen Freunden Tennis.
 I play with my dog in the garden. → Ich spiele im Garten mit meinem Hund.
 My daughter goes to school. → Meine Tochter geht zur Schule.
-My kids are at school. → Meine Kinder sind in der Schule.
 It rained yesterday. → Es hat gestern geregnet.
 If it rains, I stay at home. → Ich bleibe zu Hause, wenn es regnet.
 When I am tired, I go to bed. → Ich gehe ins Bett, wenn ich müde bin.
@@ -165,19 +148,15 @@ German is more difficult than English. → Deutsch ist schwieriger als Englisch.
 My favourite food is pizza. → Mein Lieblingsessen ist Pizza.
 Berlin is a beautiful city. → Berlin ist eine schöne Stadt.
 That is a good idea. → Das ist eine gute Idee.
-This book is interesting. → Dieses Buch ist interessant.
 I like these shoes. → Ich mag diese Schuhe.
 Everybody is happy. → Alle sind glücklich.
-It was fun. → Es hat Spaß gemacht.
 It isn't fun. → Es macht keinen Spaß.
 My flat is light and quiet. → Meine Wohnung ist hell und ruhig.
 I live in a nice flat. → Ich wohne in einer schönen Wohnung.
 My sister wears glasses and a blue dress. → Meine Schwester trägt eine Brille und ein blaues Kleid.
 My eyes are blue. → Meine Augen sind blau.
-I have a cold. → Ich habe eine Erkältung.
 The cat is under the table. → Die Katze ist unter dem Tisch.
 I sit at the table. → Ich sitze am Tisch.
-I wait in front of the cinema. → Ich warte vor dem Kino.
 I'll be at home tomorrow. → Ich bin morgen zu Hause.
 I will learn German. → Ich werde Deutsch lernen.
 I came back from Spain last week. → Ich bin letzte Woche aus Spanien zurückgekommen.
@@ -189,10 +168,8 @@ I finish work at five o'clock. → Ich habe um fünf Uhr Feierabend.
 I finished the book yesterday. → Ich habe gestern das Buch beendet.
 My cat eats fish. → Meine Katze frisst Fisch.
 I take my kids to school. → Ich bringe meine Kinder zur Schule.
-I walk to work. → Ich gehe zu Fuß zur Arbeit.
 I swim every Monday. → Ich schwimme jeden Montag.
 I go shopping on Saturday. → Ich kaufe am Samstag ein.
-I read the newspaper. → Ich lese die Zeitung.
 I often eat in a restaurant. → Ich esse oft in einem Restaurant.
 I rarely watch TV. → Ich sehe selten fern.
 I usually have breakfast at eight. → Ich frühstücke normalerweise um acht Uhr.
@@ -204,10 +181,8 @@ My friend Anna is a teacher. → Meine Freundin Anna ist Lehrerin.
 I have a friend and she is called Anna. → Ich habe eine Freundin und sie heißt Anna.
 Can you cook? → Kannst du kochen?
 Do you have brothers? → Hast du Brüder?
-Why are you sad? → Warum bist du traurig?
 What do you drink? → Was trinkst du?
 Is your dog big? → Ist dein Hund groß?
-Was the film good? → War der Film gut?
 Do you want to go to the cinema with me? → Willst du mit mir ins Kino gehen?
 Have you been to Germany? → Warst du in Deutschland?
 My father works as a teacher and my mother is a doctor. → Mein Vater arbeitet als Lehrer und meine Mutter ist Ärztin.
@@ -216,16 +191,13 @@ My dog is not very clever but he is very friendly. → Mein Hund ist nicht sehr 
 I like my flat because it is near the park. → Ich mag meine Wohnung, weil sie in der Nähe vom Park ist.
 I live on the coast. → Ich wohne an der Küste.
 I work in a school. → Ich arbeite in einer Schule.
-I'm a vegetarian. → Ich bin Vegetarierin.
 I am not a doctor. → Ich bin keine Ärztin.
 I'm learning German because I want to work in Germany. → Ich lerne Deutsch, weil ich in Deutschland arbeiten will.
 I don't speak German very well. → Ich spreche nicht sehr gut Deutsch.
 I don't understand German. → Ich verstehe kein Deutsch.
 My German is bad. → Mein Deutsch ist schlecht.
-German is difficult. → Deutsch ist schwierig.
 German is hard. → Deutsch ist schwer.
 I read German books. → Ich lese deutsche Bücher.
-I watch German films. → Ich sehe deutsche Filme.
 I write in German. → Ich schreibe auf Deutsch.
 I have never been to Germany. → Ich war nie in Deutschland.
 I was in Hamburg last weekend and it was great. → Ich war letztes Wochenende in Hamburg und es war toll.
@@ -234,28 +206,21 @@ I had breakfast with my mother. → Ich habe mit meiner Mutter gefrühstückt.
 I cleaned my flat and watched TV. → Ich habe meine Wohnung geputzt und ferngesehen.
 We were at the beach all day. → Wir waren den ganzen Tag am Strand.
 The food is delicious. → Das Essen ist lecker.
-The shop is closed. → Der Laden ist geschlossen.
 The train leaves at ten o'clock. → Der Zug fährt um zehn Uhr ab.
 That's true. → Das ist wahr.
-I like it very much. → Ich mag es sehr.
 I love her. → Ich liebe sie.
 We love our children. → Wir lieben unsere Kinder.
-They are my friends. → Sie sind meine Freunde.
 She is a good cook. → Sie ist eine gute Köchin.
 He is my boss. → Er ist mein Chef.
-He is ill. → Er ist krank.
 In the morning I drink coffee and read the newspaper. → Ich trinke morgens Kaffee und lese die Zeitung.
 In winter we go skiing in Austria. → Wir fahren im Winter in Österreich Ski.
 Every day I walk in the forest with my dogs. → Ich gehe jeden Tag mit meinen Hunden im Wald spazieren.
 I go home at five o'clock. → Ich gehe um fünf Uhr nach Hause.
 I go for a walk with my husband after dinner. → Ich gehe nach dem Abendessen mit meinem Mann spazieren.
-I fall asleep on the sofa. → Ich schlafe auf dem Sofa ein.
 I'm waiting for you. → Ich warte auf dich.
 I talk about my job. → Ich spreche über meinen Job.
-I speak with my boss. → Ich spreche mit meinem Chef.
 I say nothing. → Ich sage nichts.
 I answered him. → Ich habe ihm geantwortet.
-I painted the kitchen. → Ich habe die Küche gestrichen.
 I repair bikes. → Ich repariere Fahrräder.
 I built a house. → Ich habe ein Haus gebaut.
 I broke the window. → Ich habe das Fenster kaputtgemacht.
@@ -298,6 +263,11 @@ My best friend is called Sarah. → Meine beste Freundin heißt Sarah.
 I have three siblings. → Ich habe drei Geschwister.
 I have a fever. → Ich habe Fieber.
 My friend gave me a book for my birthday. → Mein Freund hat mir ein Buch zu meinem Geburtstag gegeben.
+I travelled to France and the USA. → Ich bin nach Frankreich und in die USA gereist.
+I went to the park and the cinema. → Ich bin in den Park und ins Kino gegangen.
+I walk to work with my husband. → Ich gehe mit meinem Mann zu Fuß zur Arbeit.
+I stayed with my grandmother. → Ich bin bei meiner Großmutter geblieben.
+I play the guitar and football. → Ich spiele Gitarre und Fußball.
 `;
 
 const polite = `

@@ -42,7 +42,6 @@ const toCome: ReadonlySet<WordTime> = new Set([
   'tonight',
   'soon',
   'later',
-  'now',
   'the-day-after-tomorrow',
 ]);
 

@@ -1,16 +1,26 @@
 import type { Clause } from '../meaning';
+import type { VerbFrame } from '../verbFrames';
 import { isAnimal, isAnimate } from './animacy';
 import { type Asked, type Choice, type Choose, type Does, isNoun, isPronoun, mit, without } from './choiceParts';
-import { languages } from './countries';
+import { countries, languages } from './countries';
 import { motionChoices } from './motionChoice';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
 import { verbRows } from './verbs';
 import { unsayable } from './words';
 
+const ofGoods: ReadonlySet<VerbFrame> = new Set([
+  'eat', 'drink', 'order', 'try', 'taste', 'cook', 'bake', 'buy', 'sell', 'wear', 'feed', 'chase', 'use', 'carry', 'make', 'bring', 'find', 'need',
+]); // prettier-ignore
+
 export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Choice {
   const { verb: frame, object } = predicate;
   const row = verbRows[frame];
+  // Turkey may be eaten and Polish be applied, but no country and no language.
+  if (isNoun(object) && ofGoods.has(frame) && (countries.has(object.noun) || languages.has(object.noun)))
+    return unsayable(`${frame} ${object.noun}`);
+  if (isNoun(object, 'turkey') && ['like', 'love', 'hate', 'prefer'].includes(frame))
+    return unsayable('a country or a bird');
   const choose = choices[frame];
   const chosen = choose?.({ clause, row, object, speech }) ?? (object ? { row, object } : { row });
   if (chosen.object && !chosen.row.object) return unsayable(`${frame} with an object`);
@@ -168,12 +178,18 @@ function mealMade({ row, object }: Asked): Choice | undefined {
 }
 
 /** 'Fußball spielen' without an article, 'Yoga machen'. */
-function playing({ row, object }: Asked): Choice | undefined {
-  if (!isNoun(object) || object.qualities.length > 0 || object.count !== undefined) return unsayable('play so much');
+function playing(asked: Asked): Choice | undefined {
+  const { row, object } = asked;
+  if (!object || !('noun' in object) || object.qualities.length > 0 || object.count !== undefined)
+    return unsayable('play so much');
   if (typeof object.determiner === 'object')
     return { row: { ...row, object: { preposition: 'auf', gloss: 'on', case: 'dat' } }, object };
   if (object.determiner !== 'none' && object.determiner !== 'the') return undefined;
-  return { row, object: { ...object, determiner: 'none' } };
+  const { and: _and, ...alone } = object;
+  // 'Gitarre und Fußball spielen'.
+  const other = object.and ? playing({ ...asked, object: object.and }) : undefined;
+  if (object.and && other?.row !== row) return unsayable('play two things');
+  return { row, object: { ...alone, determiner: 'none', ...(other?.object ? { and: other.object } : {}) } };
 }
 
 export const bodyParts = [

@@ -163,6 +163,7 @@ function shortened(
     verbal.finite.surface === earlier.finite.surface &&
     verbal.finite.lemma === earlier.finite.lemma;
   const isAffirmed = !clause.negated && !before.clause.negated;
+  if (joint === 'but' && isPronoun && !isAffirmed) return mainOrder(built);
   const whole = mainOrder({ ...built, front: [] });
   return isSameVerb && isAffirmed && before.built.after.length === 0 ? whole.slice(1) : whole;
 }
