@@ -32,7 +32,7 @@ import { isNewcomer, keptShort } from './firstReplies';
 import { withoutFarewell } from './farewells';
 import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
-import { sayBack, toldIn } from './sayBack';
+import { noteTold, sayBack, toldIn } from './sayBack';
 import { readInBounds, type Bounded } from './sceneBounds';
 import { goalsNow } from './goals';
 import { openFormer, opening } from './newest';
@@ -117,6 +117,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
+  if (!isInLesson) noteTold(bounded.sentences, draft);
   if (isCorrection) speaker.answer('not-so');
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');

@@ -1,3 +1,4 @@
+import { segmentsOf } from '../grammar/segments';
 import type { DialogueState } from '../dialogueState';
 import { offerPrefix, type Content, type Scene } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
@@ -39,7 +40,9 @@ export function offerBefore({ offered }: DialogueState, turn: number, { scenes }
 export function answerToOffer(message: string, state: DialogueState, bank: Bank): Understanding | undefined {
   if (!offerBefore(state, state.turn + 1, bank.content) && !asksOn(state, bank)) return undefined;
   // Beside the line that waits: "yes" is an answer to what was offered since.
-  const answer = understand(message, { ...state, scene: null, line: null }, bank, { byConcepts: false });
+  const [first] = segmentsOf(message);
+  const said = first?.isInterjection ? first.text : message;
+  const answer = understand(said, { ...state, scene: null, line: null }, bank, { byConcepts: false });
   const isPlain =
     !answer.partial && answer.parts.length > 0 && answer.parts.every((part) => plainAnswers.has(entryOf(part)));
   return isPlain ? answer : undefined;
@@ -101,4 +104,4 @@ export function seeks(message: string): boolean {
 }
 
 const wanting =
-  /[?？]|^(?:(?:sorry|excuse me|please|hello|hi),? )?(?:(?:can|could|would|will|do|does|did|is|are|may) (?:i|you|we|it|he|she|they|there|this|that|the)|where|when|what|who|why|how|which|i(?: really)? (?:need|want)|i['’]?d like|i would like|(?:i am|i['’]?m) looking for|help|let['’]?s)(?!\p{L})|^(?:wo|wann|was|wer|warum|wie|welche[rsnm]?|gibt es|kann ich|können|haben sie|hast du|ich (?:brauche|suche|möchte|will))(?!\p{L})|^(?:où|ou est|quand|qui|pourquoi|comment|combien|quel(?:le)?s?|est-ce|qu[’']est-ce|vous avez|tu as|je (?:cherche|veux|voudrais)|j[’']ai besoin|il me faut)(?!\p{L})|(?:ですか|ますか|까요?)[。.]?$/iu;
+  /[?？]|\b(?:role-?play|pretend|practi[sc]e)\b|^(?:(?:sorry|excuse me|please|hello|hi),? )?(?:(?:can|could|would|will|do|does|did|is|are|may) (?:i|you|we|it|he|she|they|there|this|that|the)|where|when|what|who|why|how|which|i(?: really)? (?:need|want)|i['’]?d like|i would like|(?:i am|i['’]?m) looking for|help|let['’]?s)(?!\p{L})|^(?:wo|wann|was|wer|warum|wie|welche[rsnm]?|gibt es|kann ich|können|haben sie|hast du|ich (?:brauche|suche|möchte|will))(?!\p{L})|^(?:où|ou est|quand|qui|pourquoi|comment|combien|quel(?:le)?s?|est-ce|qu[’']est-ce|vous avez|tu as|je (?:cherche|veux|voudrais)|j[’']ai besoin|il me faut)(?!\p{L})|(?:ですか|ますか|까요?)[。.]?$/iu;

@@ -176,7 +176,9 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
     if (said) return [said];
     if (isTheirs) return [inTheirWords(text, parts, sentences.length > 1, bank, at)];
     const foreseen = parts.filter(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries);
-    return foreseen.length > 0 ? [recastParts({ parts: foreseen, partial: false }, bank, at)] : [];
+    return foreseen.length > 0
+      ? [recastParts({ parts: foreseen, partial: false }, bank, { ...at, message: text })]
+      : [];
   });
   const isWhole = !partial && recasts.length === sentences.length;
   const said = recasts.filter(({ text }, index) => !begins(recasts[index + 1]?.text, text));
@@ -215,7 +217,7 @@ function inTheirWords(
     parts.length > 0 &&
     parts.every(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries) &&
     targetLeftOut(theirs, parts, bank).length === 0;
-  const authors = isAuthors ? recastParts({ parts, partial: false }, bank, at) : undefined;
+  const authors = isAuthors ? recastParts({ parts, partial: false }, bank, { ...at, message: text }) : undefined;
   const isSpeltSo = authors && plain(lettersOf(authors.text ?? '')) === plain(lettersOf(theirs));
   if (authors && (isSpeltSo || !staysTheirs(theirs, { parts: asTarget, partial: false }, bank))) return authors;
   const shown = isAmongOthers ? asSentenceWritten(theirs) : theirs;

@@ -57,6 +57,30 @@ export function sayBack(
   return true;
 }
 
+/** Goals of the first meeting that are met by what is told of oneself: nobody is asked for it again. */
+const goalsOf: Partial<Record<Told['situation'], readonly string[]>> = {
+  'told-origin': ['origin', 'from'],
+  'told-home': ['from'],
+  'told-job': ['work'],
+  'told-work': ['work'],
+  'told-study': ['work'],
+};
+
+/** Keeps what the learner told of themselves, whatever is said to it: their name, and what need not be asked again. */
+export function noteTold(sentences: readonly SentenceRead[] = [], draft: Draft): void {
+  for (const { meaning } of sentences) {
+    if (!meaning) continue;
+    for (const { situation } of situationsOf(meaning))
+      for (const goal of goalsOf[situation] ?? [])
+        draft.state = withAnswered(draft.state, 'meeting', `meeting#${goal}`);
+    for (const { subject, predicate } of meaning.clauses) {
+      const isOneself = subject !== undefined && 'pronoun' in subject && subject.pronoun === 'i';
+      if (isOneself && predicate.kind === 'called' && predicate.name !== undefined)
+        draft.state = { ...draft.state, name: predicate.name };
+    }
+  }
+}
+
 /** What may be told of anything stands behind what is told of something. */
 const generalLast = (told: readonly Told[]) =>
   [false, true].flatMap((isGeneral) =>

@@ -14,7 +14,7 @@ import { inTopic } from './topics';
  * question waits, tells what people tell each other.
  */
 function mayLead(
-  { candidate, score }: Match,
+  { candidate, score, view }: Match,
   state: DialogueState,
   { bank, occasion }: Pick<Circumstances, 'bank' | 'occasion'>,
 ): boolean {
@@ -24,8 +24,9 @@ function mayLead(
   if (occasion?.kind === 'scenario') return state.scene === null && (state.played.at(-1) ?? scene) === scene;
   if (talks.has(scene) && inTopic(state, bank)) return false;
   const isWaiting = state.scene !== null && state.line !== null && !isForgotten(state);
-  if (said.offered && score === 1) return true;
-  if (asksFor(said.means)) return !isWaiting || score >= sure;
+  // What is tapped is in the language that is learnt.
+  if (said.offered && score === 1 && view === 'target') return true;
+  if (asksFor(said.means)) return !isWaiting || (score >= sure && talks.has(state.scene ?? ''));
   return talks.has(scene) && !isWaiting;
 }
 

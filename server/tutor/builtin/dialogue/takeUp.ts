@@ -15,6 +15,8 @@ export function takeUp(
   const isAsked = asksSomething(message, bank.content.language);
   // Who asks what is in a dish is not told that it is good.
   const kind = isAsked ? 'thing' : noun?.kind;
+  // Of a thing, or of what hurts, nothing can be asked that fits: what comes next can.
+  if (kind === 'thing' && asksOn && !isAsked && speaker.answer('told-else')) return;
   if (noun && kind && speaker.answer(`${takePrefix}${kind}`, { it: noun.it })) {
     if (asksOn) speaker.answer(isAsked ? 'take-question' : `${askPrefix}${kind}`);
     return;

@@ -49,22 +49,23 @@ export function* inPlainSentences(
   if (!isMixed && !isMistaken && meanings.every((meaning) => meaning === undefined)) return undefined;
   const sentences: SentenceRead[] = [];
   let isPart = false;
-  for (const [index, { text, isInterjection }] of segments.entries()) {
+  for (const [index, { text, isCut, isInterjection }] of segments.entries()) {
     if (isInterjection && laughter.test(text)) continue;
     if (segments.length > 1 && !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text)) continue;
     const meaning = meanings[index];
-    const alone = segments.length === 1 ? whole : yield* read(text);
+    const found = segments.length === 1 ? whole : yield* read(text);
+    const alone = isCut && !isForeseen(found) ? { parts: [], partial: true } : found;
     const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
     if (isTheirs[index])
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
       const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
-      const found = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
+      const named = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
       const isAsked = /[?？]\s*$/u.test(text);
       const parts =
-        isOwn && !(isAsked && found.some(isGoodbye))
-          ? found
-          : found.filter(
+        isOwn && !(isAsked && named.some(isGoodbye))
+          ? named
+          : named.filter(
               (part) => (meaning ? isNearlyAllSaid(part) : isAllSaid(part)) && !(isAsked && isGoodbye(part)),
             );
       if (meaning && !isOwn) sentences.push({ text, meaning, parts });
@@ -87,6 +88,8 @@ function answersHere({ parts, partial }: Understanding, { scene, line }: Dialogu
 }
 
 interface Piece extends Segment {
+  /** A clause cut out of its sentence: by itself a likeness says less of it. */
+  isCut?: true;
   meaning?: Meaning;
   isTheirs: boolean;
 }
@@ -109,7 +112,7 @@ function readable(
   if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
   const whole = pieceOf(segment.text);
   if (whole.meaning || whole.isTheirs) return [whole];
-  const cuts = clausesIn(segment.text).map((texts) => texts.map(pieceOf));
+  const cuts = clausesIn(segment.text).map((texts) => texts.map((text): Piece => ({ ...pieceOf(text), isCut: true })));
   return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
 }
 

@@ -314,6 +314,9 @@ const instruments = new Set('guitar piano violin drum drums flute cello trumpet 
 function* withObject(draft: Draft, predicate: Does, source: Source, at: number, toSomebody?: true): Found {
   if (draft.asksFor === 'what') return;
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
+    // Somebody is told something: "I told you" says nothing yet.
+    if (predicate.verb === 'tell' && !predicate.to && !toSomebody) continue;
+    if (predicate.verb === 'tell' && isSomebody(what) && !predicate.to) continue;
     // "It is getting cold" gets nothing.
     if (predicate.verb === 'get' && 'noun' in what && what.determiner === 'none' && !what.plural) continue;
     const [object, negated] = affirmed(what, draft.negated);
@@ -350,6 +353,8 @@ function* finished(draft: Draft, predicate: Predicate, source: Source, at: numbe
 export function* requestAt(source: Source, at: number): Found {
   const isDenied = textAt(source, at) === 'do' && textAt(source, at + 1) === 'not';
   const draft: Draft = { ...fresh, mood: 'request', subject: { pronoun: 'you' }, negated: isDenied };
+  // "Thank God" and "hope so" ask for nothing.
+  if (/^(?:thank|hope|love|like|miss|want|need|see|talk|sleep|god)$/u.test(textAt(source, at))) return;
   yield* verbAt(draft, source, isDenied ? at + 2 : at, ['base']);
 }
 

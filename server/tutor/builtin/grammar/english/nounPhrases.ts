@@ -3,7 +3,7 @@ import type { Determiner, Noun, NounPhrase, Quality } from '../meaning';
 import type { Read } from './times';
 import type { Token } from './tokens';
 import { verbForms } from './verbs';
-import { determiners, numberIn, objects, otherPronouns, possessives, subjects } from './words';
+import { determiners, months, numberIn, objects, otherPronouns, possessives, subjects, weekdays } from './words';
 
 /** A sentence, and what is known of its words. */
 export interface Source {
@@ -287,7 +287,7 @@ function nameFrom(source: Source, at: number): Read<string> | undefined {
   const first = tokens[at];
   if (!first) return undefined;
   const isKnown = (text: string) =>
-    never.has(text) || subjects.has(text) || possessives.has(text) || determiners.has(text);
+    isDayOrMonth(text) || never.has(text) || subjects.has(text) || possessives.has(text) || determiners.has(text);
   const isName =
     firstNames.has(first.text) ||
     first.isNameLike ||
@@ -303,5 +303,7 @@ function nameFrom(source: Source, at: number): Read<string> | undefined {
     end,
   ];
 }
+
+const isDayOrMonth = (text: string) => months.includes(text) || weekdays.some((day) => day === text);
 
 export { nameFrom, qualitiesAt };

@@ -22,6 +22,7 @@ export function asWritten(message: string, bank: Pick<Bank, 'content' | 'tools'>
 function kanaOf(message: string): string[] | undefined {
   if (!/\p{Script=Latin}/u.test(message)) return undefined;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(message)) return undefined;
+  if (english.test(message)) return undefined;
   const pieces = apartParticles(message).match(/[\p{L}\p{M}'’-]+|\d+|[^\p{L}\p{M}\d\s]+/gu) ?? [];
   const kana = pieces.map((piece, index) => {
     if (!/\p{L}/u.test(piece)) return piece.replace(/\./gu, '。').replace(/,/gu, '、').replace(/\?/gu, '？');
@@ -32,6 +33,10 @@ function kanaOf(message: string): string[] | undefined {
   const isKana = kana.every((piece, index) => !/\p{Script=Latin}/u.test(piece) || piece === pieces[index]);
   return isKana && kana.some((piece) => /\p{Script=Hiragana}/u.test(piece)) ? kana : undefined;
 }
+
+/** Words of English alone: where one stands, the letters spell no Japanese. */
+const english =
+  /(?<![\p{L}'’])(?:i|the|and|my|you|your|are|is|it|he|she|they|we|with|have|because|of|this|that|what|was|for|but|not|me too|too|never|mind|again|more|please|thanks?|good|nice|\p{L}+['’](?:m|re|s|t|ve|ll|d))(?![\p{L}'’])/iu;
 
 function startsOf(pieces: readonly string[]): ReadonlySet<number> {
   let at = 0;
