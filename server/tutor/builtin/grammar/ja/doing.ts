@@ -21,6 +21,7 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const inScene = { ...setting, scene };
   const askedObject = askedFor(clause, doing, row);
   const object = doing.object ?? askedObject;
+  if ((clause.asksFor === 'what' || clause.asksFor === 'who') && clause.subject && !askedObject) unsayable();
   if (row.needsObject && !object) unsayable();
   if (object && !row.object && !row.withPerson) unsayable();
   const chosen = choose(clause, doing, row, inScene);

@@ -1,5 +1,6 @@
 import type { Clause, Noun, NounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { canAsk } from './asking';
 import type { SaidPredicate } from './clause';
 import { countries } from './countries';
 import { sayDoing } from './doing';
@@ -19,6 +20,7 @@ import { particle, unsayable, words } from './words';
 /** A predicate with what stands between it and its subject. */
 export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPredicate {
   const { predicate } = clause;
+  if (!canAsk(clause)) unsayable();
   if (predicate.kind === 'does') return sayDoing(clause, predicate, setting);
   if (clause.mood === 'request' || clause.manner || clause.for) unsayable();
   if (clause.with && predicate.kind !== 'place' && predicate.kind !== 'has') unsayable();
