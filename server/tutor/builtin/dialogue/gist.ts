@@ -19,6 +19,8 @@ import { targetPart } from '../understanding/targetPart';
 export interface Gist {
   /** Its first noun of a kind that something can be said of, ready to stand in an answer. */
   noun?: { kind: NounKind; it: SlotValue };
+  /** Something is denied, disliked or suffered. */
+  isGloomy: boolean;
   /** It is, or holds, a sentence of the target language whose words are known, all but one at most. */
   isKnownSentence: boolean;
   /** Some of its words are known. */
@@ -43,6 +45,7 @@ export function gistOf(message: string, bank: Bank): Gist {
     found.find(({ kind }) => kind !== 'thing') ?? found[0] ?? (stranger && quoted(stranger[0], part ?? '', bank));
   return {
     ...(noun && { noun: isGloomy ? { ...noun, kind: 'thing' as const } : noun }),
+    isGloomy,
     isKnownSentence: known >= fewestKnown && unknown.length < fewestKnown,
     hasWords: words.some((word) => glossOf(word) !== ''),
   };

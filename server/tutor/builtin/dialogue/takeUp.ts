@@ -9,16 +9,16 @@ import type { Gist } from './gist';
  * that leaves it open, or that the tutor would like to hear more. `asksOn` adds a question where the talk would end.
  */
 export function takeUp(
-  { noun }: Gist,
+  { isGloomy, noun }: Gist,
   { message, asksOn, bank, speaker }: { message: string; asksOn: boolean; bank: Bank; speaker: Speaker },
 ): void {
   const isAsked = asksSomething(message, bank.content.language);
   // Who asks what is in a dish is not told that it is good.
   const kind = isAsked ? 'thing' : noun?.kind;
-  // Of a thing, or of what hurts, nothing can be asked that fits: what comes next can.
-  if (kind === 'thing' && asksOn && !isAsked && speaker.answer('told-else')) return;
+  // To what hurts nothing is said of the thing that hurts.
+  if (isGloomy && asksOn && !isAsked && speaker.answer('told-else')) return;
   if (noun && kind && speaker.answer(`${takePrefix}${kind}`, { it: noun.it })) {
-    if (asksOn) speaker.answer(isAsked ? 'take-question' : `${askPrefix}${kind}`);
+    if (asksOn) speaker.answer(isAsked ? 'take-question' : kind === 'thing' ? 'tell-more' : `${askPrefix}${kind}`);
     return;
   }
   if (isAsked && speaker.answer('take-question')) return;

@@ -13,54 +13,58 @@ export interface Source {
   readonly budget: { left: number };
 }
 
-const irregularPlurals: Readonly<Record<string, string>> = {
-  children: 'child',
-  kids: 'child',
-  kid: 'child',
-  men: 'man',
-  women: 'woman',
-  people: 'person',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  wives: 'wife',
-  knives: 'knife',
-  lives: 'life',
-  leaves: 'leaf',
-};
+const irregularPlurals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    children: 'child',
+    kids: 'child',
+    kid: 'child',
+    men: 'man',
+    women: 'woman',
+    people: 'person',
+    feet: 'foot',
+    teeth: 'tooth',
+    mice: 'mouse',
+    wives: 'wife',
+    knives: 'knife',
+    lives: 'life',
+    leaves: 'leaf',
+  }),
+);
 
 /** What stands for another noun, in words that every table has. */
-const synonyms: Readonly<Record<string, string>> = {
-  mum: 'mother',
-  mom: 'mother',
-  mummy: 'mother',
-  dad: 'father',
-  daddy: 'father',
-  grandma: 'grandmother',
-  granny: 'grandmother',
-  grandpa: 'grandfather',
-  flat: 'apartment',
-  movie: 'film',
-  bicycle: 'bike',
-  tv: 'television',
-  phone: 'phone',
-  puppy: 'dog',
-  kitten: 'cat',
-  'united states': 'usa',
-  america: 'usa',
-  uk: 'united kingdom',
-};
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mum: 'mother',
+    mom: 'mother',
+    mummy: 'mother',
+    dad: 'father',
+    daddy: 'father',
+    grandma: 'grandmother',
+    granny: 'grandmother',
+    grandpa: 'grandfather',
+    flat: 'apartment',
+    movie: 'film',
+    bicycle: 'bike',
+    tv: 'television',
+    phone: 'phone',
+    puppy: 'dog',
+    kitten: 'cat',
+    'united states': 'usa',
+    america: 'usa',
+    uk: 'united kingdom',
+  }),
+);
 
 /** A noun with its number, or nothing where the language has no word for it. */
 function nounOf(text: string, { knows }: Source): { noun: string; plural: boolean } | undefined {
-  const irregular = irregularPlurals[text];
+  const irregular = irregularPlurals.get(text);
   const forms: { noun: string; plural: boolean }[] = [
     ...(irregular ? [{ noun: irregular, plural: text !== 'kid' }] : []),
     ...(inOneForm.test(text) ? [] : singulars(text).map((noun) => ({ noun, plural: true }))),
     { noun: text, plural: inOneForm.test(text) },
   ];
   for (const { noun, plural } of forms) {
-    const same = synonyms[noun];
+    const same = synonyms.get(noun);
     if (same !== undefined && knows(same, 'noun')) return { noun: same, plural };
     if (knows(noun, 'noun')) return { noun, plural };
   }
@@ -80,25 +84,29 @@ function singulars(text: string): string[] {
 }
 
 /** What may stand for a quality, in words that every table has. */
-const sameQuality: Readonly<Record<string, string>> = {
-  ill: 'sick',
-  little: 'small',
-  large: 'big',
-  lovely: 'beautiful',
-  kind: 'nice',
-  delicious: 'tasty',
-  yummy: 'tasty',
-  scared: 'afraid',
-  exhausted: 'tired',
-  glad: 'happy',
-};
+const sameQuality: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ill: 'sick',
+    little: 'small',
+    large: 'big',
+    lovely: 'beautiful',
+    kind: 'nice',
+    delicious: 'tasty',
+    yummy: 'tasty',
+    scared: 'afraid',
+    exhausted: 'tired',
+    glad: 'happy',
+  }),
+);
 
-const comparatives: Readonly<Record<string, readonly [string, 'more' | 'most']>> = {
-  better: ['good', 'more'],
-  best: ['good', 'most'],
-  worse: ['bad', 'more'],
-  worst: ['bad', 'most'],
-};
+const comparatives: ReadonlyMap<string, readonly [string, 'more' | 'most']> = new Map(
+  Object.entries<readonly [string, 'more' | 'most']>({
+    better: ['good', 'more'],
+    best: ['good', 'most'],
+    worse: ['bad', 'more'],
+    worst: ['bad', 'most'],
+  }),
+);
 
 /** An adjective as it stands before a noun or after 'is'. */
 export function* qualityAt(source: Source, at: number): Generator<Read<Quality>> {
@@ -129,9 +137,9 @@ export function* qualityAt(source: Source, at: number): Generator<Read<Quality>>
 
 function* qualitiesFor(text: string, { knows }: Source): Generator<Quality> {
   if (never.has(text)) return;
-  const [irregular, irregularDegree] = comparatives[text] ?? [];
+  const [irregular, irregularDegree] = comparatives.get(text) ?? [];
   if (irregular && irregularDegree) yield { adjective: irregular, degree: irregularDegree };
-  const same = sameQuality[text];
+  const same = sameQuality.get(text);
   if (knows(text, 'adj')) yield { adjective: text };
   else if (same !== undefined && knows(same, 'adj')) yield { adjective: same };
   const [, stem = '', ending] = /^(.{2,}?)(er|est)$/u.exec(text) ?? [];
