@@ -20,7 +20,21 @@ export interface Clause {
   readonly mood: 'statement' | 'question' | 'request';
   /** What a question asks for; 'whether' expects yes or no. The place of what is asked for is empty in the clause. */
   readonly asksFor?:
-    'whether' | 'what' | 'who' | 'where' | 'where-from' | 'where-to' | 'when' | 'why' | 'how' | 'how-old' | 'what-time';
+    | 'whether'
+    | 'what'
+    | 'who'
+    | 'where'
+    | 'where-from'
+    | 'where-to'
+    | 'when'
+    | 'why'
+    | 'how'
+    | 'how-old'
+    | 'what-time'
+    | 'how-many'
+    | 'which'
+    | 'how-long'
+    | 'how-much';
   /** In a request it is `{ pronoun: 'you' }`. Absent where a question asks for it. */
   readonly subject?: NounPhrase;
   readonly predicate: Predicate;
@@ -39,11 +53,41 @@ export interface Clause {
   readonly often?: Frequency;
   /** 'a lot', 'well': how it is done. */
   readonly manner?: Manner;
+  /** 'by bus', 'by card'. */
+  readonly by?: NounPhrase;
+  readonly without?: NounPhrase;
+  /** 'to visit my sister': what it is done for. It has no subject of its own, and is in the present. */
+  readonly purpose?: Clause;
   /** 'also' and the like stand with the whole clause. */
   readonly also?: true;
+  /** 'not … any more'; `negated` is true. */
+  readonly noLonger?: true;
+  /** 'maybe', 'probably'. */
+  readonly certainty?: 'maybe' | 'probably';
+  /** Ever, or never, in one's life: 'Have you ever been to Africa?', 'I have never eaten sushi' (then `often` is 'never'). */
+  readonly experience?: true;
+  /** What 'how many', 'which' and 'what' ask for, where a noun stands there: 'which languages'. The place of it is empty. */
+  readonly asked?: Noun;
 }
 
-export type Modality = 'can' | 'must' | 'want' | 'would-like' | 'like' | 'love' | 'hate' | 'need' | 'may';
+export type Modality =
+  | 'can'
+  | 'must'
+  | 'want'
+  | 'would-like'
+  | 'like'
+  | 'love'
+  | 'hate'
+  | 'need'
+  | 'may'
+  | 'should'
+  /** 'am learning to swim', 'try to sleep', 'started to rain', 'stopped smoking', 'hope to come', 'forgot to call': the tense is theirs. */
+  | 'learn'
+  | 'try'
+  | 'start'
+  | 'stop'
+  | 'hope'
+  | 'forget';
 export type Frequency = 'always' | 'often' | 'sometimes' | 'usually' | 'never' | 'rarely';
 export type Manner =
   'a-lot' | 'well' | 'badly' | 'fast' | 'slowly' | 'together' | 'alone' | 'a-little' | 'very-well' | 'early' | 'late';
@@ -61,6 +105,17 @@ export type Predicate =
   /** 'is called Miso', 'her name is Miso'. Without a name where a question asks for it. */
   | { readonly kind: 'called'; readonly name?: string }
   | { readonly kind: 'has'; readonly what?: NounPhrase }
+  /** 'I think (that) German is difficult'; the clause has a subject and a tense of its own. */
+  | {
+      readonly kind: 'thinks';
+      readonly verb: 'think' | 'hope' | 'know' | 'believe' | 'say' | 'hear';
+      readonly that: Clause;
+    }
+  /**
+   * No sentence but an answer: 'a cheese sandwich and a tea', 'with my friend Maya', 'in the garden', 'every day'. There
+   * is no subject; what was said stands in `what`, `with`, `where`, `when`, `for`.
+   */
+  | { readonly kind: 'fragment'; readonly what?: NounPhrase }
   /** 'there is a park'; the subject is absent. */
   | { readonly kind: 'exists'; readonly what: NounPhrase }
   | {
@@ -171,6 +226,11 @@ export type Time =
         | 'not-yet'
         | 'just-now'
         | 'last-night'
+        | 'one-day'
+        | 'recently'
+        | 'for-the-first-time'
+        | 'all-the-time'
+        | 'these-days'
         | 'the-day-before-yesterday'
         | 'the-day-after-tomorrow';
     }

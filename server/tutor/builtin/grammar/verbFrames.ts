@@ -23,6 +23,16 @@ export const verbFrames = [
   'play', 'play-with', 'play-sport', 'play-instrument',
   // Animals
   'bark', 'bite', 'feed', 'chase', 'scratch', 'snore',
+  // Body and health
+  'hurt', 'cough', 'sneeze', 'bleed', 'get-sick', 'get-well', 'lose-weight', 'gain-weight', 'die', 'grow-up', 'be-on-holiday',
+  // House and garden
+  'rent', 'own', 'move-in', 'tidy', 'iron', 'vacuum', 'do-the-dishes', 'do-the-laundry', 'water', 'pick', 'dig', 'mow', 'decorate', 'sew', 'knit', 'boil', 'fry', 'burn', 'mix', 'peel', 'park', 'charge',
+  // Ways and journeys
+  'miss-transport', 'catch-transport', 'get-on', 'get-off', 'change-trains', 'book', 'pack', 'cross', 'turn', 'follow', 'sail', 'skate', 'camp', 'go-on-holiday',
+  // Work, school and machines
+  'earn', 'spend-money', 'save-money', 'spend-time', 'plan', 'decide', 'check', 'test', 'count', 'print', 'type', 'download', 'email', 'text-somebody', 'search-for', 'join', 'quit', 'retire', 'graduate', 'pass-exam', 'fail-exam', 'borrow', 'lend', 'share', 'return-thing',
+  // Among people
+  'celebrate', 'promise', 'apologise', 'complain', 'agree', 'disagree', 'describe', 'introduce', 'joke', 'lie-to', 'whisper', 'worry', 'worry-about', 'trust', 'divorce', 'fall-in-love', 'get-engaged', 'have-fun', 'get-angry', 'be-right', 'be-wrong', 'be-proud-of', 'be-tired-of', 'be-late', 'belong-to', 'look-like', 'mean', 'ignore', 'touch', 'hold', 'push', 'pull', 'smell', 'ring', 'knock', 'hunt', 'pray',
   // Weather and events, whose subject is 'it'
   'rain', 'snow', 'happen',
 ] as const; // prettier-ignore
