@@ -65,7 +65,9 @@ function* joinedAfter(before: readonly JoinedClause[], source: Source, at: numbe
   const last = before.at(-1);
   if (joint && last && before.length < mostClauses) {
     const [name, start] = joint;
-    const shared = name === 'and' || name === 'but' || name === 'or' ? last.subject : undefined;
+    const isSaid = source.tokens[start - 1]?.text === name;
+    const isShared = isSaid && (name === 'and' || name === 'but' || name === 'or');
+    const shared = isShared ? last.subject : undefined;
     for (const [clause, next] of clauseAfter(last, source, start, shared))
       yield* joinedAfter([...before, { ...clause, joint: name }], source, next);
   }
@@ -79,7 +81,8 @@ function* clauseAfter(
   shared: NounPhrase | undefined,
 ): Generator<Read<Clause>> {
   if (last.mood === 'question') {
-    yield* questionAt(source, at);
+    // "What is it called, do you remember?" asks two things.
+    if (source.tokens[at - 1]?.text !== ',') yield* questionAt(source, at);
     return;
   }
   const isTo = source.tokens[at]?.text === 'to';
