@@ -158,7 +158,9 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   },
   break({ object }) {
     if (!object) return { row: { verb: 'kaputt|gehen', gloss: 'break', isMotion: true } };
-    return isNoun(object, ...bodyParts, 'heart', 'rule', 'law') ? unsayable('break a leg') : undefined;
+    if (isNoun(object, 'leg', 'arm', 'finger', 'nose', 'foot', 'wrist', 'toe', 'ankle', 'elbow'))
+      return { row: { verb: 'brechen', gloss: 'break', object: 'acc' }, object };
+    return isNoun(object, ...bodyParts, 'heart', 'rule', 'law', 'promise') ? unsayable('break that') : undefined;
   },
   change({ row, object }) {
     if (isNoun(object, 'clothes', 'money', 'train', 'job', 'school', 'shirt')) return unsayable('change so much');
@@ -219,6 +221,13 @@ export const bodyParts = [
   'eye',
   'knee',
   'back',
+  'shoulder',
+  'elbow',
+  'wrist',
+  'thumb',
+  'toe',
+  'ankle',
+  'hip',
 ];
 
 const sports = new Set(['football', 'soccer', 'tennis', 'sport', 'basketball', 'rugby', 'cricket', 'hockey']);
