@@ -21,7 +21,19 @@ export interface Head {
 }
 
 /** Two-legged and two-eyed: many in English, one in German. */
-const pairs: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'trousers', 'jeans']);
+const pairs: ReadonlySet<string> = new Set([
+  'glasses',
+  'sunglasses',
+  'trousers',
+  'jeans',
+  'scissors',
+  'pyjamas',
+  'pajamas',
+  'tights',
+  'underpants',
+  'swimming trunks',
+  'binoculars',
+]);
 
 export function headOf(noun: Noun, speech: Speech, isFeminine = false): Head {
   const { noun: english, plural, determiner, count } = noun;
