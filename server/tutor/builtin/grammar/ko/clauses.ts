@@ -152,6 +152,10 @@ const isFirstTime = (what: NounPhrase | undefined) =>
 function purpose(scene: Scene): Words {
   const { clause } = scene;
   if (!clause.for || isFirstTime(clause.for)) return [];
+  if (clause.predicate.kind === 'does' && clause.predicate.verb === 'be-late') {
+    if (clause.predicate.object) throw new Unsayable();
+    return [];
+  }
   if (clause.predicate.kind === 'quality') return sayWith(clause.for, 'to-person', scene);
   const kind = 'noun' in clause.for ? koreanNoun(clause.for, scene).kind : 'person';
   if (!purposes.has(kind)) throw new Unsayable();

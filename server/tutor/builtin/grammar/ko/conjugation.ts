@@ -104,6 +104,7 @@ const honorificVerbs: Readonly<Record<string, string>> = {
   마시다: '드시다',
   자다: '주무시다',
   아프다: '편찮으시다',
+  죽다: '돌아가시다',
 };
 
 /** The verb with 시, as it is said of people one looks up to. */

@@ -2,6 +2,7 @@ import type { NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { beGloss, verbCore, verbGloss, wanted, type Core } from './cores';
 import { oneMore, sayMoney, sayWith } from './nounPhrases';
+import { sayStateOf } from './moreIdioms';
 import { kindsOf, koreanVerb } from './objects';
 import { sayPlaces } from './places';
 import type { Does, Said } from './said';
@@ -11,6 +12,18 @@ import { Unsayable, fixed, word } from './words';
 
 /** What is said by another construction than its frame's. */
 export function sayRather(predicate: Does, scene: Scene): Said | undefined {
+  const { clause } = scene;
+  const { verb } = predicate;
+  const said = sayIdiom(predicate, scene) ?? sayStateOf(predicate, scene);
+  // Nothing of these sentences has a place for where it is, or to whom.
+  const isPlaceless = placeless.test(verb) && clause.where.length > 0;
+  if (said && (predicate.to || isPlaceless)) throw new Unsayable();
+  return said;
+}
+
+const placeless = /^(?:want|miss|like|cost|happen|be-proud-of|be-tired-of|belong-to|mean|disagree)$/u;
+
+function sayIdiom(predicate: Does, scene: Scene): Said | undefined {
   const { clause } = scene;
   const { verb, object } = predicate;
   switch (verb) {

@@ -72,10 +72,27 @@ function hasItsAdjuncts({ predicate, where, when, often, negated, with: company,
   return negated || !when.some((time) => 'word' in time && time.word === 'not-yet');
 }
 
+/** Who moves in with somebody, or is of one mind with them, is told of otherwise. */
+const isAlone = ({ predicate, with: company }: Clause) =>
+  predicate.kind === 'does' && /^(?:move-in|agree|disagree|follow|belong-to|be-right|be-wrong)$/u.test(predicate.verb)
+    ? company === undefined
+    : true;
+
+/** What is not said yet. */
+const saysUnknown = ({ predicate, asksFor, modality, ...clause }: Clause) =>
+  predicate.kind === 'thinks' ||
+  predicate.kind === 'fragment' ||
+  [clause.by, clause.without, clause.purpose, clause.noLonger, clause.certainty, clause.experience, clause.asked].some(
+    (each) => each !== undefined,
+  ) ||
+  /^(?:how-many|which|how-long|how-much)$/u.test(asksFor ?? '') ||
+  /^(?:should|learn|try|start|stop|hope|forget)$/u.test(modality ?? '');
+
 /** Whether a clause holds together as Korean can say it; what has no place in a sentence is not left out of it. */
 export function isSayable(clause: Clause): boolean {
   const { mood, asksFor } = clause;
   if (asksFor !== undefined && mood !== 'question') return false;
   if (mood === 'request' && !canBeRequested(clause)) return false;
-  return canBeAsked(clause) && hasItsSubject(clause) && canBeModal(clause) && hasItsAdjuncts(clause);
+  if (saysUnknown(clause)) return false;
+  return canBeAsked(clause) && hasItsSubject(clause) && canBeModal(clause) && hasItsAdjuncts(clause) && isAlone(clause);
 }

@@ -5,7 +5,8 @@ import { oneMore, sayPhrase, sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
-import { verbs, type KoreanVerb } from './verbs';
+import type { KoreanVerb } from './verbRows';
+import { verbs } from './verbs';
 import { Unsayable, fixed, type Words } from './words';
 
 /** Kinds by which a verb is chosen, the narrowest first. */

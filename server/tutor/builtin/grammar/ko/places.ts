@@ -141,7 +141,7 @@ function sayPlace(place: Place, bearing: Bearing, scene: Scene): Words {
   const what = place.what && 'noun' in place.what ? place.what : undefined;
   if (place.relation === 'in' && isFreeTime(what)) return fixed('시간=time 있을~있다=have 때=when');
   if (place.relation === 'from' && what && isHuman(koreanNoun(what, scene))) {
-    const isReceived = predicate.kind === 'does' && /^(?:get|hear|learn|buy)$/u.test(predicate.verb);
+    const isReceived = predicate.kind === 'does' && /^(?:get|hear|learn|buy|borrow)$/u.test(predicate.verb);
     if (!isReceived) throw new Unsayable();
     return withParticle(sayPhrase(what, scene), 'from-person');
   }

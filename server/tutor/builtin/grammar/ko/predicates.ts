@@ -49,6 +49,8 @@ export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolea
       const what = predicate.name === undefined ? fixed('뭐=what') : [word(predicate.name, predicate.name)];
       return { core: { before: what, verb: 'copula', gloss: beGloss('', undefined) }, arguments: [] };
     }
+    default:
+      throw new Unsayable();
   }
 }
 

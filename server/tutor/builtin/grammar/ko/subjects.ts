@@ -53,6 +53,8 @@ export function saySubject(scene: Scene, place: SubjectPlace): SaidSubject {
   if (predicate.kind === 'exists' || isWeatherVerb(scene)) return unsaid;
   if (predicate.kind === 'called') return { words: sayNameOf(subject, scene, place), saysAlso: false };
   if (mood === 'request') return unsaid;
+  const part = sayPartOf(scene, place);
+  if (part) return { words: part, saysAlso: false };
   return 'pronoun' in subject && !subject.and
     ? sayPronounSubject(subject, scene, place)
     : sayFull(subject, scene, place);
@@ -60,6 +62,40 @@ export function saySubject(scene: Scene, place: SubjectPlace): SaidSubject {
 
 function isWeatherVerb({ clause: { predicate } }: Scene): boolean {
   return predicate.kind === 'does' && (predicate.verb === 'rain' || predicate.verb === 'snow');
+}
+
+const tellsOfParts = /^(?:hurt|be-right|be-wrong)$/u;
+
+/** What hurts is a part of somebody, and what is right are their words: 제 여동생은 무릎이, 제 말이. */
+function sayPartOf(scene: Scene, { isUnder }: SubjectPlace): Words | undefined {
+  const { subject, predicate, also } = scene.clause;
+  if (predicate.kind !== 'does' || predicate.object || !tellsOfParts.test(predicate.verb) || !subject) return undefined;
+  if (also) throw new Unsayable();
+  if (predicate.verb !== 'hurt') return sayWordsOf(subject, scene);
+  if (!('noun' in subject) || subject.and || koreanNoun(subject, scene).kind !== 'body') throw new Unsayable();
+  const owner = typeof subject.determiner === 'object' ? subject.determiner.whose : undefined;
+  const part = withParticle(sayPhrase({ ...subject, determiner: 'none', plural: false }, scene), 'subject');
+  if (!owner || isPronoun(owner, 'i', 'you')) return part;
+  if (isThird(owner) && (antecedent(owner, scene) || isUnder)) throw new Unsayable();
+  if ('noun' in owner && isElder(koreanNoun(owner, scene))) throw new Unsayable();
+  const who = isThird(owner) ? fixed('그=that 사람=person') : sayPhrase(owner, scene);
+  return [...withParticle(who, isUnder ? 'subject' : 'topic'), ...part];
+}
+
+function sayWordsOf(subject: NounPhrase, scene: Scene): Words | undefined {
+  if (
+    !('pronoun' in subject) &&
+    isElder('noun' in subject ? koreanNoun(subject, scene) : { kind: 'person', words: [] })
+  )
+    throw new Unsayable();
+  if (subject.and || (isThird(subject) && antecedent(subject, scene))) throw new Unsayable();
+  if (isPronoun(subject, 'you')) return [];
+  const said = fixed('말=words +이=:subject');
+  if (isPronoun(subject, 'i')) return [...fixed('제=my'), ...said];
+  if (isPronoun(subject, 'he', 'she')) return [...fixed('그=that 사람=person'), ...said];
+  if ('name' in subject && subject.kind === 'person') return [...sayPhrase(subject, scene), ...said];
+  if (!('noun' in subject) || !isHuman(koreanNoun(subject, scene))) throw new Unsayable();
+  return [...sayPhrase(subject, scene), ...said];
 }
 
 /** 'My name', 'her name': whose name it is. */
