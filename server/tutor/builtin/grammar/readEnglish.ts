@@ -1,4 +1,7 @@
-import { fresh, infinitive, questionAt, requestAt, statementAt, whatSubjectIs } from './english/clauses';
+import { infinitive, statementAt } from './english/clauses';
+import { fresh } from './english/draft';
+import { whatSubjectIs } from './english/predicates';
+import { fragmentAt, questionAt, requestAt } from './english/questions';
 import type { Source } from './english/nounPhrases';
 import type { Read } from './english/times';
 import { tokensOf } from './english/tokens';
@@ -7,6 +10,9 @@ import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from './meaning
 
 /** More in one sentence is no plain one. */
 const mostClauses = 4;
+/** A longer answer is a sentence. */
+const mostInFragment = 10;
+
 /** Noun phrases that are tried: a sentence that takes more is given up. */
 const mostTries = 3_000;
 
@@ -50,6 +56,8 @@ function* sentenceFrom(source: Source): Found {
   for (const [clause, next] of questionAt(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of statementAt(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of requestAt(source, 0)) yield [[clause], next];
+  if (source.tokens.length <= mostInFragment)
+    for (const [clause, next] of fragmentAt(source, 0)) yield [[clause], next];
 }
 
 function* joinedAfter(before: readonly JoinedClause[], source: Source, at: number): Found {
@@ -57,7 +65,9 @@ function* joinedAfter(before: readonly JoinedClause[], source: Source, at: numbe
   const last = before.at(-1);
   if (joint && last && before.length < mostClauses) {
     const [name, start] = joint;
-    const shared = name === 'and' || name === 'but' || name === 'or' ? last.subject : undefined;
+    const isSaid = source.tokens[start - 1]?.text === name;
+    const isShared = isSaid && (name === 'and' || name === 'but' || name === 'or');
+    const shared = isShared ? last.subject : undefined;
     for (const [clause, next] of clauseAfter(last, source, start, shared))
       yield* joinedAfter([...before, { ...clause, joint: name }], source, next);
   }
@@ -71,10 +81,13 @@ function* clauseAfter(
   shared: NounPhrase | undefined,
 ): Generator<Read<Clause>> {
   if (last.mood === 'question') {
-    yield* questionAt(source, at);
+    // "What is it called, do you remember?" asks two things.
+    if (source.tokens[at - 1]?.text !== ',') yield* questionAt(source, at);
     return;
   }
-  if (shared && (last.modality || last.tense === 'future')) yield* goingOn({ ...last, subject: shared }, source, at);
+  const isTo = source.tokens[at]?.text === 'to';
+  const start = isTo ? at + 1 : at;
+  if (shared && (last.modality || last.tense === 'future')) yield* goingOn({ ...last, subject: shared }, source, start);
   yield* statementAt(source, at, shared);
   if (shared) yield* goingOn({ ...last, subject: shared }, source, at);
 }

@@ -33,6 +33,8 @@ const manners: Readonly<Record<Manner, string>> = {
   late: 'spät=late',
 };
 
+const certainties = { maybe: 'vielleicht=maybe', probably: 'wahrscheinlich=probably' } as const;
+
 const timeSlots = { particle: 'particle', purpose: 'for', time: 'time', front: 'time' } as const;
 
 export const timePieces = (times: readonly TimeWords[]): Piece[] =>
@@ -60,16 +62,24 @@ export function adverbials(
   const isGladly = modality === 'like' || modality === 'love';
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
+  if (clause.certainty) add('habit', words(certainties[clause.certainty]));
   if (clause.also) add('particle', words('auch=too'));
   const isEarly = frame !== undefined && clause.when.some(isPartOfDay);
-  if (isNegative && deniesOften && isEarly) add('habit', words('nicht=not'));
-  if (often === 'never') add('particle', words(frequencies.never));
+  const nicht = words(clause.noLonger ? 'nicht=not mehr=any_more' : 'nicht=not');
+  if (isNegative && deniesOften && isEarly) add('habit', nicht);
+  if (clause.experience) add('particle', words(often === 'never' ? 'noch=yet nie=never' : 'schon=already einmal=once'));
+  if (clause.experience && often && often !== 'never') return unsayable('often in life');
+  if (clause.noLonger && core.isDenied)
+    add(core.pieces.some(({ slot }) => slot === 'last') ? 'complement' : 'degree', words('mehr=any_more'));
+  if (often === 'never' && clause.experience) add('particle', []);
+  else if (often === 'never') add('particle', words(frequencies.never));
   else if (often) add(isEarly ? 'habit' : 'often', words(frequencies[often]));
   if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
-  if (isNegative && !core.isDenied && !(deniesOften && isEarly))
-    add(denialSlot(clause, deniesOften), words('nicht=not'));
+  if (isNegative && !core.isDenied && !(deniesOften && isEarly)) add(denialSlot(clause, deniesOften), nicht);
   if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
   if (clause.with) found.push(companion(clause, clause.with, speech));
+  if (clause.by) found.push(meansPiece(clause.by, speech));
+  if (clause.without) found.push(withoutPiece(clause.without, speech));
   for (const place of clause.where) {
     const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
     // What somebody has somewhere stands together with it.
@@ -94,6 +104,42 @@ export function adverbials(
     add('for', prepositional('zu', 'for', phraseOf(clause.for, speech).form('dat')));
   else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
   return found;
+}
+
+const vehicles = new Set(
+  'bus train car plane aeroplane airplane tram taxi underground tube subway metro bike bicycle motorbike ship boat ferry scooter'.split(
+    ' ',
+  ),
+);
+
+const means: Readonly<Record<string, string>> = {
+  card: 'mit=by Karte=card',
+  'credit card': 'mit=by Kreditkarte=credit_card',
+  email: 'per=by E-Mail=email',
+  post: 'per=by Post=post',
+  phone: 'am=by Telefon=phone',
+};
+
+/** 'mit dem Bus', 'mit Karte'. */
+function meansPiece(by: NounPhrase, speech: Speech): Piece {
+  if (!('noun' in by) || by.and || by.plural || by.qualities.length > 0 || by.called || by.of || by.count !== undefined)
+    return unsayable('by what');
+  if (by.determiner !== 'none') return unsayable('by the');
+  if (vehicles.has(by.noun))
+    return {
+      slot: 'prepositional',
+      words: prepositional('mit', 'by', phraseOf({ ...by, determiner: 'the' }, speech).form('dat')),
+    };
+  return { slot: 'prepositional', words: words(means[by.noun] ?? unsayable(`by ${by.noun}`)) };
+}
+
+/** 'ohne Zucker', 'ohne Brille', 'ohne meinen Mann'. */
+function withoutPiece(without: NounPhrase, speech: Speech): Piece {
+  if ('pronoun' in without && ['it', 'this', 'that', 'something', 'nothing'].includes(without.pronoun))
+    return unsayable('without it');
+  const isOne = 'noun' in without && (without.determiner === 'a' || without.determiner === 'any');
+  const what: NounPhrase = isOne ? { ...without, determiner: 'none' } : without;
+  return { slot: 'for', words: [word('ohne', 'without'), ...phraseOf(what, speech).form('acc')] };
 }
 
 /** Whom one is with comes early; what one has with it stands by what has it. With whom one stays, one stays bei. */

@@ -9,7 +9,7 @@ import type { Piece } from './pieces';
 import { prepositional } from './prepositions';
 import type { Speech } from './speech';
 import { bodyParts, chooseVerb } from './verbChoice';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
 import { unsayable, word, words } from './words';
 
 export function hasCore(clause: Clause, what: NounPhrase | undefined, isDenied: boolean, speech: Speech): Core {

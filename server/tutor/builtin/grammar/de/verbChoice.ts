@@ -3,6 +3,7 @@ import type { VerbFrame } from '../verbFrames';
 import { isAnimal, isAnimate } from './animacy';
 import { type Asked, type Choice, type Choose, type Does, isNoun, isPronoun, mit, without } from './choiceParts';
 import { countries, languages } from './countries';
+import { furtherChoices } from './furtherChoices';
 import { motionChoices } from './motionChoice';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
@@ -24,13 +25,14 @@ export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Cho
   const choose = choices[frame];
   const chosen = choose?.({ clause, row, object, speech }) ?? (object ? { row, object } : { row });
   if (chosen.object && !chosen.row.object) return unsayable(`${frame} with an object`);
-  const asks = clause.asksFor === 'what' || clause.asksFor === 'who';
+  const asks = clause.asksFor === 'what' || clause.asksFor === 'who' || clause.asked !== undefined;
   if (chosen.row.needsObject && !chosen.object && !asks) return unsayable(`${frame} without an object`);
   return chosen;
 }
 
 const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   ...motionChoices,
+  ...furtherChoices,
   study({ clause, row, object }) {
     const isAtUniversity = clause.where.some(({ what }) => isNoun(what, 'university', 'uni', 'college'));
     const isSubject = isNoun(object) && !languages.has(object.noun);

@@ -139,9 +139,12 @@ function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, 
   // 'Ich komme nicht aus den USA, ich bin Engländer': what is so instead.
   if (joint === 'and' && before.clause.negated && !clause.negated && clause.mood === 'statement')
     return { words: [mark(','), ...mainOrder(built)], isNew: false };
-  const comma = joint === 'but' ? [mark(',')] : [];
+  // The comma also ends what was thought or tried before.
+  const comma = joint === 'but' || endsAside(before.built) ? [mark(',')] : [];
   return { words: [...comma, conjunction, ...shortened(joint, clause, built, before, isSame)], isNew: false };
 }
+
+const endsAside = ({ after }: Built): boolean => after[0]?.surface === ',';
 
 /** Leaves out the subject that both clauses have, and the finite verb where that is the same too. */
 function shortened(

@@ -1,6 +1,6 @@
 import { kindOfNoun } from '../../understanding/english/nounKinds';
 import type { NounPhrase, Place } from '../meaning';
-import type { Draft } from './clauses';
+import type { Draft } from './draft';
 import { nounPhraseAt, type Source } from './nounPhrases';
 import { timeAt, type Read } from './times';
 import { frequencies, manners } from './words';
@@ -64,6 +64,13 @@ export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<
     yield [{ ...draft, also: true }, text(at) === 'as' ? at + 2 : at + 1];
     return;
   }
+  const noLonger = [['any', 'more'], ['anymore'], ['any', 'longer']].find((words) =>
+    words.every((word, index) => text(at + index) === word),
+  );
+  if (noLonger && draft.negated) {
+    yield [{ ...draft, noLonger: true }, at + noLonger.length];
+    return;
+  }
   const manner = manners.find(([words]) => words.every((word, index) => text(at + index) === word));
   if (manner && !draft.manner) {
     yield [{ ...draft, manner: manner[1] }, at + manner[0].length];
@@ -76,6 +83,12 @@ export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<
   }
   if (text(at) === 'for' && !draft.for) {
     for (const [whom, next] of nounPhraseAt(source, at + 1, 'object')) yield [{ ...draft, for: whom }, next];
+  }
+  if (text(at) === 'by' && !draft.by) {
+    for (const [by, next] of nounPhraseAt(source, at + 1, 'object')) yield [{ ...draft, by }, next];
+  }
+  if (text(at) === 'without' && !draft.without) {
+    for (const [without, next] of nounPhraseAt(source, at + 1, 'object')) yield [{ ...draft, without }, next];
   }
   const row = relationRows.find(({ words }) => words.every((word, index) => text(at + index) === word));
   if (!row) return;

@@ -136,7 +136,7 @@ export function* qualityAt(source: Source, at: number): Generator<Read<Quality>>
 }
 
 function* qualitiesFor(text: string, { knows }: Source): Generator<Quality> {
-  if (never.has(text)) return;
+  if (never.has(text) || text === 'next' || text === 'last') return;
   const [irregular, irregularDegree] = comparatives.get(text) ?? [];
   if (irregular && irregularDegree) yield { adjective: irregular, degree: irregularDegree };
   const same = sameQuality.get(text);
@@ -158,6 +158,11 @@ export function* nounPhraseAt(source: Source, at: number, role: Role): Generator
   if (source.budget.left < 0) return;
   for (const [first, next] of singleAt(source, at, role)) {
     const isJoined = source.tokens[next]?.text === 'and';
+    // "bread, cheese and wine"
+    if (source.tokens[next]?.text === ',') {
+      for (const [others, end] of nounPhraseAt(source, next + 1, role))
+        if (others.and) yield [{ ...first, and: others }, end];
+    }
     // In "lives in London and works in a bank" a clause goes on, and no list.
     const isVerb = verbForms(source.tokens[next + 1]?.text ?? '').length > 0;
     if (isVerb) yield [first, next];

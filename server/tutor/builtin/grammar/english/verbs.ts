@@ -29,6 +29,11 @@ speak to +: talk-to; speak with +: talk-to; speak about +: talk-about; speak ?; 
 meet +; visit +; help ?; marry +; get married: marry; invite +; kiss +; hug +; look after +: look-after; take care of +: look-after; thank +; get to know +: get-to-know
 make + >; do +; use +; buy + >; sell +; pay for +: pay; pay ?; cost +; bring + >; take +; carry +; give + >; send + >; show + >; get +; find +; look for +: look-for; lose ?; open +; close ?; start ?; begin ?: start; finish ?; break +; repair +; fix +: repair; build +; draw ?; paint ?; wear +; win ?; choose +; change +; cut +; throw +; steal +; hide; plant +; grow +; turn on +: turn-on; turn off +: turn-off
 play with +: play-with; play ?; bark; bite ?; feed +; chase +; scratch +; snore; rain; snow; happen
+hurt; cough; sneeze; bleed; get sick: get-sick; get well: get-well; lose weight: lose-weight; gain weight: gain-weight; put on weight: gain-weight; die; grow up: grow-up
+rent +; own +; move in: move-in; tidy up: tidy; tidy ?; iron ?; vacuum; do the dishes: do-the-dishes; do the laundry: do-the-laundry; water +; pick +; dig; mow the lawn: mow; decorate +; sew ?; knit ?; boil +; fry +; burn +; mix +; peel +; park ?; charge +
+get on +: get-on; get off +: get-off; change trains: change-trains; book +; pack ?; cross +; turn; follow +; sail; skate; camp; go on holiday: go-on-holiday; go on vacation: go-on-holiday
+earn +; spend time: spend-time; spend +: spend-money; save money: save-money; plan +; decide; check +; test +; count ?; print +; type; download +; email +; text +: text-somebody; search for +: search-for; join +; quit ?; retire; graduate; pass +: pass-exam; fail +: fail-exam; borrow +; lend + >; share +; return +: return-thing
+celebrate ?; promise; apologise; apologize: apologise; complain; agree; disagree; describe +; introduce +; joke; lie to +: lie-to; whisper; worry about +: worry-about; worry; trust +; get divorced: divorce; fall in love: fall-in-love; get engaged: get-engaged; have fun: have-fun; get angry: get-angry; belong to +: belong-to; look like +: look-like; mean +; ignore +; touch +; hold +; push +; pull +; smell ?; ring; knock; hunt; pray; catch +: catch-transport
 `;
 
 const usesOf: ReadonlyMap<string, readonly Use[]> = parseUses(uses);
@@ -59,7 +64,7 @@ export function usesOfVerb(lemma: string): readonly Use[] {
 
 /** Base, past and participle of what is not made by -ed. */
 const irregular = `
-sleep slept slept; wake woke woken; get got got; get got gotten; go went gone; fall fell fallen; take took taken; have had had; come came come; leave left left; run ran run; swim swam swum; drive drove driven; fly flew flown; sit sat sat; stand stood stood; lie lay lain; ride rode ridden; eat ate eaten; drink drank drunk; know knew known; understand understood understood; learn learnt learnt; teach taught taught; think thought thought; forget forgot forgotten; dream dreamt dreamt; see saw seen; hear heard heard; read read read; write wrote written; feel felt felt; speak spoke spoken; say said said; tell told told; sing sang sung; meet met met; make made made; do did done; buy bought bought; sell sold sold; pay paid paid; cost cost cost; bring brought brought; give gave given; send sent sent; show showed shown; find found found; lose lost lost; begin began begun; break broke broken; build built built; draw drew drawn; wear wore worn; win won won; choose chose chosen; cut cut cut; throw threw thrown; steal stole stolen; hide hid hidden; grow grew grown; bite bit bitten; feed fed fed; shut shut shut
+sleep slept slept; wake woke woken; get got got; get got gotten; go went gone; fall fell fallen; take took taken; have had had; come came come; leave left left; run ran run; swim swam swum; drive drove driven; fly flew flown; sit sat sat; stand stood stood; lie lay lain; ride rode ridden; eat ate eaten; drink drank drunk; know knew known; understand understood understood; learn learnt learnt; teach taught taught; think thought thought; forget forgot forgotten; dream dreamt dreamt; see saw seen; hear heard heard; read read read; write wrote written; feel felt felt; speak spoke spoken; say said said; tell told told; sing sang sung; meet met met; make made made; do did done; buy bought bought; sell sold sold; pay paid paid; cost cost cost; bring brought brought; give gave given; send sent sent; show showed shown; find found found; lose lost lost; begin began begun; break broke broken; build built built; draw drew drawn; wear wore worn; win won won; choose chose chosen; cut cut cut; throw threw thrown; steal stole stolen; hide hid hidden; grow grew grown; bite bit bitten; feed fed fed; shut shut shut; hurt hurt hurt; bleed bled bled; spend spent spent; hold held held; lend lent lent; mean meant meant; dig dug dug; catch caught caught; quit quit quit; sew sewed sewn; burn burnt burnt; ring rang rung; put put put; hope hoped hoped; stop stopped stopped; hide hid hidden
 `;
 
 function makeForms(): Map<string, VerbForm[]> {
@@ -70,7 +75,7 @@ function makeForms(): Map<string, VerbForm[]> {
     const [lemma = '', ...rest] = row.trim().split(' ');
     pasts.set(lemma, [...(pasts.get(lemma) ?? []), rest]);
   }
-  for (const lemma of [...usesOf.keys(), 'have', 'feel']) {
+  for (const lemma of [...usesOf.keys(), 'have', 'feel', 'hope', 'stop', 'believe']) {
     if (made.get(lemma)?.some((form) => form.lemma === lemma)) continue;
     add(lemma, { lemma, form: 'base' });
     add(/(?:s|sh|ch|x|z|o)$/u.test(lemma) ? `${lemma}es` : lemma.replace(/(?<=[^aeiou])y$/u, 'ie') + 's', {
@@ -83,7 +88,7 @@ function makeForms(): Map<string, VerbForm[]> {
       add(past, { lemma, form: 'past' });
       add(participle, { lemma, form: 'participle' });
     }
-    if (['learn', 'dream'].includes(lemma)) {
+    if (['learn', 'dream', 'burn', 'smell'].includes(lemma)) {
       add(`${lemma}ed`, { lemma, form: 'past' });
       add(`${lemma}ed`, { lemma, form: 'participle' });
     }
@@ -91,7 +96,7 @@ function makeForms(): Map<string, VerbForm[]> {
   return made;
 }
 
-const doubled = /^(?:run|swim|get|sit|jog|cut|win|begin|forget|plan|chat|shop|hug|travel|stop|put)$/u;
+const doubled = /^(?:run|swim|get|sit|jog|cut|win|begin|forget|plan|chat|shop|hug|travel|stop|put|dig|quit|knit)$/u;
 
 const ingStems = (lemma: string) => {
   if (lemma === 'lie') return ['ly'];

@@ -115,7 +115,19 @@ export const modalities: readonly {
   { words: ['hate'], modality: 'hate', takes: 'ing' },
   { words: ['hates'], modality: 'hate', takes: 'ing' },
   { words: ['may'], modality: 'may', takes: 'base' },
+  { words: ['should'], modality: 'should', takes: 'base' },
 ];
+
+/** Verbs that lead to another: "I am learning to swim", "it started raining". Their own tense counts. */
+export const catenatives = table<Modality>({
+  learn: 'learn',
+  try: 'try',
+  start: 'start',
+  begin: 'start',
+  stop: 'stop',
+  hope: 'hope',
+  forget: 'forget',
+});
 
 export const frequencies = table<Frequency>({
   always: 'always',

@@ -1,0 +1,107 @@
+import { kindOfNoun } from '../../understanding/english/nounKinds';
+import type { NounPhrase, Predicate } from '../meaning';
+import type { VerbFrame } from '../verbFrames';
+import { adjunctsFrom } from './adjuncts';
+import { affirmed, infinitive } from './clauses';
+import { type Draft, type Found, fresh, textAt } from './draft';
+import { nounPhraseAt, type Source } from './nounPhrases';
+import { type Use, usesOfVerb, type VerbForm, verbForms } from './verbs';
+
+export function* verbAt(draft: Draft, source: Source, at: number, allowed: readonly VerbForm['form'][]): Found {
+  for (const { lemma, form } of verbForms(textAt(source, at))) {
+    if (!allowed.includes(form)) continue;
+    const tense = form === 'past' ? 'past' : draft.tense;
+    for (const use of usesOfVerb(lemma)) yield* verbUse({ ...draft, tense }, use, source, at + 1);
+  }
+}
+
+function* verbUse(draft: Draft, { frame, particle, takes, toSomebody }: Use, source: Source, from: number): Found {
+  if (!particle.every((word, index) => textAt(source, from + index) === word)) return;
+  const at = from + particle.length;
+  const predicate: Does = { kind: 'does', verb: frame };
+  if (frame === 'come-back' && particle[0] === 'home')
+    yield* finished({ ...draft, where: [...draft.where, { relation: 'home' }] }, predicate, source, at);
+  const isALittle = textAt(source, at) === 'a' && textAt(source, at + 1) === 'little' && languages.has(frame);
+  if (isALittle) yield* withObject({ ...draft, manner: 'a-little' }, predicate, source, at + 2);
+  if (takes !== 'nothing') {
+    if (toSomebody) {
+      for (const [to, next] of nounPhraseAt(source, at, 'object'))
+        if (isSomebody(to)) yield* withObject(draft, { ...predicate, to }, source, next);
+    }
+    yield* withObject(draft, predicate, source, at, toSomebody);
+  }
+  const isAskedFor = draft.asksFor === 'what' || draft.asksFor === 'who' || draft.asked !== undefined;
+  // "Come from" is where somebody is from.
+  if (takes !== 'object' || isAskedFor) yield* finished(draft, predicate, source, at);
+}
+
+function isSomebody(who: NounPhrase): boolean {
+  if ('pronoun' in who) return who.pronoun !== 'it' && who.pronoun !== 'this' && who.pronoun !== 'that';
+  if ('name' in who) return who.kind !== 'place';
+  const kind = kindOfNoun(who.noun);
+  return kind === 'person' || kind === 'animal';
+}
+
+export const languages: ReadonlySet<VerbFrame> = new Set(['speak', 'understand', 'learn', 'know']);
+
+export type Does = Extract<Predicate, { kind: 'does' }>;
+
+const sports = new Set(
+  'football soccer tennis basketball volleyball rugby golf hockey cricket badminton baseball handball'.split(' '),
+);
+
+const instruments = new Set('guitar piano violin drum drums flute cello trumpet saxophone accordion bass'.split(' '));
+
+export function* withObject(draft: Draft, predicate: Does, source: Source, at: number, toSomebody?: true): Found {
+  if (draft.asksFor === 'what' || draft.asked) return;
+  for (const [what, next] of nounPhraseAt(source, at, 'object')) {
+    // Somebody is told something: "I told you" says nothing yet.
+    if (predicate.verb === 'tell' && !predicate.to && !toSomebody) continue;
+    if (predicate.verb === 'tell' && isSomebody(what) && !predicate.to) continue;
+    // "It is getting cold" gets nothing.
+    if (predicate.verb === 'get' && 'noun' in what && what.determiner === 'none' && !what.plural) continue;
+    const [object, negated] = affirmed(what, draft.negated);
+    const whole: Does = { ...predicate, verb: playing(predicate.verb, object), object };
+    if (toSomebody && textAt(source, next) === 'to') {
+      for (const [to, end] of nounPhraseAt(source, next + 1, 'object'))
+        yield* finished({ ...draft, negated }, { ...whole, to }, source, end);
+    }
+    yield* finished({ ...draft, negated }, whole, source, next);
+  }
+}
+
+const transports = new Set('bus train metro subway underground tram taxi plane ferry boat ship'.split(' '));
+
+function playing(verb: VerbFrame, object: NounPhrase): VerbFrame {
+  const noun = 'noun' in object ? object.noun : '';
+  if (verb === 'take' && transports.has(noun)) return 'take-transport';
+  if (verb === 'miss' && transports.has(noun)) return 'miss-transport';
+  if (verb === 'spend-money' && /^(?:time|day|evening|weekend|week|holiday|night|morning|year)$/u.test(noun))
+    return 'spend-time';
+  if (verb !== 'play' || !('noun' in object)) return verb;
+  return sports.has(object.noun) ? 'play-sport' : instruments.has(object.noun) ? 'play-instrument' : verb;
+}
+
+/** A predicate with all that may follow it. */
+export function* finished(draft: Draft, predicate: Predicate, source: Source, at: number): Found {
+  for (const [plain, after] of adjunctsFrom(draft, source, at)) yield* withPurpose(plain, predicate, source, after);
+}
+
+/** 'to visit my sister', behind what is done for it. */
+function* withPurpose(plain: Draft, predicate: Predicate, source: Source, at: number): Found {
+  const isDoing = predicate.kind === 'does' || predicate.kind === 'has';
+  if (isDoing && textAt(source, at) === 'to') {
+    for (const [purpose, next] of infinitive(fresh, source, at + 1))
+      yield* settled({ ...plain, purpose }, predicate, next);
+  }
+  yield* settled(plain, predicate, at);
+}
+
+/** "I come from Leeds" says what "I am from Leeds" does. */
+function* settled(whole: Draft, predicate: Predicate, next: number): Found {
+  const [place, ...others] = whole.where;
+  const isComing = predicate.kind === 'does' && predicate.verb === 'come' && whole.tense === 'present';
+  if (isComing && place?.relation === 'from' && place.what)
+    yield [{ ...whole, where: others, predicate: { kind: 'origin', from: place.what } }, next];
+  else yield [{ ...whole, predicate }, next];
+}
