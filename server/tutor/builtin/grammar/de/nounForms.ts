@@ -62,7 +62,7 @@ function nationalityNoun(
   isFeminine: boolean,
 ): GermanNoun {
   if (isAdjectival) return { lemma: man, gender: 'm', plural: several, isAdjectival, kind: 'role' };
-  const isWeak = !plural && !isFeminine && /e$|at$/u.test(man);
+  const isWeak = !plural && !isFeminine && /e$|(?:at|it|iot)$/u.test(man);
   return {
     lemma: man,
     gender: 'm',
