@@ -35,12 +35,12 @@ export function* afterHave(draft: Draft, source: Source, at: number): Found {
   if (!isDenied) yield* possession(draft, source, at);
 }
 
-/** Who has been to a place went there. */
+/** Who has been to a place has seen it once. */
 function* beenSomewhere(found: Found): Found {
   for (const [clause, next] of found) {
     const [place] = clause.where;
     const went = clause.predicate.kind === 'place' && (place?.relation === 'to' || place?.relation === 'there');
-    yield [went ? { ...clause, predicate: { kind: 'does', verb: 'go' } } : clause, next];
+    yield [went ? { ...clause, experience: true } : clause, next];
   }
 }
 

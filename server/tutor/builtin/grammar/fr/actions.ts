@@ -9,7 +9,7 @@ import { cliticOf, genderOfIt, isThing } from './pronouns';
 import type { Subject } from './subjects';
 import { known, unsayable } from './unsayable';
 import { rowFor } from './verbChoice';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
 
 type Does = Extract<Predicate, { kind: 'does' }>;
 
@@ -38,10 +38,15 @@ function withRow(
   subject: Subject,
   setting: Setting,
 ): SaidPredicate {
-  const isAskedFor = clause.asksFor === 'what' || clause.asksFor === 'who';
+  const isAskedFor =
+    clause.asksFor === 'what' ||
+    clause.asksFor === 'who' ||
+    clause.asksFor === 'how-much' ||
+    clause.asked !== undefined;
   if (!object && row.needsObject && !isAskedFor) unsayable(`${row.verb} what`);
   if (object && row.object === undefined) unsayable(`${row.verb} takes no object`);
   const objects = object ? objectOf(row, object, clause, setting) : { after: [] };
+  const before = objects.objectBefore ?? (object ? undefined : askedObject(row, clause, setting));
   const receiver = to ? receiverOf(row, to, setting) : { after: [] };
   const adjective =
     row.adjective === undefined
@@ -55,7 +60,7 @@ function withRow(
       gloss: glossOf(row, verb, object),
       ...(row.isReflexive ? { isReflexive: true } : {}),
       ...(row.takesEtre ? { takesEtre: true } : {}),
-      ...(objects.objectBefore ? { objectBefore: objects.objectBefore } : {}),
+      ...(before && !isCausative(row) ? { objectBefore: before } : {}),
       ...(objects.middle ? { middle: objects.middle } : {}),
       clitics: ordered,
       after: [
@@ -70,6 +75,16 @@ function withRow(
     isSkill: row.isSkill ?? false,
     ...(objects.negation ? { negation: objects.negation } : {}),
   };
+}
+
+/** Before faire with an infinitive nothing agrees: je l’ai fait bouillir. */
+const isCausative = ({ verb, with: infinitive }: VerbRow): boolean => verb === 'faire' && infinitive !== undefined;
+
+/** 'Quelles langues est-ce que tu as apprises ?' */
+function askedObject(row: VerbRow, { asked }: Clause, setting: Setting): VerbGroup['objectBefore'] {
+  if (!asked || row.object !== 'direct') return undefined;
+  const { gender, plural } = nounPhrase({ ...asked, determiner: 'the' }, 'bare', setting);
+  return { gender, plural };
 }
 
 /** What one liked once, as a film, and no more likes or dislikes: j’ai aimé le film. */
@@ -109,6 +124,7 @@ function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Set
     const said = pronounObject(row, object.pronoun, object, clause, setting);
     if (said) return said;
   }
+  if (isCausative(row) && isDenied(clause)) unsayable('not make boil');
   if (preposition === 'comme') return { after: roleOf(object, clause, setting) };
   const stance: Stance =
     row.objectIs === 'general'
@@ -133,7 +149,16 @@ function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Set
   };
 }
 
-const glosses = { direct: '', à: 'to', de: 'of', avec: 'with', sur: 'on', comme: 'as', pour: 'for' } as const;
+const glosses = {
+  direct: '',
+  à: 'to',
+  de: 'of',
+  avec: 'with',
+  sur: 'on',
+  comme: 'as',
+  pour: 'for',
+  dans: 'in',
+} as const;
 
 /** 'as a nurse': comme infirmière. */
 function roleOf(object: NounPhrase, clause: Clause, setting: Setting): readonly Piece[] {

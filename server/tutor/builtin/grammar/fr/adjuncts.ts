@@ -1,5 +1,6 @@
 import type { Clause, JoinedClause } from '../meaning';
 import { goingBy, moving } from './idioms';
+import { byPieces, withoutPieces } from './means';
 import { isAlive, nounPhrase, type Setting } from './nounPhrase';
 import { comma, pieces, word, type Piece } from './pieces';
 import { placePieces } from './places';
@@ -17,6 +18,8 @@ export interface Standing {
   readonly isFuture?: boolean;
   /** What was usual in a time of life: quand j’étais enfant. */
   readonly isHabit?: boolean;
+  /** Stands in another clause: je pense qu’il dort. */
+  readonly isInside?: boolean;
 }
 
 /** What stands around the verb besides its objects. */
@@ -31,7 +34,7 @@ export interface Adjuncts {
   readonly isJustNow: boolean;
 }
 
-const frequencies = {
+export const frequencies = {
   always: 'toujours=always',
   often: 'souvent=often',
   sometimes: 'parfois=sometimes',
@@ -39,7 +42,9 @@ const frequencies = {
 } as const;
 
 /** Right behind the verb, or behind its object. */
-const manners: Readonly<Record<NonNullable<Clause['manner']>, readonly [words: string, place: 'verb' | 'object']>> = {
+export const manners: Readonly<
+  Record<NonNullable<Clause['manner']>, readonly [words: string, place: 'verb' | 'object']>
+> = {
   'a-lot': ['beaucoup=a_lot', 'verb'],
   well: ['bien=well', 'verb'],
   badly: ['mal=badly', 'verb'],
@@ -77,7 +82,8 @@ export function adjunctsOf(
   const canOpen =
     mood === 'statement' &&
     (standing.joint === undefined || standing.joint === 'and' || standing.joint === 'but') &&
-    standing.isSubjectKnown !== true;
+    standing.isSubjectKnown !== true &&
+    standing.isInside !== true;
   const opening = canOpen
     ? times.find(({ stands, isContrast }) => stands === 'open' || (isContrast === true && standing.joint === 'but'))
     : undefined;
@@ -99,6 +105,7 @@ export function adjunctsOf(
       ...(canOpen && usually.length > 0 ? [...usually, comma] : []),
     ],
     adverbs: [
+      ...everPieces(clause),
       ...(isYet && !negated ? (mood === 'question' ? pieces('déjà=yet') : unsayable('yet')) : []),
       ...middle,
       ...(isAlso && !alsoEnds ? pieces('aussi=too') : []),
@@ -115,6 +122,15 @@ export function adjunctsOf(
     ...negationWords(isYet, isStill),
     isJustNow,
   };
+}
+
+/** 'Have you ever been …' is déjà; 'never' stands among the frequencies. */
+function everPieces({ experience, often, negated, modality, tense, when }: Clause): Piece[] {
+  if (!experience) return [];
+  if (negated || modality || tense !== 'past' || when.some((time) => 'word' in time && time.word === 'already'))
+    unsayable('experience');
+  if (often === 'never') return [];
+  return often ? unsayable('how often in one’s life') : pieces('déjà=ever');
 }
 
 const isFrequent = (often: string): often is keyof typeof frequencies => often in frequencies;
@@ -142,13 +158,13 @@ function mannerPieces(
 }
 
 /** 'for my sister', 'in the park', 'with my dog', in this order. */
-function whereAndWith(clause: Clause, said: SaidPredicate | undefined, setting: Setting): Piece[] {
+export function whereAndWith(clause: Clause, said: SaidPredicate | undefined, setting: Setting): Piece[] {
   const { predicate } = clause;
   const goals = clause.where.filter(({ relation }) => relation === 'to' || relation === 'home');
   const isGone =
     predicate.kind === 'does'
       ? moving.has(predicate.verb) || goingBy[predicate.verb] !== undefined
-      : predicate.kind === 'place';
+      : predicate.kind === 'place' || predicate.kind === 'fragment';
   const isTaken = said?.group.verb === 'emmener' || isByTransport(clause, setting);
   if (goals.length > 0 && !isGone && !isTaken) unsayable('to where');
   if (clause.where.some(({ relation }) => relation === 'from') && !isGone && predicate.kind !== 'origin')
@@ -164,7 +180,9 @@ function whereAndWith(clause: Clause, said: SaidPredicate | undefined, setting: 
     ...clause.where.flatMap((place) =>
       isLeaving && place.relation === 'home' ? pieces('de=from la~le=the maison=house') : placePieces(place, setting),
     ),
+    ...(clause.by ? byPieces(clause.by) : []),
     ...(clause.with ? [word('avec', 'with'), ...nounPhrase(clause.with, 'after', setting).pieces] : []),
+    ...(clause.without ? withoutPieces(clause.without, setting) : []),
     ...(occasion ? whom : []),
   ];
 }

@@ -1,9 +1,13 @@
 import { adjunctsOf, type Adjuncts, type Standing } from './adjuncts';
-import type { Clause, Modality } from '../meaning';
-import { verbPhrase, type Form, type Negation, type Over, type VerbGroup } from './conjugate';
+import { certainties } from './fragments';
+import type { Clause } from '../meaning';
+import { afterNaming } from './mentioned';
+import { overOf } from './overs';
+import { purposePieces } from './purposes';
+import { thoughtOf } from './thoughts';
+import { verbPhrase, type Form, type Negation, type VerbGroup } from './conjugate';
 import type { Setting } from './nounPhrase';
 import { comma, pieces, type Piece } from './pieces';
-import { isBare } from './rephrase';
 import { saidPredicates } from './predicates';
 import type { SaidPredicate } from './saidPredicate';
 import { subjectOf, subjectPieces, type Subject } from './subjects';
@@ -12,8 +16,14 @@ import { unsayable } from './unsayable';
 /** A clause that is no question and no request, or what follows est-ce que. */
 export function statementPieces(clause: Clause, standing: Standing, setting: Setting): Piece[] {
   const subject = subjectOf(clause, setting);
-  const said = saidPredicates(clause, subject, setting);
-  const around = adjunctsOf(clause, said[0], subject, standing, setting);
+  const { predicate } = clause;
+  const inside = (that: Clause) => statementPieces(that, { isInside: true }, afterNaming(clause, setting));
+  const said =
+    predicate.kind === 'thinks' ? [thoughtOf(clause, predicate, inside)] : saidPredicates(clause, subject, setting);
+  if (clause.purpose && said.some((each) => each.subject)) unsayable('a purpose of another');
+  const { end, ...others } = adjunctsOf(clause, said[0], subject, standing, setting);
+  const around = { ...others, end: [...end, ...purposePieces(clause, subject, setting)] };
+  // Of two predicates the first has what stands by the verb, and the last what ends the sentence.
   return said.flatMap((each, place) => {
     const isLast = place === said.length - 1;
     const whole = predicateClause(
@@ -22,14 +32,11 @@ export function statementPieces(clause: Clause, standing: Standing, setting: Set
       each.subject ?? subject,
       standing,
       place === 0 && standing.isSubjectKnown === true,
-      isLast ? around : inside(around),
+      isLast ? around : { ...around, end: [] },
     );
     return [...(place === 0 ? around.opening : isLast ? pieces('et=and') : [comma]), ...whole];
   });
 }
-
-/** Of two predicates the first has what stands by the verb, and the last what ends the sentence. */
-const inside = (around: Adjuncts): Adjuncts => ({ ...around, end: [] });
 
 function predicateClause(
   clause: Clause,
@@ -53,6 +60,7 @@ function predicateClause(
     subject,
     form,
     adverbs: around.adverbs,
+    certainty: certaintyOf(clause),
     ...(negation ? { negation } : {}),
     ...(over ? { over } : {}),
   });
@@ -60,38 +68,14 @@ function predicateClause(
   return [...before, ...verb];
 }
 
-/** What stands over the verb in French. */
-function overOf(clause: Clause, said: SaidPredicate): Over | undefined {
-  const { modality, mood, subject, negated, tense } = clause;
-  if (!modality || said.group.verb === 'vouloir') return undefined;
-  const isLearnt = said.isSkill === true && isBare(clause) && tense === 'present';
-  // 'Must not' forbids and 'do not have to' spares: the meaning holds both.
-  if (modality === 'must' && negated) unsayable('not have to');
-  if (
-    modality === 'may' &&
-    !(mood === 'question' && subject && 'pronoun' in subject && /^(?:i|we)$/u.test(subject.pronoun))
-  )
-    unsayable('may');
-  const isOwnWish =
-    mood === 'question' && subject !== undefined && 'pronoun' in subject && /^(?:i|we)$/u.test(subject.pronoun);
-  if (modality === 'can' && isLearnt && !isOwnWish) return { verb: 'savoir', gloss: 'can', hasTo: false };
-  return overs[modality];
+function certaintyOf({ certainty, mood }: Clause): readonly Piece[] {
+  if (!certainty) return [];
+  return mood === 'statement' ? pieces(certainties[certainty]) : unsayable('a doubtful question');
 }
-
-const overs: Readonly<Record<Modality, Over>> = {
-  can: { verb: 'pouvoir', gloss: 'can', hasTo: false },
-  may: { verb: 'pouvoir', gloss: 'may', hasTo: false },
-  must: { verb: 'devoir', gloss: 'must', hasTo: false },
-  want: { verb: 'vouloir', gloss: 'want' },
-  'would-like': { verb: 'vouloir', gloss: 'like' },
-  like: { verb: 'aimer', gloss: 'like' },
-  love: { verb: 'adorer', gloss: 'love' },
-  hate: { verb: 'détester', gloss: 'hate' },
-  need: { verb: 'avoir', gloss: 'have', after: 'besoin=need de=of' },
-};
 
 function formOf(clause: Clause, said: SaidPredicate, standing: Standing, subject: Subject): Form {
   const { tense, modality, predicate } = clause;
+  if (modality === 'should') return 'conditional';
   if (modality === 'would-like') return tense === 'present' ? 'conditional' : unsayable('would have liked');
   if (standing.joint === 'if') return tense === 'past' ? unsayable('a condition that is over') : 'present';
   if (tense === 'future' || standing.isFuture) {
@@ -106,27 +90,39 @@ function formOf(clause: Clause, said: SaidPredicate, standing: Standing, subject
 /** Whether what is over was a state or a habit, which the imparfait tells. */
 function isLasting(clause: Clause, said: SaidPredicate, standing: Standing, subject: Subject): boolean {
   const { modality, often, when, predicate } = clause;
+  if (clause.experience || (clause.asksFor === 'how-long' && predicate.kind === 'does')) return false;
+  const isRecent = when.some((time) => 'word' in time && time.word === 'recently');
+  if (isRecent && said.isState) unsayable('a state of late');
+  if (clause.noLonger && !said.isState && !modality) unsayable('what was not done any more');
   const isHabit =
     (often !== undefined && often !== 'never') || when.some((time) => 'which' in time && time.which === 'every');
   if (modality === 'must') return isHabit;
   if (modality === 'can') return isHabit || (!clause.negated && when.length === 0);
+  if (modality && /^(?:learn|try|start|stop|forget)$/u.test(modality)) return isHabit;
   if (modality) return true;
   const isLong = when.some((time) => 'span' in time && time.which === 'for');
   // What was so for long and is over: j’ai habité à Londres pendant trois ans.
   if (isLong && predicate.kind === 'does') return false;
   if (isLong && said.isState) return unsayable('a state as long as that');
-  if (said.isState || isHabit) return true;
+  if (said.isState || isHabit || clause.ongoing) return true;
   if (standing.isHabit && said.isEvent !== true) return true;
   const isWeather = subject.kind === 'il' && predicate.kind === 'does';
   return isWeather && (standing.joint === 'because' || standing.joint === 'when');
 }
 
 function negationOf(clause: Clause, said: SaidPredicate, around: Adjuncts, subject: Subject): Negation | undefined {
-  const { negated, often } = clause;
+  const { negated, often, noLonger } = clause;
+  if (noLonger) return noMore(clause, said, around, subject);
   if (subject.denies) return negated || said.negation || often === 'never' ? unsayable('two negations') : { words: [] };
   if (said.negation)
     return often === 'never' || around.negation ? unsayable('two negations') : { words: said.negation };
   if (often === 'never') return negated ? unsayable('not never') : { words: pieces('jamais=never') };
   if (!negated) return undefined;
   return { words: around.negation ?? pieces('pas=not') };
+}
+
+/** 'Je ne fume plus'. */
+function noMore({ negated, often }: Clause, said: SaidPredicate, around: Adjuncts, subject: Subject): Negation {
+  if (!negated || often || said.negation || around.negation || subject.denies) return unsayable('two negations');
+  return { words: pieces('plus=any_more') };
 }

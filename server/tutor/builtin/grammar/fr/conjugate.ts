@@ -109,6 +109,7 @@ function glossOf(gloss: string, form: keyof typeof columns, person: Person, plur
     return person === 2 ? thirdPerson(gloss) : gloss;
   }
   if (form === 'imparfait') return isBe ? (person === 0 || person === 2 ? 'was' : 'were') + rest : past(gloss);
+  if (gloss === 'should') return gloss;
   if (gloss === 'can' && form === 'future') return 'will be able to';
   if (gloss === 'must' && form === 'future') return 'will have to';
   return `${form === 'future' ? 'will' : 'would'} ${gloss}`;
@@ -126,17 +127,19 @@ interface Said {
   readonly negation?: Negation;
   /** Behind the finite verb: souvent, déjà. */
   readonly adverbs?: readonly Piece[];
+  /** peut-être, probablement: before the negation. */
+  readonly certainty?: readonly Piece[];
   readonly over?: Over;
 }
 
 /** What stands behind the subject: the verb with its pronouns, negation, adverbs and objects. */
-export function verbPhrase({ group, subject, form, negation, adverbs = [], over }: Said): Piece[] {
-  if (over) return phraseUnder({ group, subject, form, adverbs, ...(negation ? { negation } : {}) }, over);
+export function verbPhrase({ group, subject, form, negation, adverbs = [], certainty = [], over }: Said): Piece[] {
+  if (over) return phraseUnder({ group, subject, form, adverbs, certainty, ...(negation ? { negation } : {}) }, over);
   const { verb, gloss, clitics = [], after = [] } = group;
   const not = negation?.words ?? [];
   // 'Je ne mange souvent rien', but 'je ne mange pas souvent'.
   const around = not[0]?.surface === 'rien' ? [...adverbs, ...not] : [...not, ...adverbs];
-  const middle = [...around, ...(group.middle ?? [])];
+  const middle = [...certainty, ...around, ...(group.middle ?? [])];
   const before = [...(group.isReflexive ? reflexive(subject) : []), ...clitics];
   const ne = negation ? [word('ne', ':negative')] : [];
   if (form === 'near future') {
@@ -157,13 +160,18 @@ export function verbPhrase({ group, subject, form, negation, adverbs = [], over 
 
 const nothing = { gender: 'm', plural: false } as const;
 
-function phraseUnder({ group, subject, form, negation, adverbs = [] }: Omit<Said, 'over'>, over: Over): Piece[] {
-  if (over.after !== undefined && negation?.words[0]?.surface === 'rien') unsayable('need nothing');
+function phraseUnder(
+  { group, subject, form, negation, adverbs = [], certainty = [] }: Omit<Said, 'over'>,
+  over: Over,
+): Piece[] {
+  if ((over.after !== undefined || over.verb === 'espérer') && negation?.words[0]?.surface === 'rien')
+    unsayable('need nothing');
   const ruling = verbPhrase({
     group: { verb: over.verb, gloss: over.gloss, after: over.after === undefined ? [] : pieces(over.after) },
     subject,
     form,
     adverbs,
+    certainty,
     ...(negation ? { negation } : {}),
   });
   return [...ruling, ...infinitivePhrase(group, subject, over.hasTo ?? true)];

@@ -10,6 +10,10 @@ import { unsayable } from './unsayable';
 
 type Does = Extract<Predicate, { kind: 'does' }>;
 
+/** Whether what a verb takes is what is asked for. */
+export const isObjectAsked = ({ asksFor, asked }: Clause): boolean =>
+  asked !== undefined || asksFor === 'what' || asksFor === 'who' || asksFor === 'how-much';
+
 export const isDenied = ({ negated, often }: Clause): boolean => negated || often === 'never';
 
 /** What French says with another construction altogether. */
@@ -35,7 +39,9 @@ export function idiomOf(
     case 'clean':
       return object
         ? ownBody(verb, object, subject, clause, setting)
-        : { group: { verb: 'faire', gloss: 'do', after: pieces('le=the ménage=housework') }, isState: false };
+        : isObjectAsked(clause)
+          ? undefined
+          : { group: { verb: 'faire', gloss: 'do', after: pieces('le=the ménage=housework') }, isState: false };
     case 'do':
       return isDishes(object)
         ? { group: { verb: 'faire', gloss: 'do', after: pieces('la~le=the vaisselle=dishes') }, isState: false }

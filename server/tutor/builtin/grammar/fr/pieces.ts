@@ -32,6 +32,9 @@ export function word(surface: string, gloss: string, lemma = surface): Piece {
   return piece({ surface, gloss, ...(lemma === surface ? {} : { lemma }) });
 }
 
+/** What makes a question of the statement behind it. */
+export const estCe = (): Piece[] => pieces('est-ce~être=is_it que=that');
+
 export const comma: Piece = { surface: ',', gloss: '', glued: true };
 
 const elided: Readonly<Record<string, string>> = {

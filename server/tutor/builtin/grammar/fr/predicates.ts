@@ -55,6 +55,10 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
       return [possession(clause, predicate.what, subject, setting)];
     case 'does':
       return [actionGroup(clause, predicate, subject, setting)];
+    // A thought is a clause with another in it, and a fragment is none.
+    case 'thinks':
+    case 'fragment':
+      return unsayable(predicate.kind);
   }
 }
 

@@ -3,17 +3,18 @@ import type { Standing } from './adjuncts';
 import { statementPieces } from './clause';
 import { finite, verbPhrase } from './conjugate';
 import type { Setting } from './nounPhrase';
-import { pieces, word, type Piece } from './pieces';
+import { estCe, pieces, word, type Piece } from './pieces';
 import { subjectOf, type Subject } from './subjects';
+import { isBare } from './rephrase';
+import { askedAmount, askedDuration, askedNoun } from './askedNouns';
 import { unsayable } from './unsayable';
 import { verbRows } from './verbs';
-
-const estCe = () => pieces('est-ce~être=is_it que=that');
 
 /** A question with its question words, without the mark. */
 export function questionPieces(clause: Clause, setting: Setting): Piece[] {
   const standing: Standing = {};
   const rest = () => statementPieces(clause, standing, setting);
+  if (clause.asked) return askedNoun(clause, clause.asked, setting);
   switch (clause.asksFor) {
     case 'whether':
       return [...estCe(), ...rest()];
@@ -35,6 +36,10 @@ export function questionPieces(clause: Clause, setting: Setting): Piece[] {
       return [...pieces('à=at quelle~quel=what heure=hour'), ...estCe(), ...rest()];
     case 'how-old':
       return howOld(clause, setting);
+    case 'how-long':
+      return askedDuration(clause, setting);
+    case 'how-much':
+      return askedAmount(clause, setting);
     case 'what':
       return what(clause, setting);
     case 'who':
@@ -44,8 +49,7 @@ export function questionPieces(clause: Clause, setting: Setting): Piece[] {
   }
 }
 
-const isPlain = ({ where, when, with: company, for: whom, often, manner, also, negated, modality }: Clause): boolean =>
-  where.length === 0 && when.length === 0 && !company && !whom && !often && !manner && !also && !negated && !modality;
+const isPlain = (clause: Clause): boolean => isBare(clause) && !clause.negated && !clause.modality;
 
 const formIn = ({ tense }: Clause) =>
   tense === 'past' ? 'imparfait' : tense === 'present' ? 'present' : unsayable('what will be');
@@ -123,6 +127,7 @@ const prepositions = {
   de: 'de=of',
   avec: 'avec=with',
   sur: '',
+  dans: '',
   comme: '',
   pour: '',
 } as const;

@@ -30,8 +30,10 @@ function mergedIdentity(before: JoinedClause, clause: JoinedClause): JoinedClaus
 }
 
 /** A clause with nothing but a subject and a predicate, and perhaps a modality. */
-export const isBare = ({ where, when, with: company, for: whom, often, manner, also }: Clause): boolean =>
-  where.length === 0 && when.length === 0 && !company && !whom && !often && !manner && !also;
+export const isBare = (clause: Clause): boolean =>
+  clause.where.length === 0 && clause.when.length === 0 && besides.every((field) => clause[field] === undefined);
+
+const besides = ['with', 'for', 'often', 'manner', 'by', 'without', 'purpose', 'also', 'noLonger', 'certainty', 'experience', 'asked'] as const; // prettier-ignore
 
 function nearer(clause: JoinedClause): JoinedClause {
   const told = goingHome(inThePast(clause));

@@ -3,6 +3,7 @@ import { adjunctsOf } from './adjuncts';
 import { saidPredicates } from './predicates';
 import { imperative } from './conjugate';
 import type { Setting } from './nounPhrase';
+import { purposePieces } from './purposes';
 import { pieces, word, type Piece } from './pieces';
 import { subjectOf } from './subjects';
 import { unsayable } from './unsayable';
@@ -12,6 +13,7 @@ const strong: Readonly<Record<string, string>> = { me: 'moi', te: 'toi' };
 /** 'Attends-moi', 'Ne mange pas ça', 'Lève-toi'. */
 export function requestPieces(clause: Clause, setting: Setting): Piece[] {
   if (clause.modality || clause.tense !== 'present' || clause.often) return unsayable('request');
+  if (clause.certainty || clause.experience || clause.asked) return unsayable('request');
   const { isFamiliar } = setting.hearing;
   const you: Clause = { ...clause, subject: { pronoun: 'you' } };
   const subject = subjectOf(you, setting);
@@ -23,9 +25,17 @@ export function requestPieces(clause: Clause, setting: Setting): Piece[] {
   const verb = word(imperative(group.verb, isFamiliar), group.gloss, group.verb);
   const own = group.isReflexive ? [isFamiliar ? word('te', 'yourself') : word('vous', 'yourself')] : [];
   const clitics = [...own, ...(group.clitics ?? [])];
-  const behind = [...around.adverbs, ...around.manner, ...(group.middle ?? []), ...(group.after ?? []), ...around.end];
+  const behind = [
+    ...around.adverbs,
+    ...around.manner,
+    ...(group.middle ?? []),
+    ...(group.after ?? []),
+    ...around.end,
+    ...purposePieces(you, subject, setting),
+  ];
   if (clause.negated || said.negation) {
-    const not = said.negation ?? around.negation ?? pieces('pas=not');
+    if (clause.noLonger && (said.negation || around.negation)) unsayable('two negations');
+    const not = said.negation ?? around.negation ?? pieces(clause.noLonger ? 'plus=any_more' : 'pas=not');
     return [word('ne', ':negative'), ...clitics, verb, ...not, ...behind];
   }
   return [verb, ...hyphened(clitics), ...behind];

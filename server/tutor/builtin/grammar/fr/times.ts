@@ -30,6 +30,11 @@ const words: Readonly<Record<string, readonly [string, SaidTime['stands']]>> = {
   again: ['encore=again une~un=a fois=time', 'end'],
   first: ['d’abord=first', 'open'],
   then: ['ensuite=then', 'open'],
+  'one-day': ['un=one jour=day', 'end'],
+  recently: ['récemment=recently', 'end'],
+  'for-the-first-time': ['pour=for la~le=the première~premier=first fois=time', 'end'],
+  'all-the-time': ['tout=all le=the temps=time', 'end'],
+  'these-days': ['en=at ce=this moment=moment', 'end'],
   'the-day-before-yesterday': ['avant-hier=the_day_before_yesterday', 'open'],
   'the-day-after-tomorrow': ['après-demain=the_day_after_tomorrow', 'open'],
 };

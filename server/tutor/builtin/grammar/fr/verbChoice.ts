@@ -2,7 +2,8 @@ import type { NounPhrase, Predicate } from '../meaning';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
 import { genderOfIt } from './pronouns';
 import { known, unsayable } from './unsayable';
-import { verbRows, type VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
+import { verbRows } from './verbs';
 
 type Does = Extract<Predicate, { kind: 'does' }>;
 

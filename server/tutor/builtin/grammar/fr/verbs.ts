@@ -1,41 +1,6 @@
 import type { VerbFrame } from '../verbFrames';
-
-/** What French makes of a frame. */
-export interface VerbRow {
-  /** The infinitive, without se. */
-  readonly verb: string;
-  readonly isReflexive?: true;
-  /** Forms its past with être; reflexive verbs do so without saying. */
-  readonly takesEtre?: true;
-  /** How the object stands: directly, after a preposition, or not at all. */
-  readonly object?: 'direct' | 'à' | 'de' | 'avec' | 'sur' | 'comme' | 'pour';
-  /** 'general' says what there is of it with le: aimer le café, s’intéresser à la musique. */
-  readonly objectIs?: 'general' | undefined;
-  /** The verb says nothing without its object. */
-  readonly needsObject?: true;
-  /** Words right behind the verb that belong to it: 'la~le=the douche=shower'. */
-  readonly with?: string;
-  /** An adjective behind the verb that agrees with the subject. */
-  readonly adjective?: string;
-  /** A state, which stands in the imparfait where it is past. */
-  readonly isState?: true;
-  /** The English that a gloss is made of, where it is not the frame's first word. */
-  readonly gloss?: string;
-  /** A learnt skill: its 'can' is savoir. */
-  readonly isSkill?: true;
-  /** Begins and ends at once: even in childhood it happened once. */
-  readonly isEvent?: true;
-  /** Takes whom it is given or told to. */
-  readonly to?: true;
-}
-
-const intransitive = (verb: string, more: Partial<VerbRow> = {}): VerbRow => ({ verb, ...more });
-const direct = (verb: string, more: Partial<VerbRow> = {}): VerbRow => ({ verb, object: 'direct', ...more });
-const self = (verb: string, more: Partial<VerbRow> = {}): VerbRow => ({ verb, isReflexive: true, ...more });
-const needs = { needsObject: true } as const;
-const state = { isState: true } as const;
-const event = { isEvent: true } as const;
-const etre = { takesEtre: true } as const;
+import { moreVerbRows } from './moreVerbs';
+import { direct, etre, event, intransitive, needs, self, state, type VerbRow } from './verbRow';
 
 /** Undefined where French says it too differently for a row: such a sentence is not said. */
 export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
@@ -252,7 +217,8 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
   rain: intransitive('pleuvoir'),
   snow: intransitive('neiger'),
   happen: self('passer', { gloss: 'happen' }),
+  ...moreVerbRows,
 };
 
 /** Verbs that stand in no row: what predicates and modalities are said with. */
-export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer amener emmener tousser'.split(' '); // prettier-ignore
+export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer amener emmener tousser essayer commencer arrêter espérer apprendre oublier penser croire entendre posséder bouillir garer bêcher démissionner consulter organiser tondre économiser envoyer'.split(' '); // prettier-ignore

@@ -5,6 +5,8 @@ import type { Standing } from './adjuncts';
 import { statementPieces } from './clause';
 import { dictionaryOf, knowsName, type Dictionary } from './dictionary';
 import { isWrittenAdjective } from './adjectives';
+import { fragmentPieces } from './fragments';
+import { mentionedIn } from './mentioned';
 import { nounPhrase, type Mentioned, type Setting } from './nounPhrase';
 import { assemble, comma, pieces, type Piece } from './pieces';
 import { questionPieces } from './questions';
@@ -44,7 +46,7 @@ const joints: Readonly<Record<NonNullable<JoinedClause['joint']>, string>> = {
 
 function written(meaning: Meaning, hearing: Hearing, dictionary: Dictionary): WrittenWord[] {
   const clauses = rephrased(meaning.clauses);
-  // English tells 'was cooking' from 'cooked', as the imparfait from the passé composé; a meaning does not.
+  // 'I cooked when she called' began with it, or went on; 'I was cooking' tells which.
   if (clauses.some((clause, place) => isDuring(clauses[place - 1], clause))) unsayable('what went on meanwhile');
   const sentence: Piece[] = [];
   let mentioned: readonly Mentioned[] = [];
@@ -87,7 +89,9 @@ function jointPieces(clause: JoinedClause, before?: JoinedClause, next?: JoinedC
 function clausePieces(clauses: readonly JoinedClause[], place: number, setting: Setting): Piece[] {
   const clause = clauses[place];
   if (!clause) return [];
+  if (clause.predicate.kind === 'fragment') return fragmentPieces(clause, clause.predicate.what, setting);
   if (clause.mood === 'question') return questionPieces(clause, setting);
+  if (clause.asked) return unsayable('asked without a question');
   if (clause.mood === 'request') return requestPieces(clause, setting);
   const before = clauses[place - 1];
   const shared = before ? sharedSubject(clause, before) : 'none';
@@ -112,6 +116,7 @@ function standingOf(clauses: readonly JoinedClause[], place: number, isSubjectKn
 
 /** 'I was cooking when she called': an action that may have gone on, or begun, with another. */
 function isDuring(main: Clause | undefined, { joint, tense, predicate }: JoinedClause): boolean {
+  if (main?.ongoing) return false;
   if (joint !== 'when' || tense !== 'past' || predicate.kind !== 'does' || main?.tense !== 'past' || main.often)
     return false;
   if (main.predicate.kind !== 'does' || main.modality) return false;
@@ -153,22 +158,3 @@ function pronounFor(subject: NounPhrase | undefined, setting: Setting): NounPhra
   if (person !== 2 && person !== 5) return { pronoun: person === 3 ? 'we' : 'you' };
   return { pronoun: plural ? 'they' : gender === 'f' ? 'she' : 'he' };
 }
-
-/** The nouns and names of a clause, to which a pronoun in the next may point. */
-function mentionedIn({ subject, predicate }: Clause, setting: Setting): Mentioned[] {
-  const objects: (NounPhrase | undefined)[] = [];
-  if (predicate.kind === 'does') objects.push(predicate.object);
-  if (predicate.kind === 'has' || predicate.kind === 'exists' || predicate.kind === 'identity')
-    objects.push(predicate.what);
-  return [subject, ...objects].flatMap((phrase) => {
-    if (!phrase || 'pronoun' in phrase) return [];
-    const { gender, plural, kind } = nounPhrase(named(phrase), 'subject', setting);
-    return [{ gender, plural, kind }];
-  });
-}
-
-/** As if with the: only its gender and number are asked for. */
-const named = (phrase: NounPhrase): NounPhrase =>
-  'noun' in phrase && typeof phrase.determiner === 'string' && phrase.count === undefined
-    ? { ...phrase, determiner: 'the' }
-    : phrase;

@@ -1,5 +1,6 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { askedTime, withAsked } from './asking';
 import type { Copula, Head, Inflection } from './inflect';
 import { isPronoun, pointsTo, sayPhrase, type Said } from './phrase';
 import { sayPredicate } from './predicates';
@@ -112,12 +113,15 @@ function subjectOf(
     points ||
     sameSubject(subject, previousSubject) ||
     (previous?.person === focus.person && focus.person !== 'third');
+  // 'She is four' is 四歳です: 彼女 would sound like a girlfriend, or like English.
+  const isLonePronoun = isPronoun(subject, 'he', 'she', 'they');
   const isSilent =
     clause.also && !isSame && !isIt
       ? false
       : isIt ||
         isSame ||
         (focus.person === 'i' && !previous) ||
+        (isLonePronoun && !isInner && !previous && !scene.isQuestion) ||
         (focus.person === 'you' && (scene.isQuestion || clause.mood === 'request'));
   const pronoun = 'pronoun' in subject ? subject.pronoun : undefined;
   const isNew =
@@ -128,7 +132,7 @@ function subjectOf(
     isSilent: isSilent && !(isInner && focus.person === 'i' && previous !== undefined && !isSame),
     isSame,
     denies: pronoun === 'nobody' || pronoun === 'nothing',
-    isIndefinite: isNew || pronoun === 'somebody' || pronoun === 'something',
+    isIndefinite: isNew || subject === scene.asked?.noun || pronoun === 'somebody' || pronoun === 'something',
   };
 }
 
@@ -149,12 +153,14 @@ function copulaOf({ person, isPlural }: Focus): Copula {
 
 /** A clause up to its head. */
 export function sayClause(asRead: Clause, setting: Setting): SaidClause {
-  const read = asThen(withAlready(asRead));
-  const subject = subjectOf(read, setting);
+  if (!isSayable(asRead)) unsayable();
+  const { clause: read, asked } = withAsked(asThen(withAlready(asRead)));
+  const subject = subjectOf(read, { ...setting, scene: { ...setting.scene, ...(asked ? { asked } : {}) } });
   const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies || takesNothing(read);
   const clause = isNever && !read.negated ? { ...read, negated: true } : read;
   const scene: Scene = {
     ...setting.scene,
+    ...(asked ? { asked } : {}),
     subject: subject.focus,
     relativesOf: clause.predicate.kind === 'has' && !isOfFamily(clause.subject, subject.focus) ? 'other' : 'self',
   };
@@ -168,6 +174,7 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     isCondition: setting.isCondition === true,
     alsoOnObject: needsObject,
     isSilent: subject.isSilent,
+    sayInner: (inner, isMarked) => sayInner(inner, isMarked, { setting, subject: subject.focus, of: clause.subject }),
   });
   if (needsObject && !said.isAlsoSaid) unsayable();
   const shown = said.subject ?? (subject.isSilent ? [] : subject.said);
@@ -188,6 +195,33 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     isIntroducing: said.isTopic === true,
     topic: said.introduced && said.isTopic ? said.introduced : subject.focus,
   };
+}
+
+function sayInner(
+  inner: Clause,
+  isMarked: boolean,
+  { setting, subject, of }: { setting: Setting; subject: Focus; of: NounPhrase | undefined },
+): SaidClause {
+  if (inner.certainty || inner.predicate.kind === 'fragment' || inner.predicate.kind === 'thinks') unsayable();
+  return sayClause(inner, {
+    scene: { ...setting.scene, ...(subject.person === 'third' ? { focus: subject } : {}) },
+    previous: subject,
+    topic: subject,
+    previousSubject: of,
+    isInner: isMarked,
+  });
+}
+
+/** Whether each of the rarer things that it may say has a place in such a clause. */
+function isSayable(clause: Clause): boolean {
+  const { predicate, when, mood } = clause;
+  const isOfDoing = clause.by ?? clause.without ?? clause.purpose;
+  if (isOfDoing && predicate.kind !== 'does') return false;
+  if (clause.experience && (clause.modality || !/^(?:does|place)$/u.test(predicate.kind))) return false;
+  if (clause.certainty && mood !== 'statement') return false;
+  const has = (...which: string[]) => when.some((time) => 'word' in time && which.includes(time.word));
+  if (clause.noLonger && (!clause.negated || clause.often || has('already', 'still', 'not-yet'))) return false;
+  return !(has('one-day') && clause.tense === 'past');
 }
 
 /** 'I read it yesterday': English writes both tenses alike. */
@@ -239,12 +273,7 @@ function timesOf(
     ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
     : clause.when;
   const { head, close } = sayTimes(when);
-  const asked =
-    clause.asksFor === 'when'
-      ? words('いつ=when')
-      : clause.asksFor === 'what-time'
-        ? words('何@なん=what 時@じ=o’clock に=:at')
-        : [];
+  const asked = askedTime(clause);
   const why = clause.asksFor === 'why' ? words('どうして=why') : [];
   const { kind } = clause.predicate;
   const isQuiet = kind !== 'does' || clause.negated || setting.isContrast === true;
@@ -269,7 +298,9 @@ function timesOf(
     ...wordsOf(joined.filter(({ isBare }) => !isBare)),
     ...asked,
     ...(isLoose ? [] : often),
+    ...(clause.noLonger ? words('もう=any_more') : []),
     ...close,
+    ...(clause.certainty === 'probably' ? words('たぶん=probably') : []),
   ];
 }
 

@@ -2,7 +2,9 @@ import type { Clause, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { underModality } from './aspect';
 import type { SaidPredicate } from './clause';
+import { sayOtherwise } from './bodily';
 import { choose, isAttitude, type Chosen, type Doing } from './frames';
+import { meansOf, purposeOf } from './further';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
 import { languagePhrase } from './meant';
@@ -10,12 +12,15 @@ import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
-import { verbRows, type VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
+import { verbRows } from './verbs';
 import { particle, unsayable, words, type ParticleName } from './words';
 
 /** What is done, and everything between who does it and the verb. */
 export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetting): SaidPredicate {
-  const [clause, doing] = withReceiver(read, readDoing, setting);
+  const [clause, doing] = withTakenObject(...withReceiver(read, readDoing, setting), setting);
+  const otherwise = sayOtherwise(clause, doing, setting);
+  if (otherwise) return otherwise;
   const row = verbRows[doing.verb] ?? unsayable();
   const scene = { ...setting.scene, namesOwner: isAttitude.test(doing.verb) };
   const inScene = { ...setting, scene };
@@ -31,12 +36,16 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const said = setting.isObjectKnown
     ? nothingSaid
     : objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
+  const means = meansOf(clause, inScene, verbsOfMeans.test(doing.verb));
+  const { first, near } = purposeOf(clause, doing, inScene);
   const companion = companionOf(clause, doing, setting.scene);
   // 本をください asks for oneself.
   const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
   return {
     body: [
+      ...first,
       ...companion.with,
+      ...means,
       ...place.spot,
       ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
       ...(doing.to && !isForMe ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
@@ -44,6 +53,7 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
       ...companion.tool,
       ...said.words,
       ...place.way,
+      ...near,
       ...(clause.often === 'never'
         ? words(clause.tense === 'past' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all')
         : []),
@@ -59,7 +69,10 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   };
 }
 
-const giving = /^(?:write|send|give|show|tell|explain|sell|say|teach|read)$/u;
+const verbsOfMeans = /^(?:cycle|drive|fly)$/u;
+
+const giving =
+  /^(?:write|send|give|show|tell|explain|sell|say|teach|read|lend|introduce|return-thing|promise|describe|apologise|pray)$/u;
 
 /** 'I wrote a letter to my mother': she is no place. */
 function withReceiver(clause: Clause, doing: Doing, { scene }: PredicateSetting): [Clause, Doing] {
@@ -72,6 +85,24 @@ function withReceiver(clause: Clause, doing: Doing, { scene }: PredicateSetting)
     { ...clause, where: clause.where.filter((place) => place !== goal) },
     { ...doing, to: goal.what },
   ];
+}
+
+/** What English says by a preposition and Japanese as an object: 大学を卒業する, 仕事に遅れる, ドアをノックする. */
+function withTakenObject(clause: Clause, doing: Doing, { scene }: PredicateSetting): [Clause, Doing] {
+  const { verb, object } = doing;
+  if (object) return [clause, doing];
+  const take = (what: NounPhrase | undefined, rest: Clause): [Clause, Doing] =>
+    what ? [rest, { ...doing, object: what }] : [clause, doing];
+  const placed = (relations: RegExp) => {
+    const found = clause.where.find(({ relation, what }) => what && relations.test(relation));
+    return take(found?.what, { ...clause, where: clause.where.filter((place) => place !== found) });
+  };
+  if (verb === 'graduate') return placed(/^from$/u);
+  if (verb === 'knock') return placed(/^(?:on|at)$/u);
+  const { for: reason, with: other, ...rest } = clause;
+  if (verb === 'be-late') return take(reason, other ? { ...rest, with: other } : rest);
+  const isAgreeing = (verb === 'agree' || verb === 'disagree') && other && sayPhrase(other, scene).animacy === 'person';
+  return isAgreeing ? take(other, reason ? { ...rest, for: reason } : rest) : [clause, doing];
 }
 
 /** 'Work from home' is to work there. */
@@ -115,8 +146,9 @@ function objectOf(
   const object = chosen.first.length > 0 ? doing.object?.and : doing.object;
   const isPerson = object !== undefined && !languagePhrase(object) && sayPhrase(object, scene).animacy === 'person';
   // あなたが手伝えます would say that you can.
+  const isLearnt = clause.modality === 'learn' && !isPotential;
   const isRaised = isPotential && chosen.particleName === 'object' && !isPerson;
-  const name: ParticleName = isRaised ? 'subject' : chosen.particleName;
+  const name: ParticleName = isRaised ? 'subject' : isLearnt && object ? learntParticle(chosen) : chosen.particleName;
   if (!object) {
     const asked = askedFor(clause, doing, row);
     if (!asked) return nothingSaid;
@@ -180,6 +212,10 @@ function subjectTaught(object: NounPhrase, verb: string): WrittenWord[] | undefi
     : undefined;
 }
 
+/** パスタの作り方. */
+const learntParticle = ({ particleName }: Chosen): ParticleName =>
+  /^(?:object|to|of)$/u.test(particleName) ? 'of' : unsayable();
+
 const particleOfNothing = (name: ParticleName): WrittenWord[] =>
   name === 'object' || name === 'subject' ? [] : unsayable();
 
@@ -222,7 +258,7 @@ function placesOf(
 }
 
 const leading =
-  /^(?:go|come|come-back|go-home|travel|move-house|walk|run|swim|drive|fly|cycle|bring|take|arrive|carry|send|go-out|invite)$/u;
+  /^(?:go|come|come-back|go-home|travel|move-house|walk|run|swim|drive|fly|cycle|bring|take|arrive|carry|send|go-out|invite|go-on-holiday|move-in)$/u;
 
 const canLead = (verb: string, row: VerbRow) => leading.test(verb) || row.towards !== undefined;
 

@@ -144,6 +144,9 @@ export function plain(head: Head, { past, negated }: Inflection): WrittenWord[] 
   return [...negativeOf(head, past ? 'なかっ~ない' : 'ない'), ...words(past ? 'た=:past' : '')];
 }
 
+/** A noun or な-adjective without だ. */
+export const withoutCopula = ({ before, word }: Head): WrittenWord[] => [...before, word];
+
 /** What stands before ない in one of its forms, and it. */
 function negativeOf(head: Head, form: string): WrittenWord[] {
   if (head.kind === 'na') return [...head.before, head.word, ...isNot(`${form}=not`)];
@@ -204,6 +207,24 @@ export const ongoing = (head: Head): Head => ({
   kind: 'ichidan',
   word: { surface: 'いる', gloss: ':ongoing' },
 });
+
+const oRow: Readonly<Record<string, string>> = {
+  う: 'お', く: 'こ', ぐ: 'ご', す: 'そ', つ: 'と', ぬ: 'の', ぶ: 'ぼ', む: 'も', る: 'ろ',
+}; // prettier-ignore
+
+/** 行こう, 食べよう, しよう: one piece. */
+export function volitional(head: Head): WrittenWord[] {
+  const { before, kind, word } = verbOnly(head);
+  const cut = (text: string) => text.slice(0, -1);
+  const made = (surface: string, reading: string | undefined): WrittenWord[] => [
+    ...before,
+    { ...word, surface, lemma: word.lemma ?? word.surface, ...(reading ? { reading } : {}) },
+  ];
+  if (kind === 'suru') return made('しよう', undefined);
+  if (kind === 'kuru') return made('来よう', 'こよう');
+  const ending = kind === 'ichidan' ? 'よう' : `${oRow[word.surface.slice(-1)] ?? unsayable()}う`;
+  return made(cut(word.surface) + ending, word.reading && cut(word.reading) + ending);
+}
 
 export const wanting = (head: Head): Head => ({
   before: stemOf(verbOnly(head)),
