@@ -97,7 +97,7 @@ function regularHead(
     kind,
     nounKind: noun.kind,
     isAlwaysPlural: isAlwaysPlural && !isPlural,
-    isPair: isPair && isPlural,
+    isPair,
     ...(noun.place ? { place: noun.place } : {}),
     form: (kase) => {
       const surface =
