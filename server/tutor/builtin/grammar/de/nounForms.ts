@@ -62,7 +62,7 @@ function nationalityNoun(
   isFeminine: boolean,
 ): GermanNoun {
   if (isAdjectival) return { lemma: man, gender: 'm', plural: several, isAdjectival, kind: 'role' };
-  const isWeak = !plural && !isFeminine && /e$|at$/u.test(man);
+  const isWeak = !plural && !isFeminine && /e$|(?:at|it|iot)$/u.test(man);
   return {
     lemma: man,
     gender: 'm',
@@ -97,7 +97,7 @@ function regularHead(
     kind,
     nounKind: noun.kind,
     isAlwaysPlural: isAlwaysPlural && !isPlural,
-    isPair: isPair && isPlural,
+    isPair,
     ...(noun.place ? { place: noun.place } : {}),
     form: (kase) => {
       const surface =

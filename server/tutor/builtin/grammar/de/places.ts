@@ -70,7 +70,9 @@ export function placeWords(
     return { words: direction(what, speech), isDirection: true };
   }
   // 'von Manchester nach Edinburgh'
-  const isStart = all.some((other) => other.relation === 'to') && phraseAt(what, speech).isBarePlace;
+  const isStart =
+    all.some((other) => other.relation === 'to') &&
+    (('name' in what && what.kind !== 'person') || phraseAt(what, speech).isBarePlace === true);
   if (relation === 'from' && isStart)
     return { words: prepositional('von', 'from', phraseAt(what, speech).form('dat')), isDirection: true };
   if (relation === 'from') return { words: origin(what, speech), isDirection: true };

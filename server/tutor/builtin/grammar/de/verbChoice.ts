@@ -128,7 +128,8 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   },
   call: ({ clause, object }) => (object && clause.ongoing ? unsayable('calling or on the phone') : undefined),
   do({ row, object }) {
-    if (isNoun(object, 'dishes')) return { row: verbRows['do-the-dishes'] };
+    if (isNoun(object, 'dishes') || (isNoun(object, 'dish') && object.plural && object.determiner === 'the'))
+      return { row: verbRows['do-the-dishes'] };
     if (isNoun(object, 'laundry')) return { row, object };
     return isNoun(object, 'dish', 'shopping', 'business', 'job') ? unsayable('do so much') : undefined;
   },
@@ -174,6 +175,7 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     const isSurface = isNoun(object) && phraseOf(object, speech).nounKind === 'place';
     return isSurface ? { row: { ...row, verb: 'streichen' }, object } : undefined;
   },
+  play: (asked) => (isNoun(asked.object, ...instruments) ? playing(asked) : undefined),
   'play-sport': playing,
   'play-instrument': playing,
   'be-good-at'({ object }) {
@@ -229,6 +231,10 @@ export const bodyParts = [
   'ankle',
   'hip',
 ];
+
+const instruments = 'bass keyboard harp clarinet recorder accordion ukulele organ harmonica banjo tuba trombone'
+  .split(' ')
+  .concat('bass guitar', 'electric guitar');
 
 const sports = new Set(['football', 'soccer', 'tennis', 'sport', 'basketball', 'rugby', 'cricket', 'hockey']);
 const watched = new Set(
