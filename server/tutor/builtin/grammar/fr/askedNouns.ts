@@ -53,12 +53,12 @@ const askedVerb = ({ verb }: Does, { noun }: Noun): Does['verb'] =>
 
 function prepositionOf(predicate: Does, verb: Does['verb'], asked: Noun, setting: Setting): Piece[] {
   if (verb === 'play') return playedWith(asked, setting);
+  if (verb === 'speak') return asked.noun === 'language' ? [] : unsayable('speak which');
   const row = rowFor({ kind: 'does', verb, object: { ...asked, determiner: 'the' } }, setting);
   const plain = verbRows[verb];
   // What the verb takes decides how it is said, which it cannot from where it stands.
   if (row.verb !== plain?.verb || row.object !== plain.object || row.with !== plain.with || predicate.to)
     return unsayable(`${verb} which`);
-  if (verb === 'speak' && asked.noun !== 'language') return unsayable('speak');
   switch (row.object) {
     case 'direct':
       return [];

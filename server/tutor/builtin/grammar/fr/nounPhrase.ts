@@ -1,6 +1,7 @@
 import type { Noun, NounPhrase, Quality } from '../meaning';
 import type { Hearing } from '../writer';
 import type { Agreement, Person } from './conjugate';
+import { feastOf } from './feasts';
 import { countryOf, genderOf, languageOf, townOf } from './countries';
 import type { Dictionary } from './dictionary';
 import { determinerPieces, type Stance } from './determiners';
@@ -32,7 +33,7 @@ export interface Mentioned {
 /** A noun phrase in French, with all that other words ask of it. */
 export interface Phrase extends Agreement {
   readonly pieces: readonly Piece[];
-  readonly kind: NounKind | 'other' | 'pronoun' | 'name' | 'country' | 'language';
+  readonly kind: NounKind | 'other' | 'pronoun' | 'name' | 'country' | 'language' | 'feast';
 }
 
 const alive: ReadonlySet<Phrase['kind']> = new Set(['person', 'family', 'job', 'animal']);
@@ -108,7 +109,9 @@ function nounOf(
 ): Phrase | undefined {
   const name = nameOf(noun);
   if (name) return properNoun(noun, name, stance, setting);
-  const entry = timeOf(noun) ?? peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred);
+  if (noun.noun === 'sibling' && !noun.plural) return undefined;
+  const entry =
+    timeOf(noun) ?? vegetableOf(noun) ?? peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred);
   if (!entry) return undefined;
   if (entry.kind === 'mass' && entry.number === undefined && noun.plural) return undefined;
   const gender = genderFor(noun, entry, asked.gender);
@@ -151,6 +154,10 @@ function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
     ? { kind: 'thing', f: length }
     : undefined;
 }
+
+/** Peppers are poivrons, but pepper is poivre. */
+const vegetableOf = ({ noun, plural, determiner }: Noun): NounEntry | undefined =>
+  noun === 'pepper' && (plural || determiner === 'a') ? { kind: 'food', m: 'poivron' } : undefined;
 
 /** 'We have sheep': English shows their number by what stands before them alone. */
 const isSeveral = ({ noun, plural, count, determiner }: Noun): boolean =>
@@ -240,7 +247,7 @@ interface ProperNoun {
   readonly gender: Gender;
   readonly plural: boolean;
   readonly article: string;
-  readonly kind: 'country' | 'language';
+  readonly kind: 'country' | 'language' | 'feast';
 }
 
 const isWithout = (determiner: Noun['determiner']): boolean =>
@@ -254,6 +261,8 @@ function nameOf({ noun, determiner, plural }: Noun): ProperNoun | undefined {
     const article = takes === 'pl' ? 'les~le=the' : takes === 'f' ? 'la~le=the' : takes === 'm' ? 'le=the' : '';
     return { name, gender: genderOf(country), plural: takes === 'pl', article, kind: 'country' };
   }
+  const feast = plural || !isWithout(determiner) ? undefined : feastOf(noun);
+  if (feast) return { ...feast, plural: false, kind: 'feast' };
   const language = plural || !isWithout(determiner) ? undefined : languageOf(noun);
   return language === undefined
     ? undefined

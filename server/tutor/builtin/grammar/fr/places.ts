@@ -1,5 +1,5 @@
 import type { Noun, NounPhrase, Place } from '../meaning';
-import { countryOf, type Country } from './countries';
+import { countryOf, languageOf, type Country } from './countries';
 import { proper } from './english';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
@@ -123,6 +123,8 @@ function atPieces(relation: Place['relation'], what: NounPhrase, setting: Settin
   const country = countryIn(what);
   if (country) return countryPieces(country, 'noun' in what ? proper(what.noun) : country.name, gloss);
   if ('name' in what) {
+    const language = languageOf(what.name.toLowerCase());
+    if (language !== undefined && relation === 'in') return [word('en', 'in'), word(language, what.name)];
     if (relation === 'on') return /^tv$/iu.test(what.name) ? pieces('à=on la~le=the télé=TV') : unsayable('on a name');
     const preposition =
       what.kind === 'person' ? word('chez', gloss === 'to' ? 'to home of' : 'at home of') : word('à', gloss);
@@ -163,6 +165,8 @@ function nounPlace(relation: Place['relation'], noun: Noun, setting: Setting): P
   const place = inPlace(noun);
   const phrase = nounPhrase(place, 'after', setting, { preferred: ['place', 'room'] });
   const { kind } = phrase;
+  if (kind === 'feast')
+    return relation === 'at' || relation === 'on' ? [word('à', relation), ...phrase.pieces] : unsayable(relation);
   if (kind === 'language')
     return relation === 'in' ? [word('en', 'in'), ...nounPhrase(noun, 'bare', setting).pieces] : unsayable('language');
   if (isAlive(kind) && kind !== 'animal' && kind !== 'family') {
