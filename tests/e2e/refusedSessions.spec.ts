@@ -155,4 +155,8 @@ async function logInWithin(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-const logOutOf = (page: Page) => page.context().clearCookies({ name: /palaver/u });
+/** Every tab goes first: one that is still there would begin its session anew. */
+async function logOutOf(page: Page): Promise<void> {
+  for (const tab of page.context().pages()) await tab.goto('about:blank');
+  await page.context().clearCookies({ name: /palaver/u });
+}

@@ -95,7 +95,8 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const isInLesson = inLesson(draft.state, bank);
   const bounded = readInBounds(understanding, draft.state, circumstances);
   const parts = isInLesson ? withinLesson(understanding.parts, draft.state) : bounded.parts;
-  const isCorrection = !isInLesson && corrects(parts, draft.state);
+  const told = isInLesson ? [] : toldIn(bounded.sentences, bounded.parts);
+  const isCorrection = !isInLesson && corrects(parts, told, draft.state);
   // Who is at the doctor's already is not offered to go there.
   const besides = parts.filter(
     (part) =>
@@ -111,7 +112,6 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     ? parts.filter(isReply)
     : parts.filter((part) => isReply(part) && goesWith(part, asides, draft.state, bank));
   const [reply, second] = replies;
-  const told = isInLesson ? [] : toldIn(bounded.sentences, bounded.parts);
   const isTold = !isAfterCrisis(draft.state) && prevails(told, asides, circumstances);
   const crisis = crisisAmong(parts);
   if (crisis) return careFor(crisis, draft, speaker, circumstances);
@@ -197,14 +197,26 @@ function saysTheSame({ candidate }: Match, entry: string, { content }: Bank): bo
 
 const declining = new Set(['decline', 'no']);
 /** Whether a no belongs to what the tutor took the learner for ("No, I'm German"), not to what it offered or asked. */
-function corrects(parts: readonly Match[], { newest, line }: DialogueState): boolean {
+function corrects(parts: readonly Match[], told: readonly Meaning[], { newest, line }: DialogueState): boolean {
   if (asksYesOrNo(newest?.at(-1)?.means ?? '') || !parts.some((part) => declining.has(entryOf(part)))) return false;
+  if (told.some(tellsWhoOneIs)) return true;
   return parts.some(
     ({ candidate }) =>
       (candidate.kind === 'say' && tellsOfLearner(candidate.entry)) ||
       (candidate.kind === 'reply' && talks.has(candidate.scene) && candidate.line !== line),
   );
 }
+
+/** "I'm German", "I'm from Leeds", "I'm a teacher". */
+const tellsWhoOneIs = ({ clauses }: Meaning) =>
+  clauses.some(
+    ({ subject, predicate, negated }) =>
+      !negated &&
+      subject !== undefined &&
+      'pronoun' in subject &&
+      subject.pronoun === 'i' &&
+      ['quality', 'identity', 'origin', 'called'].includes(predicate.kind),
+  );
 
 /** Whether a word may come back that is no part of the talk: a scene is over. Anywhere else it would interrupt. */
 function isPause({ ended }: Draft, wasLesson: boolean): boolean {

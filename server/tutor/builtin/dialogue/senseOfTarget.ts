@@ -14,7 +14,10 @@ export function senseOfTarget(
   at: Circumstances,
 ): { means: string; isPart: boolean } | null {
   const { sentences } = understanding;
-  const known = sentences?.filter(({ isTheirs, parts: its }) => isTheirs && its.length > 0 && its.every(isTold));
+  const known = sentences?.filter(
+    ({ isTheirs, parts: its }) =>
+      its.length > 0 && its.every((part) => isTold(part) && (isTheirs === true || part.view !== 'own')),
+  );
   const parts = known ? known.flatMap((sentence) => sentence.parts) : understanding.parts;
   const partial = understanding.partial || known?.length !== sentences?.length;
   if (parts.length === 0 || crisisAmong(parts) || parts.some(isUnfit)) return null;

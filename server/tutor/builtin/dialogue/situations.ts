@@ -1,5 +1,5 @@
 import { askedPrefix } from '../format/contentFormat';
-import type { Meaning, NounPhrase, Predicate } from '../grammar/meaning';
+import type { Clause, Meaning, NounPhrase, Predicate } from '../grammar/meaning';
 import type { VerbFrame } from '../grammar/verbFrames';
 import { kindOfNoun, type NounKind } from '../understanding/english/nounKinds';
 
@@ -59,8 +59,6 @@ export function whoIsToldOf({ clauses }: Meaning): Creature | undefined {
   return kinds.at(-1);
 }
 
-type Clauses = Meaning['clauses'][number];
-
 const isOneself = (who: NounPhrase | undefined) =>
   who !== undefined && 'pronoun' in who && (who.pronoun === 'i' || who.pronoun === 'we');
 
@@ -102,7 +100,7 @@ const bad =
 const fineWeather = /^(?:sunny|warm|nice|good|beautiful|fine)$/u;
 const foulWeather = /^(?:cold|rainy|windy|cloudy|foggy|bad|grey|terrible|awful|wet|hot)$/u;
 
-function toldBy(clause: Clauses, creature: Creature | undefined): Told[] {
+function toldBy(clause: Clause, creature: Creature | undefined): Told[] {
   const { predicate, subject } = clause;
   const denied: Told[] = clause.negated ? [{ situation: 'told-denied' }] : [{ situation: 'told-else' }];
   switch (predicate.kind) {
@@ -132,6 +130,10 @@ function toldBy(clause: Clauses, creature: Creature | undefined): Told[] {
       return [...identified(clause, predicate.what), ...denied];
     case 'place':
       return clause.negated || !isOneself(subject) ? denied : [...been(clause), ...denied];
+    case 'thinks':
+      return [...toldBy(predicate.that, creature).filter(({ situation }) => situation !== 'told-else'), ...denied];
+    case 'fragment':
+      return denied;
     case 'does':
       return [...done(clause, predicate, creature), ...denied];
   }
@@ -143,7 +145,7 @@ function named(subject: NounPhrase | undefined, name: string | undefined, creatu
   return [{ situation: isAnimal ? 'told-pet-name' : 'told-person-name', about: { name } }];
 }
 
-function had({ subject, negated, tense }: Clauses, what: NounPhrase | undefined): Told[] {
+function had({ subject, negated, tense }: Clause, what: NounPhrase | undefined): Told[] {
   if (!isOneself(subject)) return [{ situation: 'told-person' }];
   if (negated) return [{ situation: isTime(what) ? 'told-busy' : 'told-lack', ...aboutOf(what) }];
   const kind = kindOf(what);
@@ -159,7 +161,7 @@ function had({ subject, negated, tense }: Clauses, what: NounPhrase | undefined)
 
 const isTime = (what: NounPhrase | undefined) => what !== undefined && 'noun' in what && what.noun === 'time';
 
-function described({ subject, negated }: Clauses, qualities: readonly string[]): Told[] {
+function described({ subject, negated }: Clause, qualities: readonly string[]): Told[] {
   if (negated) return [];
   const isAny = (pattern: RegExp) => qualities.some((quality) => pattern.test(quality));
   if (isOneself(subject)) return feelings.filter(([pattern]) => isAny(pattern)).map(([, situation]) => ({ situation }));
@@ -177,14 +179,19 @@ function described({ subject, negated }: Clauses, qualities: readonly string[]):
   return [{ situation: isAny(bad) ? 'told-bad' : 'told-looks' }];
 }
 
-function identified({ subject, negated }: Clauses, what: NounPhrase | undefined): Told[] {
+/** Nouns of people at work, by their endings or one by one. */
+const jobs =
+  /^(?!(?:daughter|sister|mother|father|brother|grand\p{L}+|beginner|stranger|foreigner|winner|loser|lover|teenager|vegetarian|vegan|pensioner|fighter|liar|lawbreaker|reader|learner|sinner)$)(?:.*(?:er|or|ist|ian|smith|man)|nurse|cook|chef|clerk|pilot|vet|nanny|lawyer|judge|mechanic|secretary|butcher|\p{L}*(?:waitress|actress)|guide|police officer|student|assistant|accountant|consultant|plumber|architect|soldier|dancer|model|priest|civil servant)$/u;
+
+function identified({ subject, negated }: Clause, what: NounPhrase | undefined): Told[] {
   if (negated) return [];
-  if (isOneself(subject) && kindOf(what) !== 'person') return [{ situation: 'told-job', ...aboutOf(what) }];
+  if (isOneself(subject) && what && 'noun' in what && jobs.test(what.noun))
+    return [{ situation: 'told-job', ...aboutOf(what) }];
   return kindOf(subject) === 'person' ? [{ situation: 'told-person' }] : [];
 }
 
 /** Where somebody was, or will be. */
-function been(clause: Clauses): Told[] {
+function been(clause: Clause): Told[] {
   const place = clause.where.at(-1)?.what;
   if (clause.tense === 'past') return [{ situation: 'told-went', ...aboutOf(place) }];
   return clause.tense === 'future' ? [{ situation: 'told-going', ...aboutOf(place) }] : [];
@@ -195,7 +202,7 @@ type Does = Extract<Predicate, { kind: 'does' }>;
 /** What is told by a verb alone, whatever its tense. */
 const byVerb: Partial<Record<VerbFrame, Situation>> = {
   live: 'told-home', work: 'told-work', 'work-as': 'told-job', study: 'told-study', learn: 'told-language', speak: 'told-language',
-  miss: 'told-miss', lose: 'told-lost', forget: 'told-lost', break: 'told-lost', need: 'told-want', want: 'told-want',
+  miss: 'told-miss', hurt: 'told-sick', cough: 'told-sick', 'get-sick': 'told-sick', 'be-on-holiday': 'told-happy', worry: 'told-nervous', 'worry-about': 'told-nervous', 'be-late': 'told-busy', 'be-tired-of': 'told-sad', 'be-proud-of': 'told-happy', lose: 'told-lost', forget: 'told-lost', break: 'told-lost', need: 'told-want', want: 'told-want',
   hate: 'told-dislike', fear: 'told-nervous', 'be-allergic-to': 'told-sick', 'be-married': 'told-partner',
   'play-sport': 'told-sport', swim: 'told-sport', run: 'told-sport', jog: 'told-sport', ski: 'told-sport', cycle: 'told-sport', hike: 'told-sport', dance: 'told-sport', exercise: 'told-sport', train: 'told-sport',
   'play-instrument': 'told-music', sing: 'told-music', 'listen-to': 'told-music',
@@ -220,10 +227,11 @@ const likes: readonly (readonly [kind: NounKind, situation: Situation])[] = [
   ['activity', 'told-like-activity'],
 ];
 
-function done(clause: Clauses, { verb, object }: Does, creature: Creature | undefined): Told[] {
+function done(clause: Clause, { verb, object }: Does, creature: Creature | undefined): Told[] {
   const { subject, negated, tense, modality } = clause;
   const about = aboutOf(object);
   if (verb === 'rain' || verb === 'snow') return negated ? [] : [{ situation: 'told-weather-bad' }];
+  if (verb === 'hurt') return [{ situation: 'told-sick' }];
   if (!isOneself(subject)) {
     const isAnimal =
       kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does' || (isHeOrShe(subject) && creature === 'animal');
@@ -258,7 +266,7 @@ const isHeOrShe = (who: NounPhrase | undefined) =>
   who !== undefined && ('name' in who || ('pronoun' in who && ['he', 'she', 'it', 'they'].includes(who.pronoun)));
 
 /** English speaks of what is planned as of what is. */
-const isAhead = ({ when }: Clauses) =>
+const isAhead = ({ when }: Clause) =>
   when.some(
     (time) =>
       ('word' in time && ['tomorrow', 'tonight', 'soon', 'later', 'the-day-after-tomorrow'].includes(time.word)) ||
@@ -266,7 +274,7 @@ const isAhead = ({ when }: Clauses) =>
       ('day' in time && time.which === 'on'),
   );
 
-const isHabit = ({ when, often, predicate }: Clauses) =>
+const isHabit = ({ when, often, predicate }: Clause) =>
   often !== undefined ||
   when.length > 0 ||
   (predicate.kind === 'does' && /^(?:get-up|wake-up|go-to-bed|sleep)$/u.test(predicate.verb));
@@ -276,7 +284,7 @@ const tutorsOwn: Partial<Record<VerbFrame, Situation>> = {
   cook: 'asked-food', bake: 'asked-food', eat: 'asked-food', drink: 'asked-food',
 }; // prettier-ignore
 
-function asked(clause: Clauses): Told[] {
+function asked(clause: Clause): Told[] {
   const { asksFor, predicate, subject, tense, modality } = clause;
   const isTutor = subject !== undefined && 'pronoun' in subject && subject.pronoun === 'you';
   const rest: Told = { situation: 'asked-else' };

@@ -51,7 +51,9 @@ export function* inPlainSentences(
   let isPart = false;
   for (const [index, { text, isCut, isInterjection }] of segments.entries()) {
     if (isInterjection && laughter.test(text)) continue;
-    if (segments.length > 1 && !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text)) continue;
+    const isWord = !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text);
+    // Who is asked by name asks about no word.
+    if (segments.length > 1 && isWord && (isCut || /[?？]$/u.test(text))) continue;
     const meaning = meanings[index];
     const found = segments.length === 1 ? whole : yield* read(text);
     const alone = isCut && !isForeseen(found) ? { parts: [], partial: true } : found;

@@ -1,3 +1,4 @@
+import { segmentsOf } from '../grammar/segments';
 import type { DialogueState } from '../dialogueState';
 import { runThrough } from '../steps';
 import type { Bank } from './bank';
@@ -62,11 +63,20 @@ export function* understandInSteps(
       ? yield* inPlainSentences(message, asForeseen, state, bank, read, (text) => isWhollyInTarget(text, bank))
       : undefined;
   if (bySentence) return bySentence;
-  const { parts, partial } = asForeseen;
+  const { parts, partial } = withoutGuess(asForeseen, message, state);
   const [only] = parts;
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
   return { parts: reply ? [reply] : parts, partial };
+}
+
+/** Of several sentences none stands for the others by its ideas alone, unless it is what was waited for. */
+function withoutGuess(understanding: Understanding, message: string, { scene, line }: DialogueState): Understanding {
+  const sentences = segmentsOf(message).filter(({ isInterjection }) => !isInterjection);
+  const isSure = ({ candidate, otherWords }: Match) =>
+    !otherWords || (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line);
+  if (sentences.length < 2 || understanding.parts.every(isSure)) return understanding;
+  return { ...understanding, parts: understanding.parts.filter(isSure), partial: true };
 }
 
 /** What only the ideas of a message tell is not it where the message names what that does not: Leeds is not in America. */

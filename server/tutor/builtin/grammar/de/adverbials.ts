@@ -33,6 +33,8 @@ const manners: Readonly<Record<Manner, string>> = {
   late: 'spät=late',
 };
 
+const certainties = { maybe: 'vielleicht=maybe', probably: 'wahrscheinlich=probably' } as const;
+
 const timeSlots = { particle: 'particle', purpose: 'for', time: 'time', front: 'time' } as const;
 
 export const timePieces = (times: readonly TimeWords[]): Piece[] =>
@@ -60,18 +62,28 @@ export function adverbials(
   const isGladly = modality === 'like' || modality === 'love';
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
+  if (clause.certainty) add('habit', words(certainties[clause.certainty]));
   if (clause.also) add('particle', words('auch=too'));
   const isEarly = frame !== undefined && clause.when.some(isPartOfDay);
-  if (isNegative && deniesOften && isEarly) add('habit', words('nicht=not'));
-  if (often === 'never') add('particle', words(frequencies.never));
+  const nicht = words(clause.noLonger ? 'nicht=not mehr=any_more' : 'nicht=not');
+  if (isNegative && deniesOften && isEarly) add('habit', nicht);
+  if (clause.experience) add('particle', words(often === 'never' ? 'noch=yet nie=never' : 'schon=already einmal=once'));
+  if (clause.experience && often && often !== 'never') return unsayable('often in life');
+  if (clause.noLonger && core.isDenied)
+    add(core.pieces.some(({ slot }) => slot === 'last') ? 'complement' : 'degree', words('mehr=any_more'));
+  if (often === 'never' && clause.experience) add('particle', []);
+  else if (often === 'never') add('particle', words(frequencies.never));
   else if (often) add(isEarly ? 'habit' : 'often', words(frequencies[often]));
   if (isGladly) add('gladly', words(modality === 'love' ? 'sehr=very gern=gladly' : 'gern=gladly'));
-  if (isNegative && !core.isDenied && !(deniesOften && isEarly))
-    add(denialSlot(clause, deniesOften), words('nicht=not'));
+  if (isNegative && !core.isDenied && !(deniesOften && isEarly)) add(denialSlot(clause, deniesOften), nicht);
   if (manner && !core.takesManner) found.push(mannerPiece(manner, clause, core, isNegative));
   if (clause.with) found.push(companion(clause, clause.with, speech));
+  if (clause.by) found.push(meansPiece(clause.by, speech));
+  if (clause.without) found.push(withoutPiece(clause.without, speech));
   for (const place of clause.where) {
-    const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
+    // 'To Berlin' of an answer leads there.
+    const isGoal = clause.predicate.kind === 'fragment' && ['to', 'home'].includes(place.relation);
+    const { words: said, isDirection } = placeWords(place, isGoal ? 'go' : frame, clause.where, speech);
     // What somebody has somewhere stands together with it.
     const isAttached = clause.predicate.kind === 'has' && core.objectSort === 'indefinite';
     const isAddressed =
@@ -79,7 +91,7 @@ export function adverbials(
     // 'meinem Onkel in Polen einen Brief'
     const stillSlot = isAddressed
       ? 'dative'
-      : clause.predicate.kind === 'identity'
+      : clause.predicate.kind === 'identity' || clause.predicate.kind === 'origin'
         ? 'complement'
         : isAttached
           ? 'for'
@@ -92,8 +104,52 @@ export function adverbials(
   if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
   else if (clause.for && 'noun' in clause.for && clause.for.noun === 'birthday')
     add('for', prepositional('zu', 'for', phraseOf(clause.for, speech).form('dat')));
-  else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
+  else if (clause.for)
+    add(
+      clause.predicate.kind === 'quality' ? 'complement' : 'for',
+      accompanied('für', 'for', clause.for, 'acc', speech),
+    );
   return found;
+}
+
+const vehicles = new Set(
+  'bus train car plane aeroplane airplane tram taxi underground tube subway metro bike bicycle motorbike ship boat ferry scooter'.split(
+    ' ',
+  ),
+);
+
+const means: Readonly<Record<string, string>> = {
+  card: 'mit=by Karte=card',
+  'credit card': 'mit=by Kreditkarte=credit_card',
+  email: 'per=by E-Mail=email',
+  post: 'per=by Post=post',
+  phone: 'am=by Telefon=phone',
+};
+
+/** 'mit dem Bus', 'mit Karte'. */
+function meansPiece(by: NounPhrase, speech: Speech): Piece {
+  if (!('noun' in by) || by.and || by.plural || by.qualities.length > 0 || by.called || by.of || by.count !== undefined)
+    return unsayable('by what');
+  if (by.determiner !== 'none') return unsayable('by the');
+  if (vehicles.has(by.noun))
+    return {
+      slot: 'prepositional',
+      words: prepositional('mit', 'by', phraseOf({ ...by, determiner: 'the' }, speech).form('dat')),
+    };
+  return { slot: 'prepositional', words: words(means[by.noun] ?? unsayable(`by ${by.noun}`)) };
+}
+
+/** 'ohne Zucker', 'ohne Brille', 'ohne meinen Mann'. */
+function withoutPiece(without: NounPhrase, speech: Speech): Piece {
+  if ('pronoun' in without && ['it', 'this', 'that', 'something', 'nothing'].includes(without.pronoun))
+    return unsayable('without it');
+  const isOne = 'noun' in without && (without.determiner === 'a' || without.determiner === 'any');
+  const what: NounPhrase = isOne ? { ...without, determiner: 'none' } : without;
+  // A pair takes the article of one elsewhere: 'ohne Brille'.
+  const said = phraseOf(what, speech)
+    .form('acc')
+    .filter(({ gloss }) => gloss !== 'a');
+  return { slot: 'for', words: [word('ohne', 'without'), ...said] };
 }
 
 /** Whom one is with comes early; what one has with it stands by what has it. With whom one stays, one stays bei. */

@@ -1,6 +1,6 @@
 import type { Clause, Noun, NounPhrase, Predicate } from '../meaning';
 import type { Speech } from './speech';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
 
 /** A verb for what is done, as its object and its place want it. */
 export interface Choice {

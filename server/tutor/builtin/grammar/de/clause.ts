@@ -1,18 +1,21 @@
 import type { Clause, Manner } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { adverbials, timePieces } from './adverbials';
+import { checkAmount } from './asked';
 import { isEvery } from './times';
 import type { Person } from './conjugation';
 import { coreOf } from './core';
 import type { Core } from './coreParts';
 import { isWomansName } from './firstNames';
 import { phraseOf } from './nounPhrase';
-import type { Built } from './order';
-import { type Piece, ordered } from './pieces';
+import { extraposed, overVerb, purposeOf } from './infinitives';
+import { normalised } from './normalise';
+import { type Built, subordinateOrder } from './order';
+import type { Piece } from './pieces';
 import { reflexive } from './pronouns';
 import type { Speech } from './speech';
 import { type TimeWords, isNotYet, timeWords } from './times';
-import { type Verbal, imperativeOf, infinitiveWithZu, verbalOf } from './verbal';
+import { type Modal, type Verbal, imperativeOf, verbalOf } from './verbal';
 import { mark, unsayable, word, words } from './words';
 
 /** Whether it is done in one's sleep, which makes the last night of the evening before. */
@@ -35,6 +38,8 @@ const questionWords: Readonly<Record<string, string>> = {
   how: 'wie=how',
   'how-old': 'wie=how alt=old',
   'what-time': 'um=at wie=how viel=much Uhr=o’clock',
+  'how-long': 'wie=how lange=long',
+  'how-much': 'wie=how viel=much',
 };
 
 const leading: ReadonlySet<string> = new Set(['go', 'travel', 'drive', 'fly', 'run', 'move-house']);
@@ -50,7 +55,10 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   const deniesManner = isNegative && clause.manner !== undefined && deniedManners.has(clause.manner);
   const deniesEvery = isNegative && clause.when.some(isEvery);
   if (deniesEvery && clause.often) return unsayable('not often every day');
-  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner && !deniesEvery, speech);
+  checkNew(clause);
+  const isOver = overVerb(clause.modality) !== undefined;
+  const core = coreOf(clause, isNegative && !deniesOften && !deniesManner && !deniesEvery && !isOver, speech);
+  checkAmount(clause, core);
   const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);
@@ -65,7 +73,41 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   ];
   const subjectPieces: Piece[] = subject.length > 0 ? [{ slot: 'subject', words: subject }] : [];
   const feltBy: Piece[] = isSubjectDative;
-  return arranged({ clause, core, verbal, front, pieces, subject: subjectPieces, feltBy, speech });
+  const built = arranged({ clause, core, verbal, front, pieces, subject: subjectPieces, feltBy, speech });
+  return { ...built, after: [...built.after, ...thoughtOf(clause, speech), ...aimOf(clause, core, person, speech)] };
+}
+
+/** What is known of these only in some sentences. */
+function checkNew({ experience, tense, negated, mood, certainty, asksFor, asked, noLonger }: Clause): void {
+  if (experience && (tense !== 'past' || negated)) unsayable('an experience that is none');
+  if (certainty && mood !== 'statement') unsayable('perhaps asked');
+  if (noLonger && (!negated || mood === 'request')) unsayable('no longer');
+  if (asked && !['what', 'which', 'how-many', 'how-much'].includes(asksFor ?? '')) unsayable('asked otherwise');
+  if (!asked && (asksFor === 'which' || asksFor === 'how-many')) unsayable('which of what');
+}
+
+/** ', dass Deutsch schwierig ist'. */
+function thoughtOf({ predicate, tense }: Clause, speech: Speech): WrittenWord[] {
+  if (predicate.kind !== 'thinks') return [];
+  const { that } = predicate;
+  if (that.mood !== 'statement') return unsayable('a thought that is asked');
+  // 'He said he was ill': then, or before.
+  if (tense === 'past' && that.tense === 'past') return unsayable('before or then');
+  return [mark(','), word('dass', 'that'), ...subordinateOrder(buildClause(normalised(that, speech), false, speech))];
+}
+
+function aimOf(
+  { purpose, subject, predicate, mood }: Clause,
+  core: Core,
+  person: Person,
+  speech: Speech,
+): WrittenWord[] {
+  if (!purpose) return [];
+  if (predicate.kind === 'thinks' || core.feltBy || core.isImpersonal) return unsayable('a purpose of nothing done');
+  // What somebody has to do is no purpose: 'I have no time to read'.
+  if (predicate.kind !== 'does' && predicate.kind !== 'place') return unsayable('no purpose');
+  if (mood === 'question' && !subject) return unsayable('who, in order to');
+  return purposeOf(purpose, subject, person, speech);
 }
 
 function subjectOf(
@@ -129,18 +171,35 @@ function agreement({ subject, predicate }: Clause, person: Person, speech: Speec
 function verbOf(clause: Clause, core: Core, person: Person, times: readonly TimeWords[], speech: Speech): Verbal {
   const { conjugation, hearing } = speech;
   const { modality } = clause;
+  const over = overVerb(modality);
   if (clause.mood === 'request') {
-    if (modality) return unsayable('a request with more');
-    return imperativeOf({ row: core.row, conjugation }, hearing.isFamiliar);
+    if (modality && (!over || modality === 'hate')) return unsayable('a request with more');
+    return imperativeOf({ row: over ?? core.row, conjugation }, hearing.isFamiliar);
   }
   const main = { row: core.row, person, conjugation };
   // What is to come is present where a time says so.
   const tense = clause.tense === 'future' && times.some(({ isToCome }) => isToCome) ? 'present' : clause.tense;
   if (clause.predicate.kind === 'does' && clause.predicate.verb === 'be-born') return born(clause, main);
   if (modality === 'may' && !mayBeAllowed(clause)) return unsayable('perhaps');
-  if (modality === 'hate') return verbalOf({ ...main, row: { verb: 'hassen', gloss: 'hate' } }, tense, undefined);
-  const isOver = modality === 'like' || modality === 'love';
-  return verbalOf(main, tense, isOver ? undefined : modality);
+  if (over) return verbalOf({ ...main, row: over }, tense, undefined);
+  return verbalOf(main, tense, modalOf(clause));
+}
+
+function modalOf({ modality, mood, subject }: Clause): Modal | undefined {
+  const isOwn = subject !== undefined && 'pronoun' in subject && ['i', 'we'].includes(subject.pronoun);
+  switch (modality) {
+    case 'should':
+      return mood === 'question' && isOwn ? 'shall' : 'should';
+    case 'can':
+    case 'must':
+    case 'need':
+    case 'want':
+    case 'would-like':
+    case 'may':
+      return modality;
+    default:
+      return undefined;
+  }
 }
 
 const mayBeAllowed = ({ subject }: Clause): boolean =>
@@ -165,7 +224,7 @@ interface Parts {
 /** Chooses what is first. */
 function arranged(parts: Parts): Built {
   const { clause, core, verbal, front, subject, feltBy, speech } = parts;
-  const { after, pieces } = extraposed(parts);
+  const { after, pieces } = extraposed(clause, core, parts.pieces);
   const built = { verbal, subject, after, pieces: [...feltBy, ...pieces] };
   const rest = built.pieces;
   if (clause.mood === 'request' || clause.asksFor === 'whether')
@@ -192,18 +251,8 @@ const isNewcomer = ({ predicate, subject }: Clause, speech: Speech): boolean =>
 function questionOf(clause: Clause, core: Core): readonly WrittenWord[] {
   const { asksFor, predicate } = clause;
   if (core.question) return core.question;
+  if (clause.asked) return unsayable('a noun that is asked for');
   const frame = predicate.kind === 'does' ? predicate.verb : undefined;
   const isWhereTo = asksFor === 'where' && frame !== undefined && leading.has(frame);
   return words(questionWords[isWhereTo ? 'where-to' : (asksFor ?? '')] ?? unsayable('a question'));
-}
-
-/** 'Ich hasse es, früh aufzustehen'. */
-function extraposed({ clause, core, pieces }: Parts): { after: WrittenWord[]; pieces: readonly Piece[] } {
-  if (clause.modality !== 'hate') return { after: [], pieces };
-  if (clause.negated || clause.asksFor || core.row.reflexive || core.feltBy) return unsayable('hate so much');
-  const inside = ordered(pieces);
-  return {
-    after: [mark(','), ...inside, ...infinitiveWithZu(core.row)],
-    pieces: [{ slot: 'pronoun', words: [word('es', 'it')] }],
-  };
 }

@@ -85,6 +85,8 @@ const presents: Readonly<Record<string, readonly string[]>> = {
   wollen: ['will', 'willst', 'will', 'wollen', 'wollt'],
   dürfen: ['darf', 'darfst', 'darf', 'dürfen', 'dürft'],
   mögen: ['mag', 'magst', 'mag', 'mögen', 'mögt'],
+  sollen: ['soll', 'sollst', 'soll', 'sollen', 'sollt'],
+  sollten: ['sollte', 'solltest', 'sollte', 'sollten', 'solltet'],
   möchten: ['möchte', 'möchtest', 'möchte', 'möchten', 'möchtet'],
   wissen: ['weiß', 'weißt', 'weiß', 'wissen', 'wisst'],
 };

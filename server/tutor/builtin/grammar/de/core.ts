@@ -9,6 +9,16 @@ import { qualityCore } from './qualityCore';
 import type { Speech } from './speech';
 import { unsayable, word } from './words';
 
+/** 'Ich denke, dass …': what somebody thinks follows the clause. */
+const thoughtRows = {
+  think: { verb: 'denken', gloss: 'think' },
+  hope: { verb: 'hoffen', gloss: 'hope' },
+  know: { verb: 'wissen', gloss: 'know', isPreterite: true },
+  believe: { verb: 'glauben', gloss: 'believe' },
+  say: { verb: 'sagen', gloss: 'say' },
+  hear: { verb: 'hören', gloss: 'hear' },
+} as const;
+
 export function coreOf(clause: Clause, isDenied: boolean, speech: Speech): Core {
   const { predicate } = clause;
   switch (predicate.kind) {
@@ -32,6 +42,10 @@ export function coreOf(clause: Clause, isDenied: boolean, speech: Speech): Core 
       return hasCore(clause, predicate.what, isDenied, speech);
     case 'exists':
       return existsCore(predicate.what, isDenied, speech);
+    case 'thinks':
+      return { row: thoughtRows[predicate.verb], pieces: [] };
+    case 'fragment':
+      return unsayable('no sentence');
     case 'does':
       return doesCore(clause, predicate, isDenied, speech);
   }

@@ -3,7 +3,7 @@ import type { WrittenWord } from '../writer';
 import { indefiniteWord } from './declension';
 import type { Phrase } from './nounPhrase';
 import type { Piece } from './pieces';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
 import { word } from './words';
 
 /** What is said of the subject: a verb, and what belongs to it. */
@@ -32,7 +32,8 @@ export const last = (said: readonly WrittenWord[]): Piece => ({ slot: 'last', wo
 /** 'Spaß machen', 'Angst haben': denied by kein. */
 export function nounCore(row: Core['row'], isDenied: boolean): Core {
   if (!row.noun) return { row, pieces: [] };
-  const { surface, gloss, kind } = row.noun;
-  const no = isDenied ? [indefiniteWord('kein', 'acc', kind, 'no')] : [];
+  const { surface, gloss, kind, hasArticle } = row.noun;
+  const article = hasArticle ? [indefiniteWord('ein', 'acc', kind, 'a')] : [];
+  const no = isDenied ? [indefiniteWord('kein', 'acc', kind, 'no')] : article;
   return { row, pieces: [last([...no, word(surface, gloss)])], ...(isDenied ? { isDenied: true } : {}) };
 }

@@ -32,6 +32,11 @@ const wordTimes: Readonly<Record<WordTime, string>> = {
   'not-yet': 'noch=yet',
   'just-now': 'gerade=just',
   'last-night': 'gestern=yesterday Abend=evening',
+  'one-day': 'eines=one Tages~Tag=day',
+  recently: 'kürzlich=recently',
+  'for-the-first-time': 'zum=for_the ersten~erste=first Mal=time',
+  'all-the-time': 'ständig=all_the_time',
+  'these-days': 'zurzeit=these_days',
   'the-day-before-yesterday': 'vorgestern=the_day_before_yesterday',
   'the-day-after-tomorrow': 'übermorgen=the_day_after_tomorrow',
 };
@@ -92,7 +97,8 @@ const isLastNight = (time: Time): boolean => 'word' in time && time.word === 'la
 
 /** 'Not every day', 'not all day': the time is what is denied. */
 export const isEvery = (time: Time): boolean =>
-  ('period' in time || ('part' in time && !('day' in time))) && (time.which === 'every' || time.which === 'all');
+  ('word' in time && time.word === 'all-the-time') ||
+  (('period' in time || ('part' in time && !('day' in time))) && (time.which === 'every' || time.which === 'all'));
 
 /** All times of a clause, the wider first. */
 export function timeWords(times: readonly Time[], { tense, isDenied, isAsleep }: TimeContext): TimeWords[] {
@@ -123,7 +129,7 @@ function joinedDay(times: readonly Time[]): { words: TimeWords; of: Time[] } | u
 }
 
 function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWords {
-  if ('word' in time) return wordTime(time.word, isDenied);
+  if ('word' in time) return wordTime(time.word, tense, isDenied);
   if ('day' in time) return dayTime(time, isDenied);
   if ('part' in time) return partTime(time.part, time.which, tense === 'present');
   if ('period' in time) return periodTime(time.period, time.which);
@@ -139,8 +145,12 @@ function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWord
   return at([relative(time.which, 'm'), name], 1, time.which === 'next');
 }
 
-function wordTime(name: WordTime, isDenied: boolean): TimeWords {
+function wordTime(name: WordTime, tense: Clause['tense'], isDenied: boolean): TimeWords {
   if (name === 'again' && isDenied) return unsayable('not again');
+  if (name === 'recently' && (tense !== 'past' || isDenied))
+    return at(words('in=in letzter~letzte=recent Zeit=time'), 1);
+  if (name === 'for-the-first-time')
+    return isDenied ? unsayable('not for the first time') : at(words(wordTimes[name]), 6);
   const said = words(name === 'still' && isDenied ? 'immer=still noch=(still)' : wordTimes[name]);
   if (name === 'then' || name === 'first') return { words: said, place: 'front', rank: 0, isToCome: false };
   return { words: said, place: particles.has(name) ? 'particle' : 'time', rank: 1, isToCome: toCome.has(name) };

@@ -2,7 +2,7 @@ import type { Clause } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { partsOf, withZu, type Conjugation, type Person } from './conjugation';
 import { participle as englishParticiple, thirdPerson } from './english';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
 import { unsayable, word } from './words';
 
 /** The verb of a clause in its two or more places. */
@@ -18,7 +18,7 @@ export interface Verbal {
 }
 
 type Tense = Clause['tense'];
-type Modal = 'can' | 'must' | 'want' | 'would-like' | 'need' | 'may';
+export type Modal = 'can' | 'must' | 'want' | 'would-like' | 'need' | 'may' | 'should' | 'shall';
 
 const modals: Readonly<Record<Modal, { verb: string; present: string; past?: string }>> = {
   can: { verb: 'können', present: 'can', past: 'could' },
@@ -26,6 +26,9 @@ const modals: Readonly<Record<Modal, { verb: string; present: string; past?: str
   need: { verb: 'müssen', present: 'must', past: 'had to' },
   want: { verb: 'wollen', present: 'want to', past: 'wanted to' },
   'would-like': { verb: 'möchten', present: 'would like to' },
+  should: { verb: 'sollten', present: 'should' },
+  /** In questions of what one should do. */
+  shall: { verb: 'sollen', present: 'should' },
   may: { verb: 'dürfen', present: 'may', past: 'was allowed to' },
 };
 
@@ -102,14 +105,14 @@ const compound = (finite: WrittenWord, bracket: WrittenWord[]): Verbal => ({
 function withModal({ row, person, conjugation }: MainVerb, tense: Tense, modal: Modal): Verbal {
   const { verb, present, past } = modals[modal];
   const infinitive = word(partsOf(row.verb).infinitive, row.gloss);
-  const lemma = verb === 'möchten' ? 'mögen' : verb;
+  const lemma = lemmas[verb] ?? verb;
   if (tense === 'past') {
     const gloss = past ?? unsayable(`${modal} in the past`);
     return compound(word(conjugation.preterite(verb, person), gloss, lemma), [infinitive]);
   }
   if (tense === 'present')
     return compound(word(conjugation.present(verb, person), glossOfModal(present, person), lemma), [infinitive]);
-  if (modal === 'would-like') return unsayable('would like in the future');
+  if (modal === 'would-like' || modal === 'should' || modal === 'shall') return unsayable('would like in the future');
   const will = compound(word(conjugation.present('werden', person), 'will', 'werden'), [
     infinitive,
     word(verb, present),
@@ -117,6 +120,8 @@ function withModal({ row, person, conjugation }: MainVerb, tense: Tense, modal: 
   // 'wird arbeiten müssen' turns round in a subordinate clause.
   return { ...will, atEnd: [will.finite, ...will.bracket] };
 }
+
+const lemmas: Readonly<Record<string, string>> = { möchten: 'mögen', sollten: 'sollen' };
 
 const glossOfModal = (gloss: string, person: Person) => (gloss.startsWith('want') ? glossFor(gloss, person) : gloss);
 

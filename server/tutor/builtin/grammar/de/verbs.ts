@@ -1,45 +1,8 @@
 import type { VerbFrame } from '../verbFrames';
-import type { Case } from './declension';
+import { furtherRows } from './furtherVerbs';
+import { type VerbRow, giving, moving, needing, on, plain, taking } from './verbRow';
 
-/** How a frame is said: its verb, and what is built on it. What depends on the object or the place is in `verbChoice.ts`. */
-export interface VerbRow {
-  /** 'auf|stehen' of a separable verb. */
-  readonly verb: string;
-  /** In English, in its base form: 'get up'. */
-  readonly gloss: string;
-  /** Perfekt with sein. */
-  readonly isMotion?: true;
-  /** Its past is the Präteritum also in speech: wusste. */
-  readonly isPreterite?: true;
-  readonly reflexive?: 'acc' | 'dat';
-  /** The case of the object; absent where it takes none. */
-  readonly object?: 'acc' | 'dat' | { readonly preposition: string; readonly gloss: string; readonly case: Case };
-  readonly needsObject?: true;
-  /** A person to whom stands in the dative. */
-  readonly to?: true;
-  /** Said before the verb's own place at the end: 'spazieren' in 'spazieren gehen'; as in `words`. */
-  readonly fixed?: string;
-  /** As `fixed`, of a noun that kein denies: 'Angst haben'. */
-  readonly noun?: { readonly surface: string; readonly gloss: string; readonly kind: 'm' | 'f' | 'n' };
-  /** Before the object: lieber. */
-  readonly adverb?: string;
-  /** The object follows what is `fixed`: 'allergisch gegen Fisch'. */
-  readonly isObjectLast?: true;
-}
-
-const on = (preposition: string, gloss: string, kase: Case): NonNullable<VerbRow['object']> => ({
-  preposition,
-  gloss,
-  case: kase,
-});
-const plain = (verb: string, gloss: string): VerbRow => ({ verb, gloss });
-const moving = (verb: string, gloss: string): VerbRow => ({ verb, gloss, isMotion: true });
-/** The object may be left out. */
-const taking = (verb: string, gloss: string): VerbRow => ({ verb, gloss, object: 'acc' });
-const needing = (verb: string, gloss: string): VerbRow => ({ verb, gloss, object: 'acc', needsObject: true });
-const giving = (verb: string, gloss: string): VerbRow => ({ ...needing(verb, gloss), to: true });
-
-/** Undefined where everything depends on the object. */
+/** How each frame is said. */
 export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
   live: plain('wohnen', 'live'),
   work: plain('arbeiten', 'work'),
@@ -248,6 +211,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
   rain: plain('regnen', 'rain'),
   snow: plain('schneien', 'snow'),
   happen: moving('passieren', 'happen'),
+  ...furtherRows,
 };
 
 /** Verbs that only `verbChoice.ts` comes to, and those that sentences are built with. */
@@ -255,4 +219,6 @@ export const otherVerbs: readonly string[] = [
   'leben', 'studieren', 'fressen', 'kennen', 'nehmen', 'fern|sehen', 'beobachten', 'zu|hören', 'schmecken', 'verlassen',
   'beantworten', 'frühstücken', 'heißen', 'geben', 'mit|bringen', 'enden', 'verpassen', 'aus|schlafen', 'an|bauen',
   'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen', 'schauen', 'übernachten',
+  'schmücken', 'brechen', 'sammeln', 'brennen', 'reservieren', 'ab|rufen', 'zurück|bringen', 'zusammen|ziehen', 'lügen', 'durch|fallen', 'schubsen',
+  'versuchen', 'an|fangen', 'auf|hören', 'hoffen', 'vergessen', 'denken', 'glauben', 'wissen', 'sagen', 'hören', 'lernen', 'stecken',
 ]; // prettier-ignore

@@ -5,6 +5,7 @@ import { createAdjectives } from './adjectives';
 import { buildClause } from './clause';
 import { createConjugation } from './conjugation';
 import { countries, languages, nationalities } from './countries';
+import { fragmentOf } from './fragment';
 import { normalised } from './normalise';
 import { createNouns } from './nouns';
 import { type Built, afterFirst, mainOrder, subordinateOrder } from './order';
@@ -71,6 +72,12 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
     return unsayable('what it is that is called so');
   meaning.clauses.forEach((clause, index) => {
     const spoken: Speech = { ...speech, it: genders[index] ?? 'n' };
+    if (clause.predicate.kind === 'fragment') {
+      if (clause.joint && clause.joint !== 'and') return unsayable('a fragment joined');
+      if (meaning.clauses.length > 1) return unsayable('a fragment among clauses');
+      sentences.push({ words: fragmentOf(clause, spoken), end: '.' });
+      return;
+    }
     const built = buildClause(normalised(clause, spoken), clause.joint === 'but', spoken);
     const last = sentences.at(-1);
     if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
@@ -139,9 +146,12 @@ function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, 
   // 'Ich komme nicht aus den USA, ich bin Engländer': what is so instead.
   if (joint === 'and' && before.clause.negated && !clause.negated && clause.mood === 'statement')
     return { words: [mark(','), ...mainOrder(built)], isNew: false };
-  const comma = joint === 'but' ? [mark(',')] : [];
+  // The comma also ends what was thought or tried before.
+  const comma = joint === 'but' || endsAside(before.built) ? [mark(',')] : [];
   return { words: [...comma, conjunction, ...shortened(joint, clause, built, before, isSame)], isNew: false };
 }
+
+const endsAside = ({ after }: Built): boolean => after[0]?.surface === ',';
 
 /** Leaves out the subject that both clauses have, and the finite verb where that is the same too. */
 function shortened(
@@ -164,6 +174,7 @@ function shortened(
     verbal.finite.lemma === earlier.finite.lemma;
   const isAffirmed = !clause.negated && !before.clause.negated;
   if (joint === 'but' && isPronoun && !isAffirmed) return mainOrder(built);
+  if (endsAside(before.built)) return mainOrder(built);
   const whole = mainOrder({ ...built, front: [] });
   return isSameVerb && isAffirmed && before.built.after.length === 0 ? whole.slice(1) : whole;
 }

@@ -35,12 +35,12 @@ export function* afterHave(draft: Draft, source: Source, at: number): Found {
   if (!isDenied) yield* possession(draft, source, at);
 }
 
-/** Who has been to a place went there. */
+/** Who has been to a place has seen it once. */
 function* beenSomewhere(found: Found): Found {
   for (const [clause, next] of found) {
     const [place] = clause.where;
     const went = clause.predicate.kind === 'place' && (place?.relation === 'to' || place?.relation === 'there');
-    yield [went ? { ...clause, predicate: { kind: 'does', verb: 'go' } } : clause, next];
+    yield [went ? { ...clause, experience: true } : clause, next];
   }
 }
 
@@ -131,8 +131,11 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     yield* finished(draft, { kind: 'age', years }, source, next);
   }
   const isBeside = (text === 'next' || text === 'close') && textAt(source, at + 1) === 'to';
-  for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at))
+  for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at)) {
+    // "Far from Lyon" is said otherwise in each language.
+    if (textAt(source, next) === 'from') continue;
     yield* finished(draft, { kind: 'quality', qualities }, source, next);
+  }
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
     const isName = 'name' in what && what.and === undefined && what.kind !== 'place';
     const isOneself = draft.subject !== undefined && 'pronoun' in draft.subject && draft.subject.pronoun === 'i';

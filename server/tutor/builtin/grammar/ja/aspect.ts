@@ -1,15 +1,15 @@
 import type { Clause } from '../meaning';
 import { isMotion, type Chosen, type Doing } from './frames';
-import {
-  allowed, amongOthers, forbidden, having, headOf, liking, needless, ongoing, plain, potential, seenWanting, wanting, type Head, type Inflection,
-} from './inflect'; // prettier-ignore
+import { allowed, forbidden, having, liking, needless, ongoing, potential, seenWanting, wanting } from './auxiliaries';
+import { amongOthers, headOf, plain, type Head, type Inflection } from './inflect'; // prettier-ignore
 import { isPronoun } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf } from './scene';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
+import { undertaking } from './undertaking';
 import { unsayable, words } from './words';
 
-interface OverVerb {
+export interface OverVerb {
   readonly head: Head;
   readonly inflection: Inflection;
   readonly isPotential: boolean;
@@ -28,11 +28,21 @@ export function underModality(
   if (clause.manner === 'badly' && !modality && !negated)
     return { head: headOf('1 眠れる@ねむれる=can_sleep'), inflection: { past, negated: true }, isPotential: true };
   // 'I don't speak it well' is that one cannot.
+  if (clause.experience) {
+    if (base.kind === 'na' || base.kind === 'i' || clause.manner === 'badly' || row.isChange) unsayable();
+    return { head: everDone(base), inflection: { past: false, negated }, isPotential: false };
+  }
   const isUnskilled = negated && row.isSkill && (clause.manner === 'well' || clause.manner === 'very-well');
   if (isUnskilled && !modality) return able(row, base, plainly);
-  if (!modality) return withAspect(clause, verb, { base, chosen, setting });
+  if (!modality) return withAspect(clause, verb, { row, base, chosen, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
-  if (modality !== 'can' && (row.able === '' || verb === 'understand') && verb !== 'wake-up') unsayable();
+  if (
+    modality !== 'can' &&
+    !/^(?:start|stop|should)$/u.test(modality) &&
+    (row.able === '' || verb === 'understand') &&
+    verb !== 'wake-up'
+  )
+    unsayable();
   switch (modality) {
     case 'want':
     case 'would-like':
@@ -66,6 +76,8 @@ export function underModality(
         inflection: plainly,
         isPotential: false,
       };
+    default:
+      return undertaking(modality, clause, { row, base, setting });
   }
 }
 
@@ -94,7 +106,7 @@ const bounded = (clause: Clause) =>
 function withAspect(
   clause: Clause,
   verb: string,
-  { base, chosen, setting }: { base: Head; chosen: Chosen; setting: PredicateSetting },
+  { row, base, chosen, setting }: { row: VerbRow; base: Head; chosen: Chosen; setting: PredicateSetting },
 ): OverVerb {
   const past = clause.tense === 'past';
   const said = (head: Head, inflection: Inflection = { past, negated: clause.negated }): OverVerb => ({
@@ -111,6 +123,9 @@ function withAspect(
   if (clause.often === 'never' && past) return said(everDone(base), { past: false, negated: true });
   if (clause.mood === 'request' || clause.tense === 'future') return said(base);
   if (verb === 'know' && clause.negated) return said(base);
+  const isDated = clause.ongoing && has('today', 'tonight', 'tomorrow', 'soon', 'later', 'the-day-after-tomorrow');
+  if (row.isChange && (clause.ongoing || has('still', 'now'))) return isDated && !past ? said(base) : unsayable();
+  if (verb === 'be-late' && clause.often) return said(base);
   const isAllTime = clause.when.some((time) => 'which' in time && time.which === 'all');
   if (isAllTime && !isMotion.test(verb) && !clause.negated) return said(ongoing(base));
   const isToCome = clause.when.some(
@@ -126,6 +141,8 @@ function withAspect(
     if (isPlanned) return past ? unsayable() : said(base);
     return said(setting.isCondition && isWeather.test(verb) ? base : ongoing(base));
   }
+  // 'How long have you lived here?' is read as 'did you live'.
+  if (past && clause.asksFor === 'how-long' && (chosen.isOngoing || chosen.isOngoingNow)) unsayable();
   if (past) return said(chosen.isOngoing && !(bounded(clause) && !isLasting.test(verb)) ? ongoing(base) : base);
   if (verb === 'work' && isToCome) return said(base);
   const isSpan = clause.when.some((time) => 'span' in time && (time.which === 'for' || time.which === 'since'));

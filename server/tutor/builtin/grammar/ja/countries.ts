@@ -76,6 +76,118 @@ colombia|コロンビア|colombian
 peru|ペルー|peruvian
 mexico|メキシコ|mexican
 cuba|キューバ|cuban
+northern ireland|北アイルランド@きたアイルランド|northern irish
+estonia|エストニア|estonian|estonian:エストニア語@エストニアご
+latvia|ラトビア|latvian|latvian:ラトビア語@ラトビアご
+lithuania|リトアニア|lithuanian|lithuanian:リトアニア語@リトアニアご
+belarus|ベラルーシ|belarusian
+moldova|モルドバ|moldovan
+slovenia|スロベニア|slovenian|slovenian:スロベニア語@スロベニアご
+bosnia|ボスニア|bosnian|bosnian:ボスニア語@ボスニアご
+montenegro|モンテネグロ|montenegrin
+north macedonia|北マケドニア@きたマケドニア|macedonian
+albania|アルバニア|albanian|albanian:アルバニア語@アルバニアご
+kosovo|コソボ|kosovan
+malta|マルタ|maltese
+cyprus|キプロス|cypriot
+monaco|モナコ|monegasque
+liechtenstein|リヒテンシュタイン|liechtensteiner
+andorra|アンドラ|andorran
+catalonia|カタルーニャ|catalan|catalan:カタルーニャ語@カタルーニャご
+georgia|ジョージア|georgian|georgian:ジョージア語@ジョージアご
+armenia|アルメニア|armenian|armenian:アルメニア語@アルメニアご
+azerbaijan|アゼルバイジャン|azerbaijani
+kazakhstan|カザフスタン|kazakh
+uzbekistan|ウズベキスタン|uzbek
+kyrgyzstan|キルギス|kyrgyz
+tajikistan|タジキスタン|tajik
+turkmenistan|トルクメニスタン|turkmen
+afghanistan|アフガニスタン|afghan
+bangladesh|バングラデシュ|bangladeshi|bengali:ベンガル語@ベンガルご
+sri lanka|スリランカ|sri lankan|tamil:タミル語@タミルご
+bhutan|ブータン|bhutanese
+maldives|モルディブ|maldivian
+myanmar|ミャンマー|burmese|burmese:ビルマ語@ビルマご
+cambodia|カンボジア|cambodian|khmer:クメール語@クメールご
+laos|ラオス|laotian|lao:ラオ語@ラオご
+brunei|ブルネイ|bruneian
+hong kong|香港@ホンコン|hongkonger|cantonese:広東語@カントンご
+north korea|北朝鮮@きたちょうせん|north korean
+saudi arabia|サウジアラビア|saudi
+united arab emirates|アラブ首長国連邦@アラブしゅちょうこくれんぽう|emirati
+qatar|カタール|qatari
+kuwait|クウェート|kuwaiti
+bahrain|バーレーン|bahraini
+oman|オマーン|omani
+yemen|イエメン|yemeni
+jordan|ヨルダン|jordanian
+lebanon|レバノン|lebanese
+palestine|パレスチナ|palestinian
+libya|リビア|libyan
+tunisia|チュニジア|tunisian
+algeria|アルジェリア|algerian
+sudan|スーダン|sudanese
+ethiopia|エチオピア|ethiopian|amharic:アムハラ語@アムハラご
+eritrea|エリトリア|eritrean
+somalia|ソマリア|somali|somali:ソマリ語@ソマリご
+uganda|ウガンダ|ugandan
+tanzania|タンザニア|tanzanian|swahili:スワヒリ語@スワヒリご
+rwanda|ルワンダ|rwandan
+burundi|ブルンジ|burundian
+democratic republic of the congo|コンゴ民主共和国@コンゴみんしゅきょうわこく|
+congo|コンゴ|congolese
+cameroon|カメルーン|cameroonian
+gabon|ガボン|gabonese
+angola|アンゴラ|angolan
+zambia|ザンビア|zambian
+zimbabwe|ジンバブエ|zimbabwean
+mozambique|モザンビーク|mozambican
+namibia|ナミビア|namibian
+botswana|ボツワナ|botswanan
+madagascar|マダガスカル|malagasy
+mauritius|モーリシャス|mauritian
+malawi|マラウイ|malawian
+senegal|セネガル|senegalese
+mali|マリ|malian
+ivory coast|コートジボワール|ivorian
+burkina faso|ブルキナファソ|burkinabe
+togo|トーゴ|togolese
+benin|ベナン|beninese
+gambia|ガンビア|gambian
+guinea|ギニア|guinean
+liberia|リベリア|liberian
+sierra leone|シエラレオネ|sierra leonean
+mauritania|モーリタニア|mauritanian
+niger|ニジェール|
+chad|チャド|chadian
+venezuela|ベネズエラ|venezuelan
+ecuador|エクアドル|ecuadorian
+bolivia|ボリビア|bolivian
+paraguay|パラグアイ|paraguayan
+uruguay|ウルグアイ|uruguayan
+guyana|ガイアナ|guyanese
+suriname|スリナム|surinamese
+panama|パナマ|panamanian
+costa rica|コスタリカ|costa rican
+nicaragua|ニカラグア|nicaraguan
+honduras|ホンジュラス|honduran
+el salvador|エルサルバドル|salvadoran
+guatemala|グアテマラ|guatemalan
+belize|ベリーズ|belizean
+dominican republic|ドミニカ共和国@ドミニカきょうわこく|dominican
+haiti|ハイチ|haitian
+jamaica|ジャマイカ|jamaican
+puerto rico|プエルトリコ|puerto rican
+trinidad|トリニダード|trinidadian
+bahamas|バハマ|bahamian
+barbados|バルバドス|barbadian
+greenland|グリーンランド|greenlandic
+fiji|フィジー|fijian
+samoa|サモア|samoan
+tonga|トンガ|tongan
+papua new guinea|パプアニューギニア|papuan
+hawaii|ハワイ|hawaiian
+tibet|チベット|tibetan|tibetan:チベット語@チベットご
 `;
 
 const capitalised = (english: string) => english.replace(/(?:^|(?<=[ -]))\p{L}/gu, (letter) => letter.toUpperCase());
@@ -86,6 +198,9 @@ export const countries: Record<string, string> = {
   europe: 'ヨーロッパ=Europe',
   asia: 'アジア=Asia',
   africa: 'アフリカ=Africa',
+  'north america': '北米@ほくべい=North_America',
+  'south america': '南米@なんべい=South_America',
+  scandinavia: '北欧@ほくおう=Scandinavia',
 };
 /** The country that a nationality is of, as a word with の before things: ドイツの車. */
 export const nations: Record<string, string> = {};
@@ -97,7 +212,7 @@ for (const row of rows.trim().split('\n')) {
   const [country = '', japanese = '', adjectives = '', language] = row.split('|');
   const [surface = '', reading = surface] = japanese.split('@');
   countries[country] = `${japanese}=${glossOf(country)}`;
-  for (const adjective of adjectives.split(',')) {
+  for (const adjective of adjectives.split(',').filter(Boolean)) {
     nations[adjective] ??= `${japanese}=${glossOf(adjective)}`;
     nationals[adjective] ??= `${surface}人@${reading}じん=${glossOf(adjective)}`;
   }

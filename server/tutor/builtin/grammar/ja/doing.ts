@@ -2,20 +2,27 @@ import type { Clause, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { underModality } from './aspect';
 import type { SaidPredicate } from './clause';
+import { sayOtherwise } from './bodily';
 import { choose, isAttitude, type Chosen, type Doing } from './frames';
+import { meansOf, purposeOf } from './further';
+import { favouring } from './auxiliaries';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
 import { languagePhrase } from './meant';
-import { floatingCount, sayNoun, sayPhrase } from './phrase';
+import { floatingCount, isPronoun, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
+import { atHome, isForSpeaker, undertaken, withReceiver, withSource, withTakenObject } from './roles';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
-import { verbRows, type VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
+import { verbRows } from './verbs';
 import { particle, unsayable, words, type ParticleName } from './words';
 
 /** What is done, and everything between who does it and the verb. */
 export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetting): SaidPredicate {
-  const [clause, doing] = withReceiver(read, readDoing, setting);
+  const [clause, doing] = withTakenObject(...withReceiver(...undertaken(read, readDoing), setting), setting);
+  const otherwise = sayOtherwise(clause, doing, setting);
+  if (otherwise) return otherwise;
   const row = verbRows[doing.verb] ?? unsayable();
   const scene = { ...setting.scene, namesOwner: isAttitude.test(doing.verb) };
   const inScene = { ...setting, scene };
@@ -25,28 +32,34 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   if (row.needsObject && !object) unsayable();
   if (object && !row.object && !row.withPerson) unsayable();
   const chosen = choose(clause, doing, row, inScene);
-  const place = placesOf(atHome(clause, doing.verb), row, doing, inScene);
-  const base = place.head ?? chosen.head;
+  const [placed, source] = withSource(atHome(clause, doing.verb), doing, scene);
+  const place = placesOf(placed, row, doing, inScene);
+  const isFavour = isForSpeaker(clause, doing, setting);
+  const base = isFavour ? favouring(chosen.head) : (place.head ?? chosen.head);
   const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
   const said = setting.isObjectKnown
     ? nothingSaid
     : objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
+  const means = meansOf(clause, inScene, verbsOfMeans.test(doing.verb));
+  const { first, near } = purposeOf(clause, doing, inScene);
   const companion = companionOf(clause, doing, setting.scene);
   // 本をください asks for oneself.
   const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
   return {
     body: [
+      ...first,
       ...companion.with,
+      ...means,
       ...place.spot,
       ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
-      ...(doing.to && !isForMe ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
+      ...(source ? [...sayPhrase(source, setting.scene).words, ...particle('from')] : []),
+      ...(doing.to && !isForMe && !isFavour ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
       ...chosen.first,
       ...companion.tool,
       ...said.words,
       ...place.way,
-      ...(clause.often === 'never'
-        ? words(clause.tense === 'past' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all')
-        : []),
+      ...near,
+      ...(clause.often === 'never' ? neverOf(clause, doing) : []),
       ...(clause.often === 'rarely' ? words('めったに=rarely') : []),
       ...mannerOf(clause, doing, row),
     ],
@@ -56,31 +69,20 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
     ...(said.introduced ? { introduced: said.introduced } : {}),
     isAlsoSaid: said.isAlsoSaid,
     hasTopic: said.hasTopic,
+    ...(isRinging(clause, doing, setting) ? { subjectMark: particle('subject') } : {}),
   };
 }
 
-const giving = /^(?:write|send|give|show|tell|explain|sell|say|teach|read)$/u;
+/** 電話が鳴っています. */
+const isRinging = (clause: Clause, { verb }: Doing, { subject }: PredicateSetting) =>
+  verb === 'ring' && subject.animacy === 'thing' && !clause.negated && !clause.also && !clause.often;
 
-/** 'I wrote a letter to my mother': she is no place. */
-function withReceiver(clause: Clause, doing: Doing, { scene }: PredicateSetting): [Clause, Doing] {
-  if (doing.to || !giving.test(doing.verb)) return [clause, doing];
-  const goal = clause.where.find(
-    ({ relation, what }) => relation === 'to' && what && sayPhrase(what, scene).animacy !== 'thing',
-  );
-  if (!goal?.what) return [clause, doing];
-  return [
-    { ...clause, where: clause.where.filter((place) => place !== goal) },
-    { ...doing, to: goal.what },
-  ];
+function neverOf({ tense }: Clause, { verb }: Doing): WrittenWord[] {
+  if (tense === 'past') return words('一度も@いちども=even_once');
+  return words(verb === 'be-late' ? '絶対に@ぜったいに=never' : '全然@ぜんぜん=at_all');
 }
 
-/** 'Work from home' is to work there. */
-function atHome(clause: Clause, verb: string): Clause {
-  const isFromHome = ({ relation, what }: Clause['where'][number]) =>
-    relation === 'from' && what !== undefined && 'noun' in what && what.noun === 'home';
-  if (verb !== 'work' && verb !== 'study') return clause;
-  return { ...clause, where: clause.where.map((place) => (isFromHome(place) ? { relation: 'at-home' } : place)) };
-}
+const verbsOfMeans = /^(?:cycle|drive|fly)$/u;
 
 /** What a question asks for as the object: 'What do you eat?' */
 function askedFor(
@@ -115,8 +117,9 @@ function objectOf(
   const object = chosen.first.length > 0 ? doing.object?.and : doing.object;
   const isPerson = object !== undefined && !languagePhrase(object) && sayPhrase(object, scene).animacy === 'person';
   // あなたが手伝えます would say that you can.
+  const isLearnt = clause.modality === 'learn' && !isPotential;
   const isRaised = isPotential && chosen.particleName === 'object' && !isPerson;
-  const name: ParticleName = isRaised ? 'subject' : chosen.particleName;
+  const name: ParticleName = isRaised ? 'subject' : isLearnt && object ? learntParticle(chosen) : chosen.particleName;
   if (!object) {
     const asked = askedFor(clause, doing, row);
     if (!asked) return nothingSaid;
@@ -147,8 +150,18 @@ function objectOf(
   const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
   const isDenied =
     isThing && clause.negated && clause.tense === 'present' && isSilent && !clause.modality && count.length === 0;
+  // 猫は好きですか.
+  const isAskedLiking =
+    clause.mood === 'question' &&
+    clause.asksFor === 'whether' &&
+    isSilent &&
+    name === 'subject' &&
+    /^(?:like|love|hate)$/u.test(doing.verb) &&
+    clause.tense === 'present' &&
+    !alsoOnObject;
   const hasTopic =
-    isDenied && !isBare && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement';
+    isAskedLiking ||
+    (isDenied && !isBare && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement');
   const marked = isBare
     ? particleOfNothing(name)
     : alsoOnObject
@@ -180,6 +193,10 @@ function subjectTaught(object: NounPhrase, verb: string): WrittenWord[] | undefi
     : undefined;
 }
 
+/** パスタの作り方. */
+const learntParticle = ({ particleName }: Chosen): ParticleName =>
+  /^(?:object|to|of)$/u.test(particleName) ? 'of' : unsayable();
+
 const particleOfNothing = (name: ParticleName): WrittenWord[] =>
   name === 'object' || name === 'subject' ? [] : unsayable();
 
@@ -204,7 +221,17 @@ function placesOf(
   const isAsleep =
     verb === 'stay' &&
     clause.where.some(({ what }) => what !== undefined && 'noun' in what && /^(?:hotel|hostel)$/u.test(what.noun));
-  const { spot, way } = sayPlaces(clause.where, { at, to: row.goal ?? 'to', scene });
+  const intoWater = clause.where.some(
+    ({ relation, what }) => relation === 'to' && what && 'noun' in what && waters.test(what.noun),
+  );
+  // 'To' the sea and 'into' it are read alike: まで would stop before it.
+  if (row.goal === 'until' && intoWater) unsayable();
+  const said = sayPlaces(clause.where, { at, to: row.goal ?? 'to', scene });
+  const isDenied =
+    clause.negated && clause.mood === 'statement' && !object && !clause.modality && !clause.experience && !clause.often;
+  const spot =
+    isDenied && /^[にで]$/u.test(said.spot.at(-1)?.surface ?? '') ? [...said.spot, ...particle('topic')] : said.spot;
+  const { way } = said;
   const asked = askedPlace(clause, row);
   if (asked.length > 0 && (spot.length > 0 || way.length > 0)) unsayable();
   const isNear = row.place === 'to';
@@ -221,8 +248,10 @@ function placesOf(
   };
 }
 
+const waters = /^(?:sea|ocean|lake|river|water|pool|pond)$/u;
+
 const leading =
-  /^(?:go|come|come-back|go-home|travel|move-house|walk|run|swim|drive|fly|cycle|bring|take|arrive|carry|send|go-out|invite)$/u;
+  /^(?:go|come|come-back|go-home|travel|move-house|walk|run|swim|drive|fly|cycle|bring|take|arrive|carry|send|go-out|invite|go-on-holiday|move-in)$/u;
 
 const canLead = (verb: string, row: VerbRow) => leading.test(verb) || row.towards !== undefined;
 

@@ -5,7 +5,8 @@ import { languagePhrase } from './meant';
 import { isPronoun, sayPhrase } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
-import { verbRows, type VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
+import { verbRows } from './verbs';
 import { comma, particle, unsayable, type ParticleName } from './words';
 
 export type Doing = Extract<Predicate, { kind: 'does' }>;
@@ -59,6 +60,10 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
   if (row.ofSelf && isSelf(subject)) return made(row.ofSelf);
   if (row.withPerson && kind === 'person') return made(row.withPerson);
   if (row.withAnimal && kind === 'animal') return made(row.withAnimal);
+  if (!fits(object, row, kind) || (row.isOfLiving && !isAlive)) unsayable();
+  if (verb === 'follow' && isPronoun(object, 'i', 'we'))
+    return made({ head: 'k つい~つく=follow て=:link 来る@くる=come', object: 'to' });
+  if (row.ofPeople && clause.subject && subject.animacy === 'person') return made(row.ofPeople);
   if (verb === 'tell' && kind === 'person') unsayable();
   if (verb === 'help' && object && kind !== 'person') unsayable();
   if (
@@ -69,8 +74,25 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
   )
     return made({ head: '1 くれる=give' });
   const plain: Chosen = { ...made(row), isOngoing: row.isOngoing === true };
+  // Who drives a bus does so as a job.
+  if (verb === 'drive' && object && 'noun' in object && jobVehicles.test(object.noun) && !object.and)
+    return { ...plain, isOngoingNow: clause.when.length === 0 && !clause.often };
   if (!row.byObject || !object || !('noun' in object)) return row.byObject === playRow && object ? unsayable() : plain;
   return byObject(object, row, plain, scene);
+}
+
+const jobVehicles = /^(?:bus|taxi|train|tram|truck|lorry|van|ambulance)$/u;
+
+/** Whether a frame takes such an object. */
+function fits(object: NounPhrase | undefined, row: VerbRow, kind: Focus['animacy'] | undefined): boolean {
+  if (!object) return true;
+  if (row.isOfLivingObject && kind === 'thing') return false;
+  if (!row.object && !(row.withPerson && kind === 'person') && !(row.withAnimal && kind === 'animal')) return false;
+  const isListed = 'noun' in object && row.byObject !== undefined && Object.hasOwn(row.byObject, object.noun);
+  if (row.isOfThings && kind !== 'thing' && !isListed && !(row.withAnimal && kind === 'animal')) return false;
+  if (!row.isOnlyOfThese) return true;
+  if ('name' in object) return object.kind === 'place';
+  return isListed && (!object.and || fits(object.and, row, kind));
 }
 
 const playRow = verbRows.play?.byObject;

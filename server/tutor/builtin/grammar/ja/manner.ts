@@ -4,7 +4,7 @@ import { isAttitude, type Doing } from './frames';
 import { drinks, foods } from './nounTables';
 import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import type { Scene } from './scene';
-import type { VerbRow } from './verbs';
+import type { VerbRow } from './verbRow';
 import { particle, unsayable, words } from './words';
 
 export function mannerOf({ manner, negated }: Clause, { verb }: Doing, row: VerbRow): WrittenWord[] {

@@ -26,6 +26,9 @@ export function asMeant(noun: Noun): Noun {
       ...(noun.and ? { and: noun.and } : {}),
     };
   }
+  // Peppers are vegetables; pepper is a spice.
+  const isVegetable = noun.plural || noun.count !== undefined || noun.determiner === 'a';
+  if (noun.noun === 'pepper' && isVegetable) return { ...noun, noun: 'bell pepper' };
   if (content && /^(?:bottle|piece|slice|kilo|litre|bit|pair)$/u.test(noun.noun)) unsayable();
   if (
     noun.noun === 'friend' &&

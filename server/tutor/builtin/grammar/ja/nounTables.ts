@@ -1,3 +1,4 @@
+import { foodNouns, moreFoods } from './foodNouns';
 import type { CounterName } from './numbers';
 
 /**
@@ -106,26 +107,50 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
   family: ['家族@かぞく', 'ご=:honorific 家族@かぞく=family'],
   sibling: ['兄弟@きょうだい', 'ご=:honorific 兄弟@きょうだい=siblings'],
   twin: ['双子@ふたご', '双子@ふたご'],
+  grandkid: ['孫@まご', 'お孫さん@おまごさん'],
+  'great-grandmother': ['曾祖母@そうそぼ', 'ひいおばあさん'],
+  'great-grandfather': ['曾祖父@そうそふ', 'ひいおじいさん'],
+  stepmother: ['継母@ままはは', '継母@ままはは'],
+  stepfather: ['継父@ままちち', '継父@ままちち'],
+  'twin sister': ['双子@ふたご=twin の=:of 姉妹@しまい=sisters', '双子@ふたご=twin の=:of 姉妹@しまい=sisters'],
+  'twin brother': [
+    '双子@ふたご=twin の=:of 兄弟@きょうだい=brothers',
+    '双子@ふたご=twin の=:of 兄弟@きょうだい=brothers',
+  ],
+  fiancé: ['婚約者@こんやくしゃ', '婚約者@こんやくしゃ'],
+  fiancée: ['婚約者@こんやくしゃ', '婚約者@こんやくしゃ'],
+  fiance: ['婚約者@こんやくしゃ', '婚約者@こんやくしゃ'],
+  relative: ['親戚@しんせき', 'ご=:honorific 親戚@しんせき=relatives'],
+  'brother-in-law': [
+    '義理@ぎり=in-law の=:of 兄弟@きょうだい=brother',
+    '義理@ぎり=in-law の=:of 兄弟@きょうだい=brother',
+  ],
+  'sister-in-law': ['義理@ぎり=in-law の=:of 姉妹@しまい=sister', '義理@ぎり=in-law の=:of 姉妹@しまい=sister'],
   'mother-in-law': ['義理@ぎり=in-law の=:of 母@はは=mother', '義理@ぎり=in-law の=:of お母さん@おかあさん=mother'],
   'father-in-law': ['義理@ぎり=in-law の=:of 父@ちち=father', '義理@ぎり=in-law の=:of お父さん@おとうさん=father'],
 };
 
 /** Places that hold things by に: ホテルに庭があります. */
-export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building'.split(' ')); // prettier-ignore
+export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building classroom church temple shrine forest zoo cinema theatre theater stadium pool beach island cottage villa'.split(' ')); // prettier-ignore
 
 /** What one has by あります rather than 持っています, for nobody carries it. */
-export const notCarried = new Set('time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance'.split(' ')); // prettier-ignore
+export const notCarried = new Set('time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance flu toothache stomachache backache migraine diabetes cancer asthma insomnia depression stress pain injury accident operation illness disease diet health balcony terrace attic basement cellar bathroom bedroom yard pond lawn greenhouse salary deadline task project presentation report lecture seminar overtime shift match race marathon tournament competition training picnic barbecue brunch reservation flight vacation tradition secret opinion advice reason hope luck break strike wish memory science chemistry geography mistake team traffic difference joke password pension rent mortgage tax goal freedom peace contract reservation therapy rubbish'.split(' ')); // prettier-ignore
 
-export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail'.split(' ')); // prettier-ignore
+export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail knee shoulder elbow ankle wrist neck chest hip heart skin tongue lip chin cheek forehead belly muscle heel toe thumb eyebrow paw wing fur bone'.split(' ')); // prettier-ignore
 
 export const meals = new Set('breakfast lunch dinner supper'.split(' '));
 
-export const drinks = new Set(Object.keys(nounTables.cup ?? {}));
+export const drinks = new Set([...Object.keys(nounTables.cup ?? {}), ...Object.keys(foodNouns.cup ?? {})]);
 
 export const foods = new Set([
+  ...moreFoods,
   ...Object.keys(nounTables.piece ?? {}).filter((noun) => noun !== 'ball' && noun !== 'ring'),
   ...'food bread rice pasta spaghetti noodle sushi ramen curry meat beef pork butter cheese vegetable fruit salad garlic chocolate ice_cream nut peanut toast yoghurt yogurt chip tofu seafood ham bean snack sweet pancake pie cereal salmon cherry grape dessert pizza soup banana carrot'.split(' ').map((noun) => noun.replace('_', ' ')),
 ]); // prettier-ignore
 
 /** What happens somewhere, by で: 公園でパーティーがあります. */
-export const events = new Set('party concert festival wedding meeting exam lesson class course game show'.split(' '));
+export const events = new Set(
+  'party concert festival wedding meeting exam lesson class course game show match race marathon tournament competition exhibition lecture seminar picnic barbecue funeral ceremony carnival wedding presentation'.split(
+    ' ',
+  ),
+);

@@ -2,6 +2,9 @@ import type { Content } from '../../format/contentFormat';
 import { senseRowsOf, type TableWord } from '../../format/wordTables';
 import type { WrittenWord } from '../writer';
 import { countries, languages, nationals } from './countries';
+import { everydayNouns } from './everydayNouns';
+import { foodNouns } from './foodNouns';
+import { livingNouns } from './livingNouns';
 import type { CounterName } from './numbers';
 import { nounTables, relatives, units } from './nounTables';
 import { unsayable, words } from './words';
@@ -22,9 +25,11 @@ const animacies: Partial<Record<CounterName, Animacy>> = {
 };
 
 const sources = new Map<string, { source: string; counter: CounterName | 'unit' }>();
-for (const [name, table] of Object.entries(nounTables)) {
-  for (const [lemma, source] of Object.entries(table)) {
-    if (isCounter(name)) sources.set(lemma, { source, counter: name });
+for (const tables of [nounTables, foodNouns, livingNouns, everydayNouns]) {
+  for (const [name, table] of Object.entries(tables)) {
+    for (const [lemma, source] of Object.entries(table)) {
+      if (isCounter(name)) sources.set(lemma, { source, counter: name });
+    }
   }
 }
 for (const [lemma, source] of Object.entries(units)) sources.set(lemma, { source, counter: 'unit' });

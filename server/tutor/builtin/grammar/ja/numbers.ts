@@ -114,6 +114,14 @@ const things = ['', 'ひと', 'ふた', 'みっ', 'よっ', 'いつ', 'むっ', 
 const kanji = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 const english = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** 'How many', with the counter: 何匹, 何人, いくつ. */
+export function askedCount(name: CounterName): WrittenWord[] {
+  if (name === 'thing') return words('いくつ=how_many');
+  const row: CounterRow = counters[name];
+  const reading = name === 'house' ? row.reading : (row.sounds[3]?.[1] ?? row.reading);
+  return [...words('何@なん=how_many'), { surface: row.surface, reading: reading ?? '', gloss: row.gloss }];
+}
+
 /**
  * A number with its counter. One word where the two are read otherwise than apart (一匹, 四人, 二つ), from eleven on all
  * of them.

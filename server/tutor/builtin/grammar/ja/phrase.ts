@@ -1,13 +1,15 @@
 import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { languages, nations } from './countries';
-import { attributive, excessive, linking, nounHead, type Head } from './inflect';
+import { excessive } from './auxiliaries';
+import { attributive, linking, nounHead, type Head } from './inflect';
 import { bodyParts, meals } from './nounTables';
 import { ageOf, asMeant, asTasted, cuisineOf, isLanguage, isOwnRelative, isThird, relativeLemma } from './meant';
 import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, type NounEntry } from './nouns';
-import { counted, numberWords } from './numbers';
+import { askedWhole } from './asking';
+import { askedCount, counted, numberWords } from './numbers';
 import { findQuality, type Bearer } from './qualities';
-import type { Focus, Scene } from './scene';
+import type { Asked, Focus, Scene } from './scene';
 import { particle, unsayable, words } from './words';
 
 export interface Said {
@@ -95,6 +97,8 @@ export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: 
 export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
   if (noun.noun === 'cuisine' && scene.cuisine) return { words: scene.cuisine, counter: 'thing', animacy: 'thing' };
+  const whole = askedWhole(noun, scene.asked);
+  if (whole) return { words: whole, counter: 'thing', animacy: 'thing' };
   const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
   if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
@@ -148,15 +152,29 @@ function countBefore({ count = 0 }: Noun, { counter }: NounEntry): WrittenWord[]
 export function floatingCount(read: Noun, scene: Scene, isNegated = false): WrittenWord[] {
   const noun = asMeant(read);
   const { counter } = entryOf(noun, scene);
+  if (noun === scene.asked?.noun) {
+    if (scene.asked.by === 'how-much') return words('どのくらい=how_much');
+    if (scene.asked.by === 'how-many' && !askedWhole(noun, scene.asked))
+      return counter === 'unit' ? unsayable() : askedCount(counter);
+    return [];
+  }
   if (noun.count !== undefined) return counter === 'unit' ? [] : counted(noun.count, counter);
   return noun.determiner === 'many' ? words(isNegated ? 'あまり=not_much' : 'たくさん=many') : [];
 }
 
 function determinerWords(noun: Noun, entry: NounEntry, scene: Scene, isFloating: boolean): WrittenWord[] {
   const { determiner } = noun;
+  if (noun === scene.asked?.noun) return askedWords(noun, entry, scene.asked, isFloating);
   if (typeof determiner !== 'string') return ownerWords(determiner.whose, noun, entry, scene);
   if (determiner === 'many' && isFloating) return [];
   return words(determiners[determiner] ?? unsayable());
+}
+
+function askedWords(noun: Noun, { counter }: NounEntry, asked: Asked, isFloating: boolean): WrittenWord[] {
+  if (askedWhole(noun, asked) || isFloating) return [];
+  if (asked.by === 'how-much') unsayable();
+  if (asked.by !== 'how-many') return words(asked.by === 'which' ? 'どの=which' : 'どんな=what_kind_of');
+  return counter === 'unit' ? unsayable() : [...askedCount(counter), ...particle('of')];
 }
 
 const dwellings = /^(?:house|home|flat|apartment)$/u;

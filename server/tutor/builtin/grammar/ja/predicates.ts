@@ -4,11 +4,13 @@ import { canAsk } from './asking';
 import type { SaidPredicate } from './clause';
 import { countries } from './countries';
 import { sayDoing } from './doing';
-import { headOf, linking, nounHead, ongoing, seenWanting, wanting, type Head } from './inflect';
+import { ongoing, seenWanting, wanting } from './auxiliaries';
+import { headOf, linking, nounHead, type Head } from './inflect';
 import { buildings, events } from './nounTables';
 import { counted } from './numbers';
 import { asTasted, isLanguage } from './meant';
 import { isPronoun, nameWord, qualityHead, sayPhrase } from './phrase';
+import { sayFragment, sayThinking } from './further';
 import { sayExisting, sayHaving } from './having';
 import { sayPlaces } from './places';
 import { isRelative, own } from './nouns';
@@ -22,6 +24,7 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
   const { predicate } = clause;
   if (!canAsk(clause)) unsayable();
   if (predicate.kind === 'does') return sayDoing(clause, predicate, setting);
+  if (predicate.kind === 'fragment') return sayFragment(clause, predicate.what, setting);
   if (clause.mood === 'request' || clause.manner || clause.for) unsayable();
   if (clause.with && predicate.kind !== 'place' && predicate.kind !== 'has') unsayable();
   switch (predicate.kind) {
@@ -41,6 +44,8 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
       return sayHaving(clause, predicate.what, setting);
     case 'exists':
       return sayExisting(clause, predicate.what, setting);
+    case 'thinks':
+      return sayThinking(clause, predicate, setting);
   }
 }
 
@@ -170,6 +175,7 @@ function sayIdentity(clause: Clause, what: NounPhrase | undefined, setting: Pred
   const { scene } = setting;
   if (!what) {
     if (clause.where.length > 0) unsayable();
+    if (clause.asksFor === 'how-much') return so(clause, setting, nounHead(words('いくら=how_much')));
     const who = isPronoun(clause.subject, 'you') ? 'どなた=who' : 'だれ=who';
     const asked = clause.asksFor === 'who' ? who : clause.asksFor === 'what' ? '何@なん=what' : unsayable();
     return so(clause, setting, nounHead(words(asked)));
@@ -257,7 +263,9 @@ function sayBeing(clause: Clause, setting: PredicateSetting): SaidPredicate {
     return so(clause, setting, nounHead(words('どこ=where')));
   }
   if (clause.where.length === 0) unsayable();
-  const { spot, way } = sayPlaces(clause.where, { at: 'at', to: 'to', scene });
+  const places = clause.experience ? clause.where.map(asGoal) : clause.where;
+  const { spot, way } = sayPlaces(places, { at: 'at', to: 'to', scene });
+  if (clause.experience && way.length === 0) unsayable();
   if (way.length > 0) return haveBeen(clause, [...companion, ...spot, ...way]);
   const isHere = isAlive(clause.subject, subject, clause);
   if (clause.subject && 'noun' in clause.subject && events.has(clause.subject.noun)) unsayable();
@@ -268,12 +276,16 @@ function sayBeing(clause: Clause, setting: PredicateSetting): SaidPredicate {
     unsayable();
   const head = headOf(isHere ? '1 いる=be' : '5 ある=be');
   return {
-    body: [...companion, ...spot],
+    body: [...companion, ...spot, ...(clause.negated && clause.mood === 'statement' ? particle('topic') : [])],
     head: clause.modality ? wanting(head) : head,
     inflection: inflectionOf(clause),
     isAction: false,
   };
 }
+
+/** 'Have you ever been in Africa?' is to have gone there. */
+const asGoal = (place: Clause['where'][number]): Clause['where'][number] =>
+  place.relation === 'in' ? { ...place, relation: 'to' } : place;
 
 /** 'I have been to Japan', which English says as it says where one is. */
 function haveBeen(clause: Clause, way: readonly WrittenWord[]): SaidPredicate {

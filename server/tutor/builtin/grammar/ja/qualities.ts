@@ -1,5 +1,6 @@
 import type { Content } from '../../format/contentFormat';
 import { nationals, nations } from './countries';
+import { moreQualities } from './moreQualities';
 import { headOf, nounHead, type Head } from './inflect';
 import { findInLexicon, own, type Animacy } from './nouns';
 import { words } from './words';
@@ -11,11 +12,12 @@ export type Bearer = 'self' | Animacy | 'weather';
  * Rows as `headOf` reads them. Where they differ by what has the quality, the row says so; `person` is of the speaker as
  * well unless `self` is given, and of animals unless `animal` is.
  */
-type QualityRow = string | Partial<Record<Bearer, string>>;
+export type QualityRow = string | Partial<Record<Bearer, string>>;
 
 const feeling = (self: string, other: string): QualityRow => ({ self, person: other, animal: other });
 
 const table: Readonly<Record<string, QualityRow>> = {
+  ...moreQualities,
   // Size and shape
   big: 'i 大きい@おおきい', large: 'i 大きい@おおきい', huge: 'i とても=very 大きい@おおきい=big', small: 'i 小さい@ちいさい', little: 'i 小さい@ちいさい', tiny: 'i 小さい@ちいさい',
   tall: { person: 'i 背@せ=height が=:subject 高い@たかい', animal: 'i 背@せ=height が=:subject 高い@たかい', thing: 'i 高い@たかい' }, short: { person: 'i 背@せ=height が=:subject 低い@ひくい', animal: 'i 背@せ=height が=:subject 低い@ひくい', thing: 'i 短い@みじかい' },
@@ -30,7 +32,7 @@ const table: Readonly<Record<string, QualityRow>> = {
   hungry: '5t お腹@おなか=stomach が=:subject すく=become_empty', thirsty: '5t のど=throat が=:subject 渇く@かわく=become_dry', tired: '1t 疲れる@つかれる=get_tired', exhausted: '1t とても=very 疲れる@つかれる=get_tired', sleepy: 'i 眠い@ねむい', ill: 'no 病気@びょうき', sick: 'no 病気@びょうき', healthy: 'na 健康@けんこう', fit: 'na 元気@げんき', well: 'na 元気@げんき', fine: 'na 元気@げんき', busy: 'i 忙しい@いそがしい', free: { person: 'na 暇@ひま', thing: 'no 無料@むりょう' }, married: 'st 結婚@けっこん=marriage する=do', divorced: 'st 離婚@りこん=divorce する=do', single: 'no 独身@どくしん', pregnant: 'st 妊娠@にんしん=pregnancy する=do', retired: 'st 退職@たいしょく=retirement する=do', alone: 'no 一人@ひとり', drunk: '5t 酔う@よう', awake: '5t 目@め=eyes が=:subject 覚める@さめる', dead: { person: '5t 亡くなる@なくなる', animal: '5t 死ぬ@しぬ' }, late: '1t 遅れる@おくれる', allergic: 'no アレルギー', nervous: 'st 緊張@きんちょう=nervousness する=do', stressed: '1t ストレス=stress が=:subject たまる=build_up', angry: '5t 怒る@おこる=get_angry', 'in love': 'st 恋@こい=love を=:object する=do', excited: 'st わくわく=excited する=do', worried: 'st 心配@しんぱい=worry する=do', surprised: 'st びっくり=surprise する=do', disappointed: 'st がっかり=disappointment する=do', right: { person: 'i 正しい@ただしい', thing: 'i 正しい@ただしい' }, unemployed: 'st 失業@しつぎょう=unemployment する=do', bored: 'st 退屈@たいくつ=boredom する=do', lost: '5t 道@みち=way に=in 迷う@まよう=get_lost',
   happy: { self: 'i うれしい', person: 'na 幸せ@しあわせ', animal: 'na 幸せ@しあわせ', thing: 'na 幸せ@しあわせ' }, glad: feeling('i うれしい', '5t 喜ぶ@よろこぶ'), sad: { self: 'i 悲しい@かなしい', person: '5t 悲しむ@かなしむ', animal: '5t 悲しむ@かなしむ', thing: 'i 悲しい@かなしい' }, lonely: feeling('i 寂しい@さびしい', '5t 寂しがる@さびしがる'), afraid: feeling('i 怖い@こわい', '5t 怖がる@こわがる'), scared: feeling('i 怖い@こわい', '5t 怖がる@こわがる'), jealous: 'no やきもちやき', homesick: 'na ホームシック', ready: '1t 準備@じゅんび=preparation が=:subject できる=be_ready',
   // What one is like
-  kind: 'i 優しい@やさしい', friendly: 'i 優しい@やさしい=kind', polite: 'i 礼儀正しい@れいぎただしい', rude: 'na 失礼@しつれい', clever: 'i 賢い@かしこい', smart: 'i 賢い@かしこい', intelligent: 'i 賢い@かしこい', stupid: 'na ばか', shy: 'na 内気@うちき', lazy: 'no 怠け者@なまけもの', strict: 'i 厳しい@きびしい', strong: 'i 強い@つよい', weak: 'i 弱い@よわい', honest: 'na 正直@しょうじき', serious: 'na まじめ', quiet: 'na 静か@しずか', calm: 'na 静か@しずか', loud: 'i うるさい', noisy: 'i うるさい', lively: 'na にぎやか', rich: 'no お金持ち@おかねもち', poor: 'na 貧乏@びんぼう', 'good-looking': 'i かっこいい', handsome: 'na ハンサム', cool: { person: 'i かっこいい', thing: 'i かっこいい', weather: 'i 涼しい@すずしい' }, lucky: 'i 運@うん=luck が=:subject いい=good', crazy: '', naughty: 'na いたずら', brave: 'na 勇敢@ゆうかん', energetic: 'na 元気@げんき', modest: '', curious: 'i 好奇心@こうきしん=curiosity が=:subject 強い@つよい=strong',
+  kind: 'i 優しい@やさしい', friendly: 'i 優しい@やさしい=kind', polite: 'i 礼儀正しい@れいぎただしい', rude: 'na 失礼@しつれい', clever: 'i 賢い@かしこい', smart: 'i 賢い@かしこい', intelligent: 'i 賢い@かしこい', stupid: 'na ばか', shy: 'na 内気@うちき', lazy: 'no 怠け者@なまけもの', strict: 'i 厳しい@きびしい', strong: 'i 強い@つよい', weak: 'i 弱い@よわい', honest: 'na 正直@しょうじき', serious: 'na まじめ', quiet: 'na 静か@しずか', calm: 'na 静か@しずか', loud: 'i うるさい', noisy: 'i うるさい', lively: 'na にぎやか', rich: 'no お金持ち@おかねもち', poor: 'na 貧乏@びんぼう', 'good-looking': 'i かっこいい', handsome: 'na ハンサム', cool: { person: 'i かっこいい', thing: 'i かっこいい', weather: 'i 涼しい@すずしい' }, lucky: 'i 運@うん=luck が=:subject いい=good', naughty: 'na いたずら', brave: 'na 勇敢@ゆうかん', energetic: 'na 元気@げんき', modest: 'na 謙虚@けんきょ', curious: 'i 好奇心@こうきしん=curiosity が=:subject 強い@つよい=strong',
   // Taste and touch
   delicious: 'i おいしい', tasty: 'i おいしい', tasteless: 'i まずい=bad', spicy: 'i 辛い@からい', salty: 'i しょっぱい', sour: 'i すっぱい', bitter: 'i 苦い@にがい', fresh: 'na 新鮮@しんせん', soft: 'i 柔らかい@やわらかい', hot: { self: 'i 暑い@あつい', person: '5t 暑がる@あつがる', weather: 'i 暑い@あつい', thing: 'i 熱い@あつい' }, cold: { self: 'i 寒い@さむい', person: '5t 寒がる@さむがる', weather: 'i 寒い@さむい', thing: 'i 冷たい@つめたい' }, warm: { weather: 'i 暖かい@あたたかい', thing: 'i 温かい@あたたかい', self: 'i 暖かい@あたたかい' }, wet: '1t ぬれる', dry: '5t 乾く@かわく', clean: 'na きれい', dirty: 'i 汚い@きたない', broken: '1t 壊れる@こわれる', empty: 'no 空っぽ@からっぽ', full: { self: 'no お腹@おなか=stomach が=:subject いっぱい', thing: 'no いっぱい' }, open: { thing: '5t 開く@あく' }, closed: { thing: '5t 閉まる@しまる' }, bright: 'i 明るい@あかるい', dark: 'i 暗い@くらい', comfortable: 'i 気持ち@きもち=feeling が=:subject いい=good', raw: 'no 生@なま', painful: 'i 痛い@いたい', near: 'i 近い@ちかい', far: 'i 遠い@とおい', close: { thing: 'i 近い@ちかい' },
   // Weather

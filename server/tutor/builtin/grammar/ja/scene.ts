@@ -1,5 +1,5 @@
 import type { Content } from '../../format/contentFormat';
-import type { NounPhrase } from '../meaning';
+import type { Noun, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
 import type { Animacy } from './nouns';
 
@@ -14,6 +14,12 @@ export interface Focus {
   readonly noun?: readonly WrittenWord[];
 }
 
+/** What 'how many', 'which' and 'what' ask for. */
+export interface Asked {
+  readonly noun: Noun;
+  readonly by: 'how-many' | 'which' | 'what' | 'how-much';
+}
+
 /** What a phrase is said in: the sentence so far, and the clause. */
 export interface Scene {
   readonly content: Content;
@@ -24,6 +30,8 @@ export interface Scene {
   readonly focus?: Focus | undefined;
   /** What is said of something must name whose it is: 'I love my cat' is not 猫が大好きです. */
   readonly namesOwner?: boolean;
+  /** The noun of the clause that is asked for. */
+  readonly asked?: Asked;
   /** It is what the clause is about: 私の家は小さいです. */
   readonly isSubject?: boolean;
   /** What 日本料理 is, for the noun that stands for it. */

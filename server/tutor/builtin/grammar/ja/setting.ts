@@ -1,5 +1,6 @@
 import type { Clause } from '../meaning';
 import type { WrittenWord } from '../writer';
+import type { SaidClause } from './clause';
 import type { Inflection } from './inflect';
 import { sayPlaces } from './places';
 import type { Focus, Scene } from './scene';
@@ -19,6 +20,8 @@ export interface PredicateSetting {
   readonly isObjectKnown: boolean;
   /** 'Also' belongs to the object, as the subject is the same as before. */
   readonly alsoOnObject: boolean;
+  /** Says a clause within this one; its subject has が where it is marked. */
+  readonly sayInner: (clause: Clause, isMarked: boolean) => SaidClause;
 }
 
 export const inflectionOf = ({ tense, negated }: Clause): Inflection => ({ past: tense === 'past', negated });

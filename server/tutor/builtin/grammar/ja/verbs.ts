@@ -1,52 +1,6 @@
 import type { VerbFrame } from '../verbFrames';
-import type { ParticleName } from './words';
-
-/** What a frame is with one kind of object or subject. */
-interface Variant {
-  readonly head: string;
-  readonly object?: ParticleName;
-  readonly isOngoing?: true;
-}
-
-/** How a frame is said. Heads are written as `headOf` reads them. */
-export interface VerbRow extends Variant {
-  /** The particle behind the object; without it the frame takes none. */
-  readonly object?: ParticleName;
-  /** Means nothing without its object. */
-  readonly needsObject?: true;
-  /** The verb where it has no object: 料理をする beside パスタを作る. */
-  readonly bare?: string;
-  /** English's simple present and past are ている and ていた: 住んでいます, 働いていました. */
-  readonly isOngoing?: true;
-  /** Only its present is ている: 勉強しています, but 勉強しました. */
-  readonly isOngoingNow?: true;
-  /** Where it is done: で unless another is given. */
-  readonly place?: 'in' | 'at' | 'to' | 'along';
-  /** Behind where it leads, に unless it is まで. */
-  readonly goal?: 'until';
-  /** The verb where it leads somewhere: 車で行く. */
-  readonly towards?: string;
-  /** With an object that is a person or an animal. */
-  readonly withPerson?: Variant;
-  readonly withAnimal?: Variant;
-  /** Of what others feel: ほしがっている. */
-  readonly ofOthers?: Variant;
-  readonly ofSelf?: Variant;
-  readonly ofThings?: Variant;
-  /** The verb for some objects, by English noun. */
-  readonly byObject?: Readonly<Record<string, string>>;
-  /** 'A lot' is たくさん, otherwise よく. */
-  readonly isMeasured?: true;
-  /** 'Well' is 上手に, otherwise よく. */
-  readonly isSkill?: true;
-  /** The verb for 'can', where it is another; none where it cannot be said. */
-  readonly able?: string;
-  /** What is spoken, learnt and understood is a language. */
-  readonly isOfLanguage?: true;
-}
-
-const put = (nouns: string, head: string): Record<string, string> =>
-  Object.fromEntries(nouns.split(', ').map((noun) => [noun, head]));
+import { moreVerbRows } from './moreVerbs';
+import { put, type VerbRow } from './verbRow';
 
 /** What is played, by noun. */
 const played = {
@@ -93,7 +47,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | null>> = {
   come: { head: 'k 来る@くる=come', place: 'to' },
   'come-back': { head: 'k 帰っ@かえっ~帰る=return て=:link 来る@くる=come', place: 'to' },
   arrive: { head: '5 着く@つく=arrive', place: 'at' },
-  leave: { head: '1 出る@でる=leave', object: 'object' },
+  leave: { head: '1 出る@でる=leave', object: 'object', byObject: put('house, home, flat, apartment, room, school, office, work, university, college, country, city, town, village, station, hotel, building, hospital, shop, restaurant, party, island, company', '1 出る@でる=leave'), isOnlyOfThese: true },
   walk: { head: '5 歩く@あるく=walk', place: 'along', goal: 'until' },
   run: { head: '5 走る@はしる=run', place: 'along', goal: 'until' },
   swim: { head: '5 泳ぐ@およぐ=swim', isSkill: true },
@@ -256,6 +210,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | null>> = {
   chase: { head: '1 追いかける@おいかける=chase', object: 'object', needsObject: true },
   scratch: { head: '5 引っかく@ひっかく=scratch', object: 'object' },
   snore: { head: '5 いびき=snoring を=:object かく=snore' },
+  ...moreVerbRows,
   // Weather and events
   rain: { head: '5 雨@あめ=rain が=:subject 降る@ふる=fall', able: '' },
   snow: { head: '5 雪@ゆき=snow が=:subject 降る@ふる=fall', able: '' },

@@ -3,9 +3,9 @@ import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from '../meanin
 import type { Writer, WrittenWord } from '../writer';
 import { sameSubject, sayClause, type SaidClause, type Setting } from './clause';
 import { likings } from './aspect';
-import {
-  amongOthers, beforeNode, beforeToki, conditional, linking, polite, requesting,
-} from './inflect'; // prettier-ignore
+import { perhaps } from './further';
+import { requesting } from './auxiliaries';
+import { amongOthers, beforeNode, beforeToki, conditional, linking, polite } from './inflect'; // prettier-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
 import { isPronoun, personOf, sayPhrase } from './phrase';
 import { knowsQuality } from './qualities';
@@ -140,6 +140,7 @@ function linkByAnd(before: Clause, after: Clause): Link {
   const isWish = before.modality !== undefined && before.modality === after.modality;
   const isLiking = before.modality !== undefined && before.modality in likings;
   if (isWish && isOfOne && isLiking && !before.negated && !after.negated) return 'tari';
+  if (before.modality && /^(?:should|learn|try|start|stop|hope|forget)$/u.test(before.modality)) return 'and-also';
   const isNow = (before.tense === 'past') === (after.tense === 'past');
   // They are eight and ten years old.
   const isList = before.predicate.kind === 'age' || (before.predicate.kind === 'identity' && isMany(before.subject));
@@ -170,6 +171,7 @@ function isFollowed(one: NounPhrase | undefined, other: NounPhrase | undefined):
 }
 
 function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
+  if (clauses.length > 1 && clauses.some(({ predicate }) => predicate.kind === 'fragment')) unsayable();
   const parts = inOrder(clauses);
   const isQuestion = clauses.some(({ mood }) => mood === 'question');
   let state: {
@@ -242,6 +244,7 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
   const { before, head, inflection, copula } = said;
   const joined = (end: readonly WrittenWord[]): WrittenWord[] => [...before, ...end, ...comma()];
   const isPast = inflection.past;
+  if (clause.certainty && /^(?:te|to|tari|but|node|tara|toki)$/u.test(link)) unsayable();
   switch (link) {
     case 'te':
       return joined(linking(head, inflection.negated));
@@ -274,8 +277,11 @@ function whenForm({ head, inflection, isAction }: SaidClause, { predicate, modal
   return beforeToki(head, isPlainState && !isAction ? { ...inflection, past: false } : inflection);
 }
 
-function ending({ head, inflection, copula }: SaidClause, clause: Clause): WrittenWord[] {
+function ending(said: SaidClause, clause: Clause): WrittenWord[] {
+  const { head, inflection, copula } = said;
   if (clause.mood === 'request') return requesting(head, inflection.negated);
   const asked = clause.mood === 'question' ? words('か=:question') : [];
+  if (clause.certainty)
+    return perhaps({ head, inflection }, clause.certainty, said.subject.person === 'i' || said.subject.person === 'we');
   return [...polite(head, inflection, copula), ...asked];
 }

@@ -7,7 +7,8 @@ import { withParticle } from './particles';
 import { sayPlaces, type Bearing } from './places';
 import type { Does, Said } from './said';
 import { isPronoun, isThird, type Scene } from './scene';
-import { adjectivesAmongVerbs, beAtPlace, mayLackObject, waysOfGoing, type KoreanVerb } from './verbs';
+import type { KoreanVerb } from './verbRows';
+import { adjectivesAmongVerbs, beAtPlace, mayLackObject, waysOfGoing } from './verbs';
 import { Unsayable, fixed, type Words } from './words';
 
 function bearingOf(verb: KoreanVerb): Bearing {
@@ -24,7 +25,7 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
   const goesSomewhere = clause.where.some(({ relation }) => relation === 'to') || clause.asksFor === 'where-to';
   const way = goesSomewhere ? waysOfGoing[frame] : undefined;
   const staysHome = frame === 'stay' && clause.where.every(({ relation }) => /home|here|there/u.test(relation));
-  const own = koreanVerb(frame, predicate.object, scene);
+  const own = koreanVerb(frame, predicate.object ?? (clause.subject ? clause.asked : undefined), scene);
   const verb = way ?? (staysHome && clause.where.length > 0 ? beAtPlace : own);
   const isMoving =
     verb.moves || frame === 'prefer' || clause.where.every(({ relation }) => relation !== 'to' && relation !== 'home');
@@ -74,19 +75,19 @@ export function askedPlaceOf(bearing: Bearing, { clause }: Scene): Words {
 function coreOf(frame: VerbFrame, verb: KoreanVerb, { to }: Does, scene: Scene): Core {
   const { subject, modality, tense, often } = scene.clause;
   const before = verb.before === undefined ? [] : fixed(verb.before);
-  const gloss =
-    verb.english[0] === ':want' || verb.english[0] === ':give'
-      ? sameGloss(verb.english[0])
-      : verbGloss(verb.english, subject);
-  const isToElder = to !== undefined && isElderPhrase(to, scene) && /^주다$/u.test(verb.lemma);
-  const lemma = isToElder ? '드리다' : verb.lemma;
+  const gloss = verb.english[0].startsWith(':') ? sameGloss(verb.english[0]) : verbGloss(verb.english, subject);
+  const isToElder = to !== undefined && isElderPhrase(to, scene);
+  const lemma = isToElder ? verb.lemma.replace(/^(?<how>돌려)?주다$/u, '$<how>드리다') : verb.lemma;
   const core = verbCore(before, lemma, gloss, adjectivesAmongVerbs.has(verb.lemma));
   if (verb.present === 'past') return { ...core, isState: true };
   if (frame === 'miss' && isThird(subject)) throw new Unsayable();
-  const goesOn = verb.present === 'ongoing' && (tense === 'present' || frame === 'look-for') && often === undefined;
+  const goesOn =
+    verb.present === 'ongoing' &&
+    (tense === 'present' || frame === 'look-for' || frame === 'search-for') &&
+    often === undefined;
   if (modality === undefined && tense !== 'future' && scene.clause.mood !== 'request') {
     if (goesOn) return ongoing(core, false);
     if (verb.present === 'posture' && tense === 'present') return ongoing(core, true);
   }
-  return verb.before?.includes('보고') ? { ...core, isHelper: true } : core;
+  return /보고|가지고|않다$/u.test(`${verb.before ?? ''} ${verb.lemma}`) ? { ...core, isHelper: true } : core;
 }

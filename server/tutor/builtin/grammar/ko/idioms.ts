@@ -2,6 +2,7 @@ import type { NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { beGloss, verbCore, verbGloss, wanted, type Core } from './cores';
 import { oneMore, sayMoney, sayWith } from './nounPhrases';
+import { sayStateOf } from './moreIdioms';
 import { kindsOf, koreanVerb } from './objects';
 import { sayPlaces } from './places';
 import type { Does, Said } from './said';
@@ -11,6 +12,18 @@ import { Unsayable, fixed, word } from './words';
 
 /** What is said by another construction than its frame's. */
 export function sayRather(predicate: Does, scene: Scene): Said | undefined {
+  const { clause } = scene;
+  const { verb } = predicate;
+  const said = sayIdiom(predicate, scene) ?? sayStateOf(predicate, scene);
+  // Nothing of these sentences has a place for where it is, or to whom.
+  const isPlaceless = placeless.test(verb) && clause.where.length > 0;
+  if (said && (predicate.to || isPlaceless || clause.asked)) throw new Unsayable();
+  return said;
+}
+
+const placeless = /^(?:want|miss|like|cost|happen|be-proud-of|be-tired-of|belong-to|mean|disagree)$/u;
+
+function sayIdiom(predicate: Does, scene: Scene): Said | undefined {
   const { clause } = scene;
   const { verb, object } = predicate;
   switch (verb) {
@@ -29,7 +42,20 @@ export function sayRather(predicate: Does, scene: Scene): Said | undefined {
       return missingOfOthers(predicate, scene);
     case 'like':
       return pleased(predicate, scene);
+    case 'take': {
+      if (clause.asksFor !== 'how-long' || object || !isPronoun(clause.subject, 'it')) return undefined;
+      const core = verbCore([], '걸리다', verbGloss(['take', 'took'], clause.subject));
+      return { core, arguments: sayPlaces(clause.where, 'going', scene) };
+    }
     case 'cost': {
+      if (clause.asksFor === 'how-much' && !object && clause.modality === undefined) {
+        const before = fixed('얼마=how_much');
+        return {
+          core: { before, verb: 'copula', gloss: beGloss('', clause.subject) },
+          arguments: [],
+          saysHowMuch: true,
+        };
+      }
       if (!object || !('noun' in object) || object.and) throw new Unsayable();
       const core: Core = {
         before: sayMoney(object, scene),

@@ -126,6 +126,13 @@ export function sayTopicPlace(places: readonly Place[], scene: Scene): Words {
   return withParticle(placeName(place, scene), 'topic');
 }
 
+/** Where, as an answer: 정원, 학교에, 역에서. */
+export function sayPlaceAlone(place: Place, scene: Scene): Words {
+  if (place.relation === 'everywhere') throw new Unsayable();
+  const name = placeName(place, scene);
+  return isMotion(place) ? withParticle(name, place.relation === 'from' ? 'from' : 'to') : name;
+}
+
 const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;
 
 const vehicles = /^(?:bus|train|plane|tram|car|taxi|subway|metro|ferry|boat|ship)$/u;
@@ -141,7 +148,7 @@ function sayPlace(place: Place, bearing: Bearing, scene: Scene): Words {
   const what = place.what && 'noun' in place.what ? place.what : undefined;
   if (place.relation === 'in' && isFreeTime(what)) return fixed('시간=time 있을~있다=have 때=when');
   if (place.relation === 'from' && what && isHuman(koreanNoun(what, scene))) {
-    const isReceived = predicate.kind === 'does' && /^(?:get|hear|learn|buy)$/u.test(predicate.verb);
+    const isReceived = predicate.kind === 'does' && /^(?:get|hear|learn|buy|borrow)$/u.test(predicate.verb);
     if (!isReceived) throw new Unsayable();
     return withParticle(sayPhrase(what, scene), 'from-person');
   }

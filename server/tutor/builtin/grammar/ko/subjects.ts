@@ -1,4 +1,5 @@
 import type { Determiner, NounPhrase } from '../meaning';
+import { askedNoun } from './asking';
 import { isElder, isHuman, koreanNoun } from './koreanNouns';
 import { sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
@@ -47,12 +48,15 @@ export function saySubject(scene: Scene, place: SubjectPlace): SaidSubject {
   const { clause } = scene;
   const { subject, predicate, mood } = clause;
   if (subject === undefined) {
+    if (clause.asked && predicate.kind === 'does') return { words: askedNoun(scene, 'subject'), saysAlso: false };
     const asksWho = clause.asksFor === 'who' && predicate.kind !== 'exists';
     return asksWho ? { words: withParticle(fixed('누구=who'), 'subject'), saysAlso: false } : unsaid;
   }
   if (predicate.kind === 'exists' || isWeatherVerb(scene)) return unsaid;
   if (predicate.kind === 'called') return { words: sayNameOf(subject, scene, place), saysAlso: false };
   if (mood === 'request') return unsaid;
+  const part = sayPartOf(scene, place);
+  if (part) return { words: part, saysAlso: false };
   return 'pronoun' in subject && !subject.and
     ? sayPronounSubject(subject, scene, place)
     : sayFull(subject, scene, place);
@@ -60,6 +64,40 @@ export function saySubject(scene: Scene, place: SubjectPlace): SaidSubject {
 
 function isWeatherVerb({ clause: { predicate } }: Scene): boolean {
   return predicate.kind === 'does' && (predicate.verb === 'rain' || predicate.verb === 'snow');
+}
+
+const tellsOfParts = /^(?:hurt|be-right|be-wrong)$/u;
+
+/** What hurts is a part of somebody, and what is right are their words: 제 여동생은 무릎이, 제 말이. */
+function sayPartOf(scene: Scene, { isUnder }: SubjectPlace): Words | undefined {
+  const { subject, predicate, also } = scene.clause;
+  if (predicate.kind !== 'does' || predicate.object || !tellsOfParts.test(predicate.verb) || !subject) return undefined;
+  if (also) throw new Unsayable();
+  if (predicate.verb !== 'hurt') return sayWordsOf(subject, scene);
+  if (!('noun' in subject) || subject.and || koreanNoun(subject, scene).kind !== 'body') throw new Unsayable();
+  const owner = typeof subject.determiner === 'object' ? subject.determiner.whose : undefined;
+  const part = withParticle(sayPhrase({ ...subject, determiner: 'none', plural: false }, scene), 'subject');
+  if (!owner || isPronoun(owner, 'i', 'you')) return part;
+  if (isThird(owner) && (antecedent(owner, scene) || isUnder)) throw new Unsayable();
+  if ('noun' in owner && isElder(koreanNoun(owner, scene))) throw new Unsayable();
+  const who = isThird(owner) ? fixed('그=that 사람=person') : sayPhrase(owner, scene);
+  return [...withParticle(who, isUnder ? 'subject' : 'topic'), ...part];
+}
+
+function sayWordsOf(subject: NounPhrase, scene: Scene): Words | undefined {
+  if (
+    !('pronoun' in subject) &&
+    isElder('noun' in subject ? koreanNoun(subject, scene) : { kind: 'person', words: [] })
+  )
+    throw new Unsayable();
+  if (subject.and || (isThird(subject) && antecedent(subject, scene))) throw new Unsayable();
+  if (isPronoun(subject, 'you')) return [];
+  const said = fixed('말=words +이=:subject');
+  if (isPronoun(subject, 'i')) return [...fixed('제=my'), ...said];
+  if (isPronoun(subject, 'he', 'she')) return [...fixed('그=that 사람=person'), ...said];
+  if ('name' in subject && subject.kind === 'person') return [...sayPhrase(subject, scene), ...said];
+  if (!('noun' in subject) || !isHuman(koreanNoun(subject, scene))) throw new Unsayable();
+  return [...sayPhrase(subject, scene), ...said];
 }
 
 /** 'My name', 'her name': whose name it is. */
@@ -167,6 +205,8 @@ function sayFull(subject: NounPhrase, scene: Scene, place: SubjectPlace): SaidSu
   const isNew = 'noun' in subject && !subject.and && newTo.has(subject.determiner);
   const asksWhat = clause.predicate.kind === 'identity' && clause.asksFor === 'what';
   const isWeather = 'noun' in subject && subject.noun === 'weather';
-  const isSubject = place.isUnder || isNew || asksWhat || isWeather;
+  const isEvent =
+    clause.predicate.kind === 'does' && /^(?:ring|smell)$/u.test(clause.predicate.verb) && !clause.predicate.object;
+  const isSubject = place.isUnder || isNew || asksWhat || isWeather || isEvent;
   return { words: withParticle(words, isSubject ? 'subject' : 'topic'), saysAlso: false };
 }

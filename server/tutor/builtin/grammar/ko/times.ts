@@ -32,6 +32,11 @@ const wordTimes: Readonly<Record<WordOfTime, readonly [words: string, takesAt: b
   still: ['아직도=still', false, 9],
   'not-yet': ['아직=yet', false, 0],
   again: ['또=again', false, 11],
+  'one-day': ['언젠가=one_day', false, 0],
+  'these-days': ['요즘=these_days', false, 0],
+  recently: ['최근=recently', true, 1],
+  'all-the-time': ['항상=all_the_time', false, 9],
+  'for-the-first-time': ['처음=first_time +으로=:by', false, 12],
 };
 
 const weekdays: Readonly<Record<Weekday, string>> = {

@@ -62,15 +62,29 @@ function plainClause(written: JoinedClause): JoinedClause {
   return isDenied ? { ...clause, negated: true } : clause;
 }
 
-const handing = /^(?:write|send|give|bring|show|read|say|sell|explain|tell)$/u;
+const handing = /^(?:write|send|give|bring|show|read|say|sell|explain|tell|lend|return-thing|introduce|describe)$/u;
+const speaking = /^(?:apologise|promise|complain|whisper|pray|lie-to)$/u;
 
 /** "I wrote a letter to my friend": to whom is no place. */
 function withRecipient(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
   const { predicate, where } = clause;
-  const isHanding = predicate.kind === 'does' && predicate.object && !predicate.to && handing.test(predicate.verb);
+  const isHanding =
+    predicate.kind === 'does' &&
+    !predicate.to &&
+    (speaking.test(predicate.verb) || (predicate.object !== undefined && handing.test(predicate.verb)));
   const place = where.find(({ relation, what }) => relation === 'to' && what && isSomebody(what, lexicon));
   if (!isHanding || !place?.what) return clause;
   return { ...clause, predicate: { ...predicate, to: place.what }, where: where.filter((other) => other !== place) };
+}
+
+/** With what stands under it: what it is done for, what is thought. */
+function prepared(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
+  const { predicate, purpose, ...rest } = withRecipient(plainClause(clause), lexicon);
+  return {
+    ...rest,
+    predicate: predicate.kind === 'thinks' ? { ...predicate, that: prepared(predicate.that, lexicon) } : predicate,
+    ...(purpose ? { purpose: prepared(purpose, lexicon) } : {}),
+  };
 }
 
 function isSomebody(what: NounPhrase, lexicon: Lexicon): boolean {
@@ -99,7 +113,8 @@ const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '�
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
   if (!clauses.every(isSayable)) throw new Unsayable();
-  const units = unitsOf(clauses.map((clause) => withRecipient(plainClause(clause), lexicon)));
+  if (clauses.length > 1 && clauses.some(({ predicate }) => predicate.kind === 'fragment')) throw new Unsayable();
+  const units = unitsOf(clauses.map((clause) => prepared(clause, lexicon)));
   let before: Before = { mentioned: [] };
   const said: WrittenWord[] = [];
   units.forEach((unit, index) => {
@@ -243,7 +258,10 @@ function named(main: Clause, under: Clause | undefined, lexicon: Lexicon, hearin
 }
 
 /** "When I was a child" is when one was young. */
-function childhood({ predicate, subject, tense, negated }: Clause, joint: Joint): Words | undefined {
+function childhood(clause: Clause, joint: Joint): Words | undefined {
+  const { predicate, subject, tense, negated } = clause;
+  if (clause.where.length > 0 || clause.when.length > 0 || clause.with || clause.certainty || clause.also)
+    return undefined;
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   const isChild =
     what !== undefined && 'noun' in what && /^(?:child|kid|boy|girl)$/u.test(what.noun) && what.qualities.length === 0;
@@ -284,6 +302,7 @@ function objectOf(predicate: Predicate): NounPhrase | undefined {
 
 /** The nouns that a clause mentions, its subject last: what a pronoun after it most likely means. */
 function nounsIn({ predicate, where, with: company, for: reason, subject }: Clause): readonly Noun[] {
+  if (predicate.kind === 'thinks') return [...nounsOf(subject), ...nounsIn(predicate.that)];
   const to = predicate.kind === 'does' ? predicate.to : undefined;
   return [...where.map(({ what }) => what), reason, company, to, objectOf(predicate), subject].flatMap(nounsOf);
 }

@@ -36,7 +36,7 @@ function kanaOf(message: string): string[] | undefined {
 
 /** Words of English alone: where one stands, the letters spell no Japanese. */
 const english =
-  /(?<![\p{L}'’])(?:i|the|and|my|you|your|are|is|it|he|she|they|we|with|have|because|of|this|that|what|was|for|but|not|me too|too|never|mind|again|more|please|thanks?|good|nice|\p{L}+['’](?:m|re|s|t|ve|ll|d))(?![\p{L}'’])/iu;
+  /^no\b|(?<![\p{L}'’])(?:i|the|and|my|you|your|are|is|it|he|she|they|we|with|have|because|of|this|that|what|was|for|but|not|me too|too|never|mind|again|more|please|thanks?|good|nice|\p{L}+['’](?:m|re|s|t|ve|ll|d))(?![\p{L}'’])/iu;
 
 function startsOf(pieces: readonly string[]): ReadonlySet<number> {
   let at = 0;

@@ -1,0 +1,173 @@
+import { type VerbRow, giving, moving, needing, on, plain, taking } from './verbRow';
+
+const being = (fixed: string): VerbRow => ({ ...plain('sein', 'be'), isPreterite: true, fixed });
+const having = (fixed: string): VerbRow => ({ ...plain('haben', 'have'), isPreterite: true, fixed });
+const oneself = (verb: string, gloss: string): VerbRow => ({ ...plain(verb, gloss), reflexive: 'acc' });
+
+const bodyRows = {
+  hurt: plain('weh|tun', 'hurt'),
+  cough: plain('husten', 'cough'),
+  sneeze: plain('niesen', 'sneeze'),
+  bleed: plain('bluten', 'bleed'),
+  'get-sick': { ...moving('werden', 'get'), fixed: 'krank=sick' },
+  'get-well': { ...moving('werden', 'get'), fixed: 'gesund=well' },
+  'lose-weight': plain('ab|nehmen', 'lose weight'),
+  'gain-weight': plain('zu|nehmen', 'gain weight'),
+  die: moving('sterben', 'die'),
+  'grow-up': moving('auf|wachsen', 'grow up'),
+  'be-on-holiday': being('im=on Urlaub=holiday'),
+} as const;
+
+const homeRows = {
+  rent: needing('mieten', 'rent'),
+  own: needing('besitzen', 'own'),
+  'move-in': moving('ein|ziehen', 'move in'),
+  tidy: taking('auf|räumen', 'tidy'),
+  iron: taking('bügeln', 'iron'),
+  vacuum: taking('staubsaugen', 'vacuum'),
+  'do-the-dishes': plain('ab|waschen', 'do the dishes'),
+  'do-the-laundry': needing('machen', 'do'),
+  water: needing('gießen', 'water'),
+  pick: needing('pflücken', 'pick'),
+  dig: plain('graben', 'dig'),
+  mow: needing('mähen', 'mow'),
+  decorate: needing('dekorieren', 'decorate'),
+  sew: taking('nähen', 'sew'),
+  knit: taking('stricken', 'knit'),
+  boil: taking('kochen', 'boil'),
+  fry: needing('braten', 'fry'),
+  burn: needing('verbrennen', 'burn'),
+  mix: needing('mischen', 'mix'),
+  peel: needing('schälen', 'peel'),
+  park: taking('parken', 'park'),
+  charge: needing('auf|laden', 'charge'),
+} as const;
+
+const journeyRows = {
+  'miss-transport': needing('verpassen', 'miss'),
+  'catch-transport': needing('nehmen', 'take'),
+  'get-on': { ...moving('ein|steigen', 'get on'), object: on('in', ':object', 'acc') },
+  'get-off': { ...moving('aus|steigen', 'get off'), object: on('aus', ':object', 'dat') },
+  'change-trains': moving('um|steigen', 'change trains'),
+  book: needing('buchen', 'book'),
+  pack: taking('packen', 'pack'),
+  cross: needing('überqueren', 'cross'),
+  turn: moving('ab|biegen', 'turn'),
+  follow: { ...moving('folgen', 'follow'), object: 'dat', needsObject: true },
+  sail: moving('segeln', 'sail'),
+  skate: { ...moving('laufen', 'run'), fixed: 'Schlittschuh=ice_skate' },
+  camp: plain('zelten', 'camp'),
+  'go-on-holiday': { ...moving('fahren', 'go'), fixed: 'in=on den~der=the Urlaub=holiday' },
+} as const;
+
+const workRows = {
+  earn: taking('verdienen', 'earn'),
+  'spend-money': taking('aus|geben', 'spend'),
+  'save-money': taking('sparen', 'save'),
+  'spend-time': needing('verbringen', 'spend'),
+  plan: taking('planen', 'plan'),
+  decide: oneself('entscheiden', 'decide'),
+  check: needing('prüfen', 'check'),
+  test: taking('testen', 'test'),
+  count: needing('zählen', 'count'),
+  print: needing('drucken', 'print'),
+  type: taking('tippen', 'type'),
+  download: needing('herunter|laden', 'download'),
+  email: {
+    ...plain('schreiben', 'write'),
+    object: 'dat',
+    needsObject: true,
+    noun: { surface: 'E-Mail', gloss: 'email', kind: 'f', hasArticle: true },
+  },
+  'text-somebody': {
+    ...plain('schreiben', 'write'),
+    object: 'dat',
+    needsObject: true,
+    noun: { surface: 'Nachricht', gloss: 'message', kind: 'f', hasArticle: true },
+  },
+  'search-for': needing('suchen', 'search for'),
+  join: { ...moving('bei|treten', 'join'), object: 'dat', needsObject: true },
+  quit: taking('kündigen', 'quit'),
+  retire: { ...moving('gehen', 'go'), fixed: 'in=into Rente=retirement' },
+  graduate: needing('machen', 'do'),
+  'pass-exam': needing('bestehen', 'pass'),
+  'fail-exam': { ...moving('fallen', 'fail'), object: on('durch', 'through', 'acc') },
+  borrow: { ...needing('aus|leihen', 'borrow'), reflexive: 'dat' },
+  lend: giving('leihen', 'lend'),
+  share: needing('teilen', 'share'),
+  'return-thing': giving('zurück|geben', 'return'),
+} as const;
+
+const feelingRows = {
+  worry: {
+    ...plain('machen', 'make'),
+    reflexive: 'dat',
+    noun: { surface: 'Sorgen', gloss: 'worries', kind: 'pl' },
+  },
+  'worry-about': {
+    ...plain('machen', 'make'),
+    reflexive: 'dat',
+    noun: { surface: 'Sorgen', gloss: 'worries', kind: 'pl' },
+    object: on('um', 'about', 'acc'),
+    needsObject: true,
+    isObjectLast: true,
+  },
+  'have-fun': {
+    ...plain('haben', 'have'),
+    isPreterite: true,
+    noun: { surface: 'Spaß', gloss: 'fun', kind: 'm' },
+  },
+  'get-angry': { ...moving('werden', 'get'), fixed: 'wütend=angry' },
+  'be-right': having('recht=right'),
+  'be-wrong': having('unrecht=wrong'),
+  'be-proud-of': { ...being('stolz=proud'), object: on('auf', 'of', 'acc'), needsObject: true, isObjectLast: true },
+  'be-tired-of': { ...having('genug=enough'), object: on('von', 'of', 'dat'), needsObject: true, isObjectLast: true },
+  'be-late': { ...moving('kommen', 'come'), adverb: 'zu=too spät=late' },
+} as const;
+
+const peopleRows = {
+  celebrate: taking('feiern', 'celebrate'),
+  promise: giving('versprechen', 'promise'),
+  apologise: oneself('entschuldigen', 'apologise'),
+  complain: { ...oneself('beschweren', 'complain'), object: on('über', 'about', 'acc') },
+  agree: { ...plain('zu|stimmen', 'agree'), object: 'dat' },
+  disagree: being('anderer~andere=of_another Meinung=opinion'),
+  describe: giving('beschreiben', 'describe'),
+  introduce: giving('vor|stellen', 'introduce'),
+  joke: plain('scherzen', 'joke'),
+  'lie-to': needing('an|lügen', 'lie to'),
+  whisper: taking('flüstern', 'whisper'),
+  trust: { ...plain('vertrauen', 'trust'), object: 'dat', needsObject: true },
+  divorce: {
+    ...plain('lassen', 'let'),
+    isPreterite: true,
+    reflexive: 'acc',
+    fixed: 'scheiden=divorce',
+    object: on('von', 'from', 'dat'),
+  },
+  'fall-in-love': { ...oneself('verlieben', 'fall in love'), object: on('in', 'with', 'acc') },
+  'get-engaged': { ...oneself('verloben', 'get engaged'), object: on('mit', 'to', 'dat') },
+  'belong-to': { ...plain('gehören', 'belong'), object: 'dat', needsObject: true },
+  'look-like': { ...plain('aus|sehen', 'look'), object: on('wie', 'like', 'nom'), needsObject: true },
+  mean: needing('bedeuten', 'mean'),
+  ignore: needing('ignorieren', 'ignore'),
+  touch: needing('an|fassen', 'touch'),
+  hold: needing('halten', 'hold'),
+  push: needing('schieben', 'push'),
+  pull: needing('ziehen', 'pull'),
+  smell: taking('riechen', 'smell'),
+  ring: plain('klingeln', 'ring'),
+  knock: { ...plain('klopfen', 'knock'), object: on('an', 'on', 'acc') },
+  hunt: taking('jagen', 'hunt'),
+  pray: plain('beten', 'pray'),
+} as const;
+
+/** Of the body, the house, journeys, work and what people feel and do to each other; the rest is in `verbs.ts`. */
+export const furtherRows = {
+  ...bodyRows,
+  ...homeRows,
+  ...journeyRows,
+  ...workRows,
+  ...feelingRows,
+  ...peopleRows,
+} as const satisfies Readonly<Record<string, VerbRow>>;
