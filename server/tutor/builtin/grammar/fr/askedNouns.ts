@@ -87,10 +87,11 @@ export function askedDuration(clause: Clause, setting: Setting): Piece[] {
   const time = [...pieces('combien=how_much de=of temps=time'), ...estCe()];
   const verb = predicate.kind === 'does' ? predicate.verb : undefined;
   const isState = verb === undefined || verbRows[verb]?.isState === true;
-  if (tense === 'present' && (isState || ongoing))
+  if (tense === 'present' && isState && !ongoing)
     return [word('depuis', 'since'), ...time, ...statementPieces(clause, {}, setting)];
   // Of other deeds English says alike how long they take and have taken.
-  if (verb === undefined || !/^(?:stay|sleep|travel)$/u.test(verb) || ongoing) return unsayable('how long');
+  const isMeasured = verb === 'stay' || ((verb === 'sleep' || verb === 'travel') && !ongoing);
+  if (!isMeasured) return unsayable('how long');
   return [...time, ...statementPieces(clause, {}, setting)];
 }
 

@@ -131,7 +131,12 @@ function nounOf(
     ...agreement,
     kind: entry.kind,
     pieces: [
-      ...determinerPieces(noun, agreement, { stance, kind: entry.kind, next: described[0], setting }),
+      ...determinerPieces(isPairOfOne(noun, entry, stance) ? { ...noun, determiner: 'a' } : noun, agreement, {
+        stance,
+        kind: entry.kind,
+        next: described[0],
+        setting,
+      }),
       ...described,
       ...ownerPieces(noun, setting),
     ],
@@ -154,6 +159,15 @@ function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
     ? { kind: 'thing', f: length }
     : undefined;
 }
+
+/** 'I wear jeans': je porte un jean. */
+const isPairOfOne = ({ plural, determiner, count }: Noun, { kind, number }: NounEntry, stance: Stance): boolean =>
+  plural &&
+  determiner === 'none' &&
+  count === undefined &&
+  kind === 'thing' &&
+  number === 'sg' &&
+  /^(?:object|after|identity|negated)$/u.test(stance);
 
 /** Peppers are poivrons, but pepper is poivre. */
 const vegetableOf = ({ noun, plural, determiner }: Noun): NounEntry | undefined =>
