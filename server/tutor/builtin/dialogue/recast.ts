@@ -230,7 +230,9 @@ function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstance
   const words = writerFor(bank.content)?.write(meaning, hearing);
   if (!words) return undefined;
   const said = asRendered(words, asEnglishSentence(text), bank.tools);
-  const marked = said.morphemes.map((word) => markNeeded(word, bank.content, at));
+  // What is told in such a mood is not asked for again as a word to learn.
+  const isAfter = isAfterCrisis({ ...at.state, turn: at.state.turn + 1 });
+  const marked = isAfter ? said.morphemes : said.morphemes.map((word) => markNeeded(word, bank.content, at));
   return { text: said.text, words: marked, translation: said.means, notes: {} };
 }
 

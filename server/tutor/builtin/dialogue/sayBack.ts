@@ -7,7 +7,9 @@ import type { Match } from '../understanding/match';
 import type { SentenceRead } from '../understanding/plainSentences';
 import { admits, endsScene } from './apologies';
 import type { Circumstances } from './dialogue';
+import { isNew } from './firstReplies';
 import { entryForNoun } from './gist';
+import { offer, sceneAbout } from './offers';
 import { isForgotten, isWorn } from './ownUp';
 import { situationsOf, whoIsToldOf, type Told } from './situations';
 import { entryOf, type Draft, type Speaker } from './speaker';
@@ -31,18 +33,20 @@ export function sayBack(
   asides: readonly Match[],
   speaker: Speaker,
   draft: Draft,
-  { bank }: Pick<Circumstances, 'bank'>,
+  { bank, message = '' }: Pick<Circumstances, 'bank' | 'message'>,
 ): boolean {
   const told = meanings.flatMap((meaning) => situationsOf(meaning, draft.state.about));
   const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
   const isTold = questions.length === 0;
   const courtesy = asides.find((part) => returned.has(entryOf(part)));
   if (courtesy) speaker.answerTo(courtesy);
+  const about = mayOffer(meanings, told, draft) ? sceneAbout(message, draft.state, bank) : undefined;
+  if (about && offer(about, draft, speaker)) return true;
   const before = draft.said.length;
   const ordered = isTold ? generalLast(told) : questions;
   if (!ordered.some(({ situation, about }) => speaker.answer(situation, aboutEntry(about, bank)))) return false;
-  const about = meanings.map(whoIsToldOf).findLast((kind) => kind !== undefined);
-  draft.state = { ...draft.state, ...(about && { about }) };
+  const creature = meanings.map(whoIsToldOf).findLast((kind) => kind !== undefined);
+  draft.state = { ...draft.state, ...(creature && { about: creature }) };
   const pending = pendingLine(draft.state, bank);
   const { scene, line } = draft.state;
   if (!pending || scene === null) return true;
@@ -80,6 +84,16 @@ export function noteTold(sentences: readonly SentenceRead[] = [], draft: Draft):
         draft.state = { ...draft.state, name: predicate.name };
     }
   }
+}
+
+const needing: ReadonlySet<string> = new Set(['told-have', 'told-must', 'told-want']);
+
+/** Who has something before them, or names it alone, may want to practise it. */
+function mayOffer(meanings: readonly Meaning[], told: readonly Told[], { state }: Draft): boolean {
+  const [meaning, ...others] = meanings;
+  if (!meaning || others.length > 0 || state.line !== null || isNew(state)) return false;
+  const isFragment = meaning.clauses.every(({ predicate }) => predicate.kind === 'fragment');
+  return isFragment || needing.has(told[0]?.situation ?? '');
 }
 
 /** What may be told of anything stands behind what is told of something. */
