@@ -112,6 +112,7 @@ function* yesOrNo(draft: Draft, source: Source, at: number): Found {
     if (having) yield* afterHave({ ...asked, tense: having }, source, next);
     if (text === 'will') yield* infinitive({ ...asked, tense: 'future' }, source, next);
     if (text === 'can' || text === 'could') yield* infinitive({ ...asked, modality: 'can' }, source, next);
+    if (text === 'should') yield* infinitive({ ...asked, modality: 'should' }, source, next);
     if (text === 'would' && textAt(source, next) === 'like' && textAt(source, next + 1) === 'to')
       yield* infinitive({ ...asked, modality: 'would-like' }, source, next + 2);
   }

@@ -30,7 +30,8 @@ function* verbUse(draft: Draft, { frame, particle, takes, toSomebody }: Use, sou
     }
     yield* withObject(draft, predicate, source, at, toSomebody);
   }
-  const isAskedFor = draft.asksFor === 'what' || draft.asksFor === 'who' || draft.asked !== undefined;
+  const isAskedFor =
+    draft.asksFor === 'what' || draft.asksFor === 'who' || draft.asksFor === 'how-much' || draft.asked !== undefined;
   // "Come from" is where somebody is from.
   if (takes !== 'object' || isAskedFor) yield* finished(draft, predicate, source, at);
 }
