@@ -163,7 +163,10 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       return { row: { verb: 'brechen', gloss: 'break', object: 'acc' }, object };
     return isNoun(object, ...bodyParts, 'heart', 'rule', 'law', 'promise') ? unsayable('break that') : undefined;
   },
+  lose: ({ object }) => (isNoun(object, 'weight') ? { row: verbRows['lose-weight'] } : undefined),
   change({ row, object }) {
+    if (isNoun(object, 'train') && object.plural && object.determiner === 'none')
+      return { row: verbRows['change-trains'] };
     if (isNoun(object, 'clothes', 'money', 'train', 'job', 'school', 'shirt')) return unsayable('change so much');
     return object ? undefined : { row: { ...without(row), reflexive: 'acc' } };
   },

@@ -51,7 +51,7 @@ export function createGermanWriter(content: Content): Writer {
 
 /** Qualities that are said by other means than an adjective. */
 const idiomatic: ReadonlySet<string> = new Set(
-  'afraid scared frightened lucky bored dizzy fine okay ok sorry fun favourite favorite homesick'.split(' '),
+  'afraid scared frightened lucky bored dizzy fine okay ok sorry fun favourite favorite homesick eldest'.split(' '),
 );
 
 interface Sentence {
