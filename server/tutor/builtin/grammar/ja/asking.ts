@@ -84,7 +84,7 @@ export function askedTime(clause: Clause): WrittenWord[] {
     case 'how-long':
       return words('どのくらい=how_long');
     case 'how-much':
-      return clause.predicate.kind === 'does' ? words('どのくらい=how_much') : [];
+      return clause.predicate.kind === 'does' && clause.predicate.verb !== 'cost' ? words('どのくらい=how_much') : [];
     default:
       return [];
   }

@@ -1,8 +1,7 @@
 import type { Clause } from '../meaning';
 import { isMotion, type Chosen, type Doing } from './frames';
-import {
-  allowed, amongOthers, forbidden, having, headOf, liking, needless, ongoing, plain, potential, seenWanting, wanting, type Head, type Inflection,
-} from './inflect'; // prettier-ignore
+import { allowed, forbidden, having, liking, needless, ongoing, potential, seenWanting, wanting } from './auxiliaries';
+import { amongOthers, headOf, plain, type Head, type Inflection } from './inflect'; // prettier-ignore
 import { isPronoun } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf } from './scene';
@@ -37,7 +36,13 @@ export function underModality(
   if (isUnskilled && !modality) return able(row, base, plainly);
   if (!modality) return withAspect(clause, verb, { row, base, chosen, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
-  if (modality !== 'can' && (row.able === '' || verb === 'understand') && verb !== 'wake-up') unsayable();
+  if (
+    modality !== 'can' &&
+    !/^(?:start|stop|should)$/u.test(modality) &&
+    (row.able === '' || verb === 'understand') &&
+    verb !== 'wake-up'
+  )
+    unsayable();
   switch (modality) {
     case 'want':
     case 'would-like':
@@ -136,6 +141,8 @@ function withAspect(
     if (isPlanned) return past ? unsayable() : said(base);
     return said(setting.isCondition && isWeather.test(verb) ? base : ongoing(base));
   }
+  // 'How long have you lived here?' is read as 'did you live'.
+  if (past && clause.asksFor === 'how-long' && (chosen.isOngoing || chosen.isOngoingNow)) unsayable();
   if (past) return said(chosen.isOngoing && !(bounded(clause) && !isLasting.test(verb)) ? ongoing(base) : base);
   if (verb === 'work' && isToCome) return said(base);
   const isSpan = clause.when.some((time) => 'span' in time && (time.which === 'for' || time.which === 'since'));

@@ -48,7 +48,10 @@ const so = (clause: Clause, head: string): SaidPredicate => ({
 function sayHurting(clause: Clause, doing: Doing): SaidPredicate {
   if (!isAlone(clause, doing) || clause.tense === 'future' || clause.asksFor === 'what' || !isOwnPart(clause.subject))
     unsayable();
-  return { ...so(clause, 'i 痛い@いたい=hurt'), ...(clause.also ? {} : { subjectMark: particle('subject') }) };
+  return {
+    ...so(clause, 'i 痛い@いたい=hurt'),
+    ...(clause.also || clause.negated ? {} : { subjectMark: particle('subject') }),
+  };
 }
 
 function isOwnPart(subject: NounPhrase | undefined): boolean {

@@ -1,12 +1,13 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { askedTime, withAsked } from './asking';
+import { withAsked } from './asking';
+import { timesOf } from './clauseTimes';
+import { asTaken, isSayable, takesNothing } from './taken';
 import type { Copula, Head, Inflection } from './inflect';
 import { isPronoun, pointsTo, sayPhrase, type Said } from './phrase';
 import { sayPredicate } from './predicates';
 import type { Focus, Scene } from './scene';
-import { sayTimes, type SaidTime } from './times';
-import { comma, particle, unsayable, words } from './words';
+import { particle, unsayable, words } from './words';
 
 /** What a clause is said in. */
 export interface Setting {
@@ -154,7 +155,7 @@ function copulaOf({ person, isPlural }: Focus): Copula {
 /** A clause up to its head. */
 export function sayClause(asRead: Clause, setting: Setting): SaidClause {
   if (!isSayable(asRead)) unsayable();
-  const { clause: read, asked } = withAsked(asThen(withAlready(asRead)));
+  const { clause: read, asked } = withAsked(asTaken(asRead));
   const subject = subjectOf(read, { ...setting, scene: { ...setting.scene, ...(asked ? { asked } : {}) } });
   const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies || takesNothing(read);
   const clause = isNever && !read.negated ? { ...read, negated: true } : read;
@@ -181,7 +182,10 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
   const mark = shown.length === 0 ? [] : (said.subjectMark ?? markOf(subject, clause, setting));
   // 'Something happened yesterday' tells the time first.
   const isTimeFirst = subject.isIndefinite && !setting.isInner && clause.when.length > 0;
-  const times = timesOf(clause, { isHead: shown.length === 0 || isTimeFirst, said, setting });
+  const times =
+    clause.predicate.kind === 'fragment'
+      ? []
+      : timesOf(clause, { isHead: shown.length === 0 || isTimeFirst, said, setting });
   const named = [...shown, ...mark];
   return {
     before: [...(isTimeFirst ? [...times, ...named] : [...named, ...times]), ...said.body],
@@ -212,112 +216,8 @@ function sayInner(
   });
 }
 
-/** Whether each of the rarer things that it may say has a place in such a clause. */
-function isSayable(clause: Clause): boolean {
-  const { predicate, when, mood } = clause;
-  const isOfDoing = clause.by ?? clause.without ?? clause.purpose;
-  if (isOfDoing && predicate.kind !== 'does') return false;
-  if (clause.experience && (clause.modality || !/^(?:does|place)$/u.test(predicate.kind))) return false;
-  if (clause.certainty && mood !== 'statement') return false;
-  const has = (...which: string[]) => when.some((time) => 'word' in time && which.includes(time.word));
-  if (clause.noLonger && (!clause.negated || clause.often || has('already', 'still', 'not-yet'))) return false;
-  return !(has('one-day') && clause.tense === 'past');
-}
-
-/** 'I read it yesterday': English writes both tenses alike. */
-function asThen(clause: Clause): Clause {
-  const isThen = clause.when.some((time) =>
-    'word' in time
-      ? /^(?:yesterday|last-night|the-day-before-yesterday|just-now)$/u.test(time.word)
-      : 'which' in time && (time.which === 'last' || time.which === 'ago'),
-  );
-  if (!isThen || clause.tense !== 'present') return clause;
-  const { predicate } = clause;
-  return predicate.kind === 'does' && /^(?:read|cut|cost)$/u.test(predicate.verb)
-    ? { ...clause, tense: 'past' }
-    : unsayable();
-}
-
-/** 'I said nothing', 'I know nobody'. */
-function takesNothing({ predicate }: Clause): boolean {
-  const object =
-    predicate.kind === 'does'
-      ? predicate.object
-      : predicate.kind === 'has' || predicate.kind === 'exists'
-        ? predicate.what
-        : undefined;
-  return object !== undefined && 'pronoun' in object && (object.pronoun === 'nothing' || object.pronoun === 'nobody');
-}
-
-/** 'Have you eaten yet?' asks whether it is already so. */
-function withAlready(clause: Clause): Clause {
-  if (clause.negated || clause.mood !== 'question') return clause;
-  const when = clause.when.map((time) =>
-    'word' in time && time.word === 'not-yet' ? { word: 'already' as const } : time,
-  );
-  return { ...clause, when };
-}
-
 function markOf(subject: Subject, clause: Clause, { isInner }: Setting): WrittenWord[] {
   if (subject.denies || isAll(clause.subject)) return clause.also ? unsayable() : [];
   if (clause.also && !subject.isSame) return particle('also');
   return particle(isInner || subject.isIndefinite ? 'subject' : 'topic');
-}
-
-function timesOf(
-  clause: Clause,
-  { isHead, said, setting }: { isHead: boolean; said: SaidPredicate; setting: Setting },
-): WrittenWord[] {
-  // 'Usually on Mondays' is no every week.
-  const when = clause.often
-    ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
-    : clause.when;
-  const { head, close } = sayTimes(when);
-  const asked = askedTime(clause);
-  const why = clause.asksFor === 'why' ? words('どうして=why') : [];
-  const { kind } = clause.predicate;
-  const isQuiet = kind !== 'does' || clause.negated || setting.isContrast === true;
-  const isOfTime = kind === 'quality' || kind === 'identity' || clause.negated;
-  const joined = head.map((time: SaidTime, index) => {
-    const isFirst = index === 0 && isHead && !setting.isInner && why.length === 0;
-    if (isFirst && !time.isBare && isOfTime && !said.hasTopic && time.words.at(-1)?.surface === 'に') {
-      return { ...time, words: [...time.words.slice(0, -1), ...particle('topic')] };
-    }
-    if (!isFirst || !time.isBare) return time;
-    const isAlone = said.body.length === 0 && said.head.before.length === 0 && head.length === 1;
-    const mark = isQuiet && !said.hasTopic && !time.isSpan ? particle('topic') : isAlone ? [] : comma();
-    return { ...time, words: [...time.words, ...mark] };
-  });
-  const often = frequencyOf(clause, isHead && head.length === 0 && !setting.isInner);
-  const isLoose = clause.often !== 'often';
-  const wordsOf = (which: readonly SaidTime[]) => which.flatMap((time) => time.words);
-  return [
-    ...why,
-    ...wordsOf(joined.filter(({ isBare }) => isBare)),
-    ...(isLoose ? often : []),
-    ...wordsOf(joined.filter(({ isBare }) => !isBare)),
-    ...asked,
-    ...(isLoose ? [] : often),
-    ...(clause.noLonger ? words('もう=any_more') : []),
-    ...close,
-    ...(clause.certainty === 'probably' ? words('たぶん=probably') : []),
-  ];
-}
-
-const frequencies = {
-  always: 'いつも=always',
-  often: 'よく=often',
-  sometimes: '時々@ときどき=sometimes',
-  usually: 'たいてい=usually',
-  rarely: 'めったに=rarely',
-} as const;
-
-/** 'Never' and 'rarely' stand before what they deny, behind its object. */
-function frequencyOf({ often, predicate, where }: Clause, isHead: boolean): WrittenWord[] {
-  if (!often) return [];
-  const isJourney = predicate.kind === 'place' && where.some(({ relation }) => relation === 'to');
-  const isDenied = often === 'never' || often === 'rarely';
-  if (isDenied && predicate.kind === 'does') return [];
-  if (often === 'never') return words(isJourney ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all');
-  return [...words(frequencies[often]), ...(often === 'sometimes' && isHead ? comma() : [])];
 }

@@ -5,11 +5,13 @@ import type { SaidPredicate } from './clause';
 import { sayOtherwise } from './bodily';
 import { choose, isAttitude, type Chosen, type Doing } from './frames';
 import { meansOf, purposeOf } from './further';
+import { favouring } from './auxiliaries';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
 import { languagePhrase } from './meant';
-import { floatingCount, sayNoun, sayPhrase } from './phrase';
+import { floatingCount, isPronoun, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
+import { atHome, isForSpeaker, undertaken, withReceiver, withSource, withTakenObject } from './roles';
 import type { PredicateSetting } from './setting';
 import { isSelf, type Focus } from './scene';
 import type { VerbRow } from './verbRow';
@@ -18,7 +20,7 @@ import { particle, unsayable, words, type ParticleName } from './words';
 
 /** What is done, and everything between who does it and the verb. */
 export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetting): SaidPredicate {
-  const [clause, doing] = withTakenObject(...withReceiver(read, readDoing, setting), setting);
+  const [clause, doing] = withTakenObject(...withReceiver(...undertaken(read, readDoing), setting), setting);
   const otherwise = sayOtherwise(clause, doing, setting);
   if (otherwise) return otherwise;
   const row = verbRows[doing.verb] ?? unsayable();
@@ -30,8 +32,10 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   if (row.needsObject && !object) unsayable();
   if (object && !row.object && !row.withPerson) unsayable();
   const chosen = choose(clause, doing, row, inScene);
-  const place = placesOf(atHome(clause, doing.verb), row, doing, inScene);
-  const base = place.head ?? chosen.head;
+  const [placed, source] = withSource(atHome(clause, doing.verb), doing, scene);
+  const place = placesOf(placed, row, doing, inScene);
+  const isFavour = isForSpeaker(clause, doing, setting);
+  const base = isFavour ? favouring(chosen.head) : (place.head ?? chosen.head);
   const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
   const said = setting.isObjectKnown
     ? nothingSaid
@@ -48,15 +52,14 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
       ...means,
       ...place.spot,
       ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
-      ...(doing.to && !isForMe ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
+      ...(source ? [...sayPhrase(source, setting.scene).words, ...particle('from')] : []),
+      ...(doing.to && !isForMe && !isFavour ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
       ...chosen.first,
       ...companion.tool,
       ...said.words,
       ...place.way,
       ...near,
-      ...(clause.often === 'never'
-        ? words(clause.tense === 'past' ? '一度も@いちども=even_once' : '全然@ぜんぜん=at_all')
-        : []),
+      ...(clause.often === 'never' ? neverOf(clause, doing) : []),
       ...(clause.often === 'rarely' ? words('めったに=rarely') : []),
       ...mannerOf(clause, doing, row),
     ],
@@ -66,52 +69,20 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
     ...(said.introduced ? { introduced: said.introduced } : {}),
     isAlsoSaid: said.isAlsoSaid,
     hasTopic: said.hasTopic,
+    ...(isRinging(clause, doing, setting) ? { subjectMark: particle('subject') } : {}),
   };
+}
+
+/** 電話が鳴っています. */
+const isRinging = (clause: Clause, { verb }: Doing, { subject }: PredicateSetting) =>
+  verb === 'ring' && subject.animacy === 'thing' && !clause.negated && !clause.also && !clause.often;
+
+function neverOf({ tense }: Clause, { verb }: Doing): WrittenWord[] {
+  if (tense === 'past') return words('一度も@いちども=even_once');
+  return words(verb === 'be-late' ? '絶対に@ぜったいに=never' : '全然@ぜんぜん=at_all');
 }
 
 const verbsOfMeans = /^(?:cycle|drive|fly)$/u;
-
-const giving =
-  /^(?:write|send|give|show|tell|explain|sell|say|teach|read|lend|introduce|return-thing|promise|describe|apologise|pray)$/u;
-
-/** 'I wrote a letter to my mother': she is no place. */
-function withReceiver(clause: Clause, doing: Doing, { scene }: PredicateSetting): [Clause, Doing] {
-  if (doing.to || !giving.test(doing.verb)) return [clause, doing];
-  const goal = clause.where.find(
-    ({ relation, what }) => relation === 'to' && what && sayPhrase(what, scene).animacy !== 'thing',
-  );
-  if (!goal?.what) return [clause, doing];
-  return [
-    { ...clause, where: clause.where.filter((place) => place !== goal) },
-    { ...doing, to: goal.what },
-  ];
-}
-
-/** What English says by a preposition and Japanese as an object: 大学を卒業する, 仕事に遅れる, ドアをノックする. */
-function withTakenObject(clause: Clause, doing: Doing, { scene }: PredicateSetting): [Clause, Doing] {
-  const { verb, object } = doing;
-  if (object) return [clause, doing];
-  const take = (what: NounPhrase | undefined, rest: Clause): [Clause, Doing] =>
-    what ? [rest, { ...doing, object: what }] : [clause, doing];
-  const placed = (relations: RegExp) => {
-    const found = clause.where.find(({ relation, what }) => what && relations.test(relation));
-    return take(found?.what, { ...clause, where: clause.where.filter((place) => place !== found) });
-  };
-  if (verb === 'graduate') return placed(/^from$/u);
-  if (verb === 'knock') return placed(/^(?:on|at)$/u);
-  const { for: reason, with: other, ...rest } = clause;
-  if (verb === 'be-late') return take(reason, other ? { ...rest, with: other } : rest);
-  const isAgreeing = (verb === 'agree' || verb === 'disagree') && other && sayPhrase(other, scene).animacy === 'person';
-  return isAgreeing ? take(other, reason ? { ...rest, for: reason } : rest) : [clause, doing];
-}
-
-/** 'Work from home' is to work there. */
-function atHome(clause: Clause, verb: string): Clause {
-  const isFromHome = ({ relation, what }: Clause['where'][number]) =>
-    relation === 'from' && what !== undefined && 'noun' in what && what.noun === 'home';
-  if (verb !== 'work' && verb !== 'study') return clause;
-  return { ...clause, where: clause.where.map((place) => (isFromHome(place) ? { relation: 'at-home' } : place)) };
-}
 
 /** What a question asks for as the object: 'What do you eat?' */
 function askedFor(
@@ -179,8 +150,18 @@ function objectOf(
   const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
   const isDenied =
     isThing && clause.negated && clause.tense === 'present' && isSilent && !clause.modality && count.length === 0;
+  // 猫は好きですか.
+  const isAskedLiking =
+    clause.mood === 'question' &&
+    clause.asksFor === 'whether' &&
+    isSilent &&
+    name === 'subject' &&
+    /^(?:like|love|hate)$/u.test(doing.verb) &&
+    clause.tense === 'present' &&
+    !alsoOnObject;
   const hasTopic =
-    isDenied && !isBare && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement';
+    isAskedLiking ||
+    (isDenied && !isBare && (name === 'object' || name === 'subject') && !alsoOnObject && clause.mood === 'statement');
   const marked = isBare
     ? particleOfNothing(name)
     : alsoOnObject
@@ -240,7 +221,17 @@ function placesOf(
   const isAsleep =
     verb === 'stay' &&
     clause.where.some(({ what }) => what !== undefined && 'noun' in what && /^(?:hotel|hostel)$/u.test(what.noun));
-  const { spot, way } = sayPlaces(clause.where, { at, to: row.goal ?? 'to', scene });
+  const intoWater = clause.where.some(
+    ({ relation, what }) => relation === 'to' && what && 'noun' in what && waters.test(what.noun),
+  );
+  // 'To' the sea and 'into' it are read alike: まで would stop before it.
+  if (row.goal === 'until' && intoWater) unsayable();
+  const said = sayPlaces(clause.where, { at, to: row.goal ?? 'to', scene });
+  const isDenied =
+    clause.negated && clause.mood === 'statement' && !object && !clause.modality && !clause.experience && !clause.often;
+  const spot =
+    isDenied && /^[にで]$/u.test(said.spot.at(-1)?.surface ?? '') ? [...said.spot, ...particle('topic')] : said.spot;
+  const { way } = said;
   const asked = askedPlace(clause, row);
   if (asked.length > 0 && (spot.length > 0 || way.length > 0)) unsayable();
   const isNear = row.place === 'to';
@@ -256,6 +247,8 @@ function placesOf(
     ...(isAsleep ? { head: headOf('5 泊まる@とまる=stay') } : {}),
   };
 }
+
+const waters = /^(?:sea|ocean|lake|river|water|pool|pond)$/u;
 
 const leading =
   /^(?:go|come|come-back|go-home|travel|move-house|walk|run|swim|drive|fly|cycle|bring|take|arrive|carry|send|go-out|invite|go-on-holiday|move-in)$/u;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowed, amongOthers, attributive, beforeNode, beforeToki, conditional, excessive, forbidden, having, headOf, linking, needless, nounHead, ongoing,
-  plain, polite, potential, requesting, seenWanting, stemOf, wanting, type Head,
-} from './inflect'; // prettier-ignore
+  allowed,
+  excessive,
+  forbidden,
+  having,
+  needless,
+  ongoing,
+  potential,
+  requesting,
+  seenWanting,
+  wanting,
+} from './auxiliaries';
+import { amongOthers, attributive, beforeNode, beforeToki, conditional, headOf, linking, nounHead, plain, polite, stemOf, type Head } from './inflect'; // prettier-ignore
 import { counted, numberWords } from './numbers';
 import { clockWords } from './times';
 import { textOf, words } from './words';

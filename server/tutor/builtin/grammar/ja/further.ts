@@ -2,7 +2,8 @@ import type { Clause, NounPhrase, Predicate } from '../meaning';
 import type { WrittenWord } from '../writer';
 import type { SaidPredicate } from './clause';
 import type { Doing } from './frames';
-import { headOf, nounHead, ongoing, plain, stemOf, withoutCopula, type Head } from './inflect';
+import { ongoing } from './auxiliaries';
+import { headOf, nounHead, plain, stemOf, withoutCopula, type Head } from './inflect';
 import { drinks } from './nounTables';
 import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
@@ -19,7 +20,7 @@ export function sayThinking(clause: Clause, { verb, that }: Thinking, setting: P
   if (isStrange || clause.where.length > 0 || clause.when.length > 0 || clause.often || clause.tense === 'future')
     unsayable();
   if (that.mood !== 'statement' || that.asksFor) unsayable();
-  const said = setting.sayInner(that, !setting.isSilent);
+  const said = setting.sayInner(that, !setting.isSilent || verb === 'hope' || verb === 'know');
   const thought = (end: WrittenWord[], head: Head, inflection = { past, negated: clause.negated }): SaidPredicate => ({
     body: [...said.before, ...end],
     head,
@@ -58,14 +59,15 @@ export function sayThinking(clause: Clause, { verb, that }: Thinking, setting: P
 
 /** No sentence but an answer: チーズのサンドイッチとお茶です. */
 export function sayFragment(clause: Clause, what: NounPhrase | undefined, setting: PredicateSetting): SaidPredicate {
-  const { scene } = setting;
+  // An answer is the speaker's: 'my friend' is 友だち.
+  const scene = { ...setting.scene, subject: { person: 'i', animacy: 'person', isPlural: false } as const };
   const { where, when } = clause;
   const parts = [what, clause.with, clause.for, where[0], when[0]].filter((part) => part !== undefined);
   const isStrange = clause.negated || clause.also || clause.often || clause.modality || clause.subject || clause.manner;
   if (parts.length !== 1 || isStrange || clause.mood !== 'statement' || clause.asksFor) unsayable();
   return {
     body: [],
-    head: nounHead(what ? whatWords(what, scene) : aroundWords(clause, setting)),
+    head: nounHead(what ? whatWords(what, scene) : aroundWords(clause, scene)),
     inflection: { past: false, negated: false },
     isAction: false,
   };
@@ -81,7 +83,7 @@ function whatWords(what: NounPhrase, scene: PredicateSetting['scene']): WrittenW
   return and ? [...said, ...particle('and'), ...whatWords(and, scene)] : said;
 }
 
-function aroundWords(clause: Clause, { scene }: PredicateSetting): WrittenWord[] {
+function aroundWords(clause: Clause, scene: PredicateSetting['scene']): WrittenWord[] {
   if (clause.with) return [...sayPhrase(clause.with, scene).words, ...particle('with')];
   if (clause.for) return [...sayPhrase(clause.for, scene).words, ...words('の=:of ため=sake')];
   if (clause.where.length > 0) {

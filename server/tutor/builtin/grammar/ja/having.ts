@@ -1,10 +1,11 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { SaidPredicate } from './clause';
-import { headOf, linking, ongoing, type Head } from './inflect';
+import { ongoing } from './auxiliaries';
+import { headOf, linking, type Head } from './inflect';
 import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
 import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
 import { inflectionOf, spotBody, type PredicateSetting } from './setting';
-import { isListed } from './nouns';
+import { isListed, own } from './nouns';
 import { isSelf, type Focus } from './scene';
 import { particle, unsayable, words } from './words';
 
@@ -105,11 +106,17 @@ function bigFamily(clause: Clause, what: NounPhrase): SaidPredicate | undefined 
   return { body: [], head, inflection: inflectionOf(clause), isAction: false };
 }
 
+const aches: Readonly<Record<string, string>> = {
+  headache: '頭@あたま=head', stomachache: 'お腹@おなか=stomach', 'stomach ache': 'お腹@おなか=stomach', toothache: '歯@は=tooth',
+  backache: '腰@こし=lower_back', 'sore throat': 'のど=throat',
+}; // prettier-ignore
+
 /** 'I have a headache' is 頭が痛いです. */
 function headache(clause: Clause, what: NounPhrase): SaidPredicate | undefined {
-  if (!('noun' in what) || what.noun !== 'headache' || what.and || what.qualities.length > 0) return undefined;
+  const aching = 'noun' in what ? own(aches, what.noun) : undefined;
+  if (!aching || !('noun' in what) || what.and || what.qualities.length > 0) return undefined;
   if (clause.modality || clause.where.length > 0 || clause.also || clause.tense === 'future') return undefined;
-  const head = headOf('i 頭@あたま=head が=:subject 痛い@いたい=painful');
+  const head = headOf(`i ${aching} が=:subject 痛い@いたい=painful`);
   return { body: [], head, inflection: inflectionOf(clause), isAction: false };
 }
 

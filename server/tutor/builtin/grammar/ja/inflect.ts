@@ -74,7 +74,7 @@ const columns = { negative: 0, stem: 1, potential: 2, te: 3 } as const;
 type Base = keyof typeof columns;
 
 /** A verb's base: 住ま, 住み, 住め, 住ん; 食べ; し; 来. */
-function baseOf({ kind, word }: Head, base: Base): WrittenWord {
+export function baseOf({ kind, word }: Head, base: Base): WrittenWord {
   const made = (ending: string, reading?: string): WrittenWord => ({
     ...word,
     surface: word.surface.slice(0, -1) + ending,
@@ -94,7 +94,7 @@ const isVoiced = ({ kind, word }: Head) => kind === 'godan' && /[ぐぬぶむ]$/
 export const stemOf = (head: Head): WrittenWord[] => [...head.before, baseOf(head, 'stem')];
 
 /** 大きい without its い; いい is よ. */
-function adjectiveBase({ word }: Head, ending: string): WrittenWord {
+export function adjectiveBase({ word }: Head, ending: string): WrittenWord {
   const isGood = /(?:^|かっこ)いい$/u.test(word.surface);
   const cut = (text: string) => (isGood ? `${text.slice(0, -2)}よ` : text.slice(0, -1)) + ending;
   return {
@@ -148,7 +148,7 @@ export function plain(head: Head, { past, negated }: Inflection): WrittenWord[] 
 export const withoutCopula = ({ before, word }: Head): WrittenWord[] => [...before, word];
 
 /** What stands before ない in one of its forms, and it. */
-function negativeOf(head: Head, form: string): WrittenWord[] {
+export function negativeOf(head: Head, form: string): WrittenWord[] {
   if (head.kind === 'na') return [...head.before, head.word, ...isNot(`${form}=not`)];
   if (head.kind === 'i') return [...head.before, adjectiveBase(head, 'く'), ...words(`${form}=:negative`)];
   if (head.word.surface === 'ある') return [...head.before, ...words(`${form}=there_is_not`)];
@@ -198,121 +198,3 @@ export function beforeToki(head: Head, inflection: Inflection): WrittenWord[] {
   if (head.kind === 'na' || head.kind === 'i') return attributive(head);
   return plain(head, inflection);
 }
-
-/** 大きい as an adverb: 大きく, 静か | に. */
-const verbOnly = (head: Head): Head => (head.kind === 'i' || head.kind === 'na' ? unsayable() : head);
-
-export const ongoing = (head: Head): Head => ({
-  before: linking(verbOnly(head), false),
-  kind: 'ichidan',
-  word: { surface: 'いる', gloss: ':ongoing' },
-});
-
-const oRow: Readonly<Record<string, string>> = {
-  う: 'お', く: 'こ', ぐ: 'ご', す: 'そ', つ: 'と', ぬ: 'の', ぶ: 'ぼ', む: 'も', る: 'ろ',
-}; // prettier-ignore
-
-/** 行こう, 食べよう, しよう: one piece. */
-export function volitional(head: Head): WrittenWord[] {
-  const { before, kind, word } = verbOnly(head);
-  const cut = (text: string) => text.slice(0, -1);
-  const made = (surface: string, reading: string | undefined): WrittenWord[] => [
-    ...before,
-    { ...word, surface, lemma: word.lemma ?? word.surface, ...(reading ? { reading } : {}) },
-  ];
-  if (kind === 'suru') return made('しよう', undefined);
-  if (kind === 'kuru') return made('来よう', 'こよう');
-  const ending = kind === 'ichidan' ? 'よう' : `${oRow[word.surface.slice(-1)] ?? unsayable()}う`;
-  return made(cut(word.surface) + ending, word.reading && cut(word.reading) + ending);
-}
-
-export const wanting = (head: Head): Head => ({
-  before: stemOf(verbOnly(head)),
-  kind: 'i',
-  word: { surface: 'たい', gloss: ':want' },
-});
-
-/** What somebody else wants: 行き | たがっ | て | いる. */
-export const seenWanting = (head: Head): Head =>
-  ongoing({ before: stemOf(verbOnly(head)), kind: 'godan', word: { surface: 'たがる', gloss: ':want' } });
-
-/** 'Can', with が for the object that stands in the verb itself: 料理 が | できる. */
-export function potential(head: Head): Head {
-  const { before, kind, word } = verbOnly(head);
-  const able = before.map((each, index) =>
-    index === before.length - 1 && each.surface === 'を' ? { surface: 'が', gloss: ':subject' } : each,
-  );
-  if (kind === 'suru') return { before: able, kind: 'ichidan', word: { surface: 'できる', gloss: 'can do' } };
-  if (kind !== 'godan') {
-    const base = baseOf(head, 'negative');
-    return { before: [...able, base], kind: 'ichidan', word: { surface: 'られる', gloss: 'can' } };
-  }
-  const base = baseOf(head, 'potential');
-  const reading = base.reading ? { reading: `${base.reading}る` } : {};
-  return {
-    before: able,
-    kind: 'ichidan',
-    word: { surface: `${base.surface}る`, ...reading, gloss: `can ${word.gloss}` },
-  };
-}
-
-/** 食べ | なけれ | ば | なら, which goes on negated: なり | ませ | ん. */
-export const having = (head: Head): Head => ({
-  before: [...negativeOf(verbOnly(head), 'なけれ~ない'), ...words('ば=:if')],
-  kind: 'godan',
-  word: { surface: 'なる', gloss: 'will do' },
-});
-
-/** 'Need not': 食べ | なく | て | も | いい. */
-export const needless = (head: Head): Head => ({
-  before: [...linking(verbOnly(head), true), ...words('も=even')],
-  kind: 'i',
-  word: { surface: 'いい', gloss: 'good' },
-  isImpersonal: true,
-});
-
-/** 'May': 食べ | て | も | いい. */
-export const allowed = (head: Head): Head => ({
-  before: [...linking(verbOnly(head), false), ...words('も=even')],
-  kind: 'i',
-  word: { surface: 'いい', gloss: 'good' },
-  isImpersonal: true,
-});
-
-/** 'May not', which goes on negated: 食べ | て | は | いけ | ませ | ん. */
-export const forbidden = (head: Head): Head => ({
-  before: [...linking(verbOnly(head), false), ...words('は@わ=:topic')],
-  kind: 'ichidan',
-  word: { surface: 'いける', gloss: 'will do' },
-});
-
-/** 'Like doing': 歩く | の | が | 好き. */
-export const liking = (done: readonly WrittenWord[], liked: Head): Head => ({
-  before: [...done, ...words('の=:link が=:subject'), ...liked.before],
-  kind: liked.kind,
-  word: liked.word,
-  isImpersonal: true,
-});
-
-/** 'Too': 大き | すぎる. */
-export const excessive = (head: Head): Head => ({
-  before:
-    head.kind === 'na'
-      ? [...head.before, head.word]
-      : head.kind === 'i'
-        ? [...head.before, adjectiveBase(head, '')]
-        : stemOf(head),
-  kind: 'ichidan',
-  word: { surface: 'すぎる', gloss: 'too' },
-  ...(head.isState ? { isState: true } : {}),
-});
-
-/** A request: 待っ | て | ください, 行か | ない | で | ください. */
-export const requesting = (head: Head, negated: boolean): WrittenWord[] => {
-  // 'Give me' has a word of its own.
-  if (head.word.surface === 'くれる' && !negated) return [...head.before, ...words('ください=please')];
-  return [
-    ...(negated ? [...negativeOf(verbOnly(head), 'ない'), ...words('で=:link')] : linking(verbOnly(head), false)),
-    ...words('ください~くださる=:please-do'),
-  ];
-};

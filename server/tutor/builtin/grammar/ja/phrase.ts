@@ -1,7 +1,8 @@
 import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { languages, nations } from './countries';
-import { attributive, excessive, linking, nounHead, type Head } from './inflect';
+import { excessive } from './auxiliaries';
+import { attributive, linking, nounHead, type Head } from './inflect';
 import { bodyParts, meals } from './nounTables';
 import { ageOf, asMeant, asTasted, cuisineOf, isLanguage, isOwnRelative, isThird, relativeLemma } from './meant';
 import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, type NounEntry } from './nouns';

@@ -28,6 +28,12 @@ const containers = new Set(
 );
 const surfaces = new Set('table bed chair desk sofa couch floor roof shelf wall car box tree grass'.split(' '));
 
+const vehicles = /^(?:car|bus|train|tram|taxi|plane|aeroplane|airplane|ship|ferry|van|subway|metro|underground)$/u;
+
+/** 車の中で. */
+const isInside = (relation: Place['relation'], noun: string) =>
+  vehicles.test(noun) && (relation === 'in' || (relation === 'on' && noun !== 'car'));
+
 /** A place without its particle: 家 の 近く, テーブル の 上, Leeds. */
 function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
   if (!what) return words(alone[relation] ?? unsayable());
@@ -37,9 +43,11 @@ function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
     relations[relation] ??
     (relation === 'in' && containers.has(noun)
       ? '中@なか=inside'
-      : relation === 'on' && surfaces.has(noun)
-        ? '上@うえ=top'
-        : '');
+      : isInside(relation, noun)
+        ? '中@なか=inside'
+        : relation === 'on' && surfaces.has(noun)
+          ? '上@うえ=top'
+          : '');
   return side === '' ? said : [...said, ...particle('of'), ...words(side)];
 }
 

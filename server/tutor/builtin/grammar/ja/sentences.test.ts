@@ -134,7 +134,7 @@ const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['Do you have time tomorrow?', '明日は時間がありますか。'],
   ['How old is your cat?', '猫は何歳ですか。'],
   ['Where do you want to go?', 'どこに行きたいですか。'],
-  ['Do you like coffee?', 'コーヒーが好きですか。'],
+  ['Do you like coffee?', 'コーヒーは好きですか。'],
   ['Can you speak French?', 'フランス語が話せますか。'],
   ['Is it raining?', '雨が降っていますか。'],
   ['Are you from Tokyo?', '東京出身ですか。'],

@@ -1,6 +1,7 @@
 import type { Clause, Modality } from '../meaning';
 import type { OverVerb } from './aspect';
-import { headOf, ongoing, plain, potential, stemOf, volitional, wanting, type Head } from './inflect';
+import { ongoing, potential, volitional, wanting } from './auxiliaries';
+import { headOf, plain, stemOf, type Head } from './inflect';
 import type { PredicateSetting } from './setting';
 import { isSelf } from './scene';
 import type { VerbRow } from './verbRow';
@@ -66,7 +67,8 @@ const behind = (before: Head['before'], row: string): Head => {
 
 /** 寝 | よう | と | する; as a habit 寝る | よう | に | する. */
 function tried(base: Head, clause: Clause): Head {
-  const isHabit = clause.tense === 'present' && !clause.ongoing;
+  const isHabit =
+    clause.tense === 'present' && !clause.ongoing && (clause.often !== undefined || clause.when.length > 0);
   if (isHabit) return ongoing(behind(plain(base, now), 's よう=so_that に=:link する=do'));
   const trying = behind(volitional(base), 's と=:quote する=try');
   return clause.tense === 'present' || clause.ongoing ? ongoing(trying) : trying;

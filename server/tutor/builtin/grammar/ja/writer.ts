@@ -4,9 +4,8 @@ import type { Writer, WrittenWord } from '../writer';
 import { sameSubject, sayClause, type SaidClause, type Setting } from './clause';
 import { likings } from './aspect';
 import { perhaps } from './further';
-import {
-  amongOthers, beforeNode, beforeToki, conditional, linking, polite, requesting,
-} from './inflect'; // prettier-ignore
+import { requesting } from './auxiliaries';
+import { amongOthers, beforeNode, beforeToki, conditional, linking, polite } from './inflect'; // prettier-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
 import { isPronoun, personOf, sayPhrase } from './phrase';
 import { knowsQuality } from './qualities';

@@ -121,13 +121,22 @@ function sayThat(that: Clause, finish: Finish, { clause, ...scene }: Scene): Wor
   });
 }
 
+/** Who goes somewhere to visit people goes to see them: 만나러 가요. */
+function met(predicate: Clause['predicate'], scene: Scene): Clause['predicate'] {
+  const whom = predicate.kind === 'does' && predicate.verb === 'visit' ? predicate.object : undefined;
+  if (!whom || predicate.kind !== 'does') return predicate;
+  const isSomebody = 'noun' in whom && /^(?:kin|person)$/u.test(koreanNoun(whom, scene).kind);
+  return isSomebody ? { ...predicate, verb: 'meet' } : predicate;
+}
+
 /** 친구를 만나러, 일찍 일어나려고: what it is done for has its subject, and is still to come. */
 function sayAim(scene: Scene): Words {
   const { purpose: aim, subject } = scene.clause;
   if (!aim) return [];
   const finish = finishOfAim(scene.clause);
   if (aim.negated && finish === 'going') throw new Unsayable();
-  const clause: Clause = { ...aim, tense: 'future', ...(subject ? { subject } : {}) };
+  const predicate = finish === 'going' ? met(aim.predicate, scene) : aim.predicate;
+  const clause: Clause = { ...aim, predicate, tense: 'future', ...(subject ? { subject } : {}) };
   const standing: Standing = { finish, tenseFollows: false, isElder: false, subject: [], saysAlso: false };
   return sayClause({ ...scene, clause }, standing);
 }
@@ -294,7 +303,8 @@ export function isLookedUpTo(scene: Scene): boolean {
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   if (what && 'noun' in what && 'pronoun' in subject && koreanNoun(what, scene).kind === 'elder')
     return !isPronoun(subject, 'i', 'you', 'we');
-  if (isPronoun(subject, 'you')) return mood === 'statement';
+  const isRight = predicate.kind === 'does' && predicate.verb === 'be-right';
+  if (isPronoun(subject, 'you')) return mood === 'statement' && !isRight;
   const noun = isThird(subject) ? antecedent(subject, scene) : undefined;
   return members(noun ?? subject).some((member) => 'noun' in member && isElder(koreanNoun(member, scene)));
 }

@@ -84,6 +84,7 @@ function hasItsAdjuncts({
   for: reason,
 }: Clause): boolean {
   const { kind } = predicate;
+  if (kind === 'fragment') return true;
   const isFixed = kind === 'age' || kind === 'called' || kind === 'origin';
   if (often !== undefined && isFixed) return false;
   if (company && kind !== 'does' && kind !== 'place') return false;

@@ -79,7 +79,7 @@ function withRecipient(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
 
 /** With what stands under it: what it is done for, what is thought. */
 function prepared(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
-  const { predicate, purpose, ...rest } = withRecipient(plainClause(clause), lexicon);
+  const { predicate, purpose, ...rest } = withRecipient(plainClause(reread(clause)), lexicon);
   return {
     ...rest,
     predicate: predicate.kind === 'thinks' ? { ...predicate, that: prepared(predicate.that, lexicon) } : predicate,
@@ -94,12 +94,38 @@ function isSomebody(what: NounPhrase, lexicon: Lexicon): boolean {
   return kind === 'kin' || kind === 'elder' || kind === 'person' || kind === 'animal';
 }
 
+const wonders = ({ predicate }: Clause) =>
+  predicate.kind === 'does' &&
+  !predicate.object &&
+  /^(?:know|ask|remember|forget|tell|see|hear|check)$/u.test(predicate.verb);
+
+/** 'learn to swim' is told of by what stands over the verb; 'every day' by itself is a time. */
+function reread(clause: JoinedClause): JoinedClause {
+  const { predicate, purpose, ...rest } = clause;
+  const isLearning = predicate.kind === 'does' && predicate.verb === 'learn' && !predicate.object && !predicate.to;
+  if (isLearning && purpose && rest.modality === undefined && isBareAim(purpose))
+    return { ...rest, modality: 'learn', predicate: purpose.predicate };
+  const what = predicate.kind === 'fragment' ? predicate.what : undefined;
+  const isPeriod = what && 'noun' in what && what.determiner === 'every' && !what.and && what.qualities.length === 0;
+  const period = isPeriod
+    ? (['day', 'week', 'weekend', 'month', 'year'] as const).find((each) => each === what.noun)
+    : undefined;
+  if (period === undefined) return clause;
+  return { ...rest, predicate: { kind: 'fragment' }, when: [{ period, which: 'every' }, ...rest.when] };
+}
+
+/** Nothing but what is done stands in it. */
+const isBareAim = ({ where, when, often, manner, with: company, for: reason, by, without, negated }: Clause) =>
+  where.length + when.length === 0 && !(often ?? manner ?? company ?? reason ?? by ?? without) && !negated;
+
 function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
   return clauses.reduce<readonly Unit[]>((units, { joint, ...clause }) => {
     const last = units.at(-1);
     if (!last || joint === undefined) return [...units, { main: clause }];
     if (joint === 'because' || joint === 'when' || joint === 'if') {
       if (last.under || clause.mood !== 'statement') throw new Unsayable();
+      // "I don't know if he comes" asks rather than sets a condition.
+      if (joint !== 'because' && wonders(last.main)) throw new Unsayable();
       return [...units.slice(0, -1), { ...last, under: { clause, joint } }];
     }
     // What follows 'because …' with 'and' may belong to either clause before it.
@@ -112,7 +138,7 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
 const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
-  if (!clauses.every(isSayable)) throw new Unsayable();
+  if (!clauses.map(reread).every(isSayable)) throw new Unsayable();
   if (clauses.length > 1 && clauses.some(({ predicate }) => predicate.kind === 'fragment')) throw new Unsayable();
   const units = unitsOf(clauses.map((clause) => prepared(clause, lexicon)));
   let before: Before = { mentioned: [] };
