@@ -19,8 +19,12 @@ const unasked: ReadonlySet<VerbFrame> = new Set([
   'cost', 'know', 'meet', 'drive', 'climb', 'ride', 'change', 'hide', 'wash', 'taste', 'answer', 'burn', 'break', 'grow', 'start', 'finish', 'bring', 'get', 'leave', 'walk', 'look-at', 'check', 'join', 'quit', 'pick', 'be-late', 'agree', 'graduate', 'spend-time', 'do-the-laundry', 'play-instrument', 'live',
 ]); // prettier-ignore
 
+const pastimes = ['hobby', 'passion', 'sport', 'interest', 'job', 'dream', 'plan', 'goal', 'activity'];
+
 export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Choice {
   const { verb: frame, object } = predicate;
+  // 'My hobby is climbing' says what it is.
+  if (clause.ongoing && isNoun(clause.subject, ...pastimes)) return unsayable('a hobby that does something');
   const row = verbRows[frame];
   // Turkey may be eaten and Polish be applied, but no country and no language.
   if (isNoun(object) && ofGoods.has(frame) && (countries.has(object.noun) || languages.has(object.noun)))

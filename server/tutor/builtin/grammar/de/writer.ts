@@ -180,7 +180,7 @@ function shortened(
 }
 
 const isDescription = ({ predicate, where }: Clause): boolean =>
-  (predicate.kind === 'quality' || predicate.kind === 'age') && where.length === 0;
+  (predicate.kind === 'quality' || predicate.kind === 'age' || predicate.kind === 'identity') && where.length === 0;
 
 const isSameSubject = (one: NounPhrase | undefined, other: NounPhrase | undefined): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other) && !('pronoun' in one && one.pronoun === 'it');
