@@ -30,7 +30,7 @@ export const onlyPredicative: ReadonlySet<string> = new Set(
 );
 /** Those that stand only before a noun. */
 export const onlyAttributive: ReadonlySet<string> = new Set([
-  'favourite', 'favorite', 'own', 'whole', 'last', 'next', 'first', 'second', 'third', 'other', 'special', 'double', 'dear', 'golden', 'little', 'ginger', 'fluent', 'allergic', 'former', 'previous', 'future', 'only', 'daily', 'weekly', 'monthly', 'yearly', 'annual',
+  'favourite', 'favorite', 'own', 'whole', 'last', 'next', 'first', 'second', 'third', 'other', 'special', 'double', 'dear', 'golden', 'little', 'ginger', 'fluent', 'allergic', 'former', 'eldest', 'previous', 'future', 'only', 'daily', 'weekly', 'monthly', 'yearly', 'annual',
 ]); // prettier-ignore
 
 /** Qualities that German has as a noun with haben: 'Hunger haben'. */

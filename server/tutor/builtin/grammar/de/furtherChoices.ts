@@ -64,6 +64,7 @@ export const furtherChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   boil: ({ clause, object, speech }) =>
     !object && isAnimate(clause.subject, speech) ? unsayable('boil nothing') : undefined,
   burn({ clause, row, object, speech }) {
+    if (isNoun(object, 'candle', 'wood', 'calorie')) return unsayable('burn it');
     if (object) return isFood(object, speech) ? unsayable('burn food') : undefined;
     if (isAnimate(clause.subject, speech)) return unsayable('burn');
     return isFood(clause.subject, speech)

@@ -33,7 +33,11 @@ export function identityCore(clause: Clause, meant: NounPhrase, isDenied: boolea
     clause.subject !== undefined &&
     'pronoun' in clause.subject &&
     ['it', 'this', 'that'].includes(clause.subject.pronoun);
-  const identity = identityOf(what, isDenied, isGendered && !isOfThing && isWoman(clause.subject, speech), speech);
+  // Of 'he' and 'I' it is not told by a 'she' who comes later.
+  const isTold = clause.subject !== undefined && !('noun' in clause.subject) && !isOfThing;
+  const ofSubject = isTold ? { ...speech, isOfWoman: false } : speech;
+  const isFeminine = isGendered && !isOfThing && isWoman(clause.subject, speech);
+  const identity = identityOf(what, isDenied, isFeminine, ofSubject);
   const isWish = clause.modality === 'want' || clause.modality === 'would-like';
   return isWish && isRole(what, speech)
     ? { ...identity, row: { verb: 'werden', gloss: 'be', isMotion: true } }

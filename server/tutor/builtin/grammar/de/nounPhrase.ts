@@ -92,11 +92,16 @@ function namePhrase({ name, kind }: NamePhrase): Phrase {
   };
 }
 
+/** Several where they have no article. */
+const alikeInPlural = new Set(['sheep', 'deer', 'moose', 'reindeer']);
+
 /** 'free time', 'red wine': a quality that is half of a noun. */
 export function asCompound(said: Noun, speech: Speech): Noun {
   const last = said.qualities.at(-1);
   if (said.noun === 'floor' && last && ['first', 'second', 'third'].includes(last.adjective))
     return { ...said, noun: 'floor (storey)' };
+  if (alikeInPlural.has(said.noun) && said.determiner === 'none' && said.count === undefined && !said.plural)
+    return { ...said, plural: true };
   if (said.noun === 'pepper' && (said.plural || said.determiner === 'a' || said.count !== undefined))
     return { ...said, noun: 'bell pepper' };
   const whole = `${last?.adjective ?? ''} ${said.noun}`;
@@ -232,6 +237,7 @@ const depictions = new Set(
 function belonging(of: NounPhrase, said: Noun, speech: Speech): WrittenWord[] {
   const phrase = phraseOf(of, speech);
   const isBare = 'noun' in of && of.determiner === 'none' && of.qualities.length === 0;
+  if (said.noun === 'pair') return unsayable('a pair or one');
   if (measures.has(said.noun)) return isBare ? phrase.form('acc') : unsayable('a measure of what is described');
   const isGenitive = 'noun' in of && !of.and && !isBare && !depictions.has(said.noun) && of.count === undefined;
   if (isGenitive) return withGloss(phrase.form('gen'), 'of');

@@ -18,12 +18,16 @@ const degreeWords: Readonly<Record<Exclude<NonNullable<Quality['degree']>, 'more
 export const degreeOf = ({ degree }: Quality): WrittenWord[] =>
   degree === undefined || degree === 'more' || degree === 'most' ? [] : words(degreeWords[degree]);
 
+/** Of brothers, sisters and children. */
+const elders: ReadonlySet<string> = new Set(['eldest']);
+
 /** Before a noun: 'sehr kleinen', 'größte'. Favourites are said by the noun. */
 export function attribute(
-  quality: Quality,
+  said: Quality,
   of: QualityOf,
   speech: Speech,
 ): (kase: Case, kind: Kind, endings: Endings) => WrittenWord[] {
+  const quality: Quality = elders.has(said.adjective) ? { adjective: 'old', degree: 'most' } : said;
   const { adjective: english, degree, than } = quality;
   if (than || (degree && ['so', 'too', 'a-bit', 'always'].includes(degree)))
     return unsayable('a comparison before a noun');

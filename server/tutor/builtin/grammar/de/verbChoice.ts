@@ -19,8 +19,12 @@ const unasked: ReadonlySet<VerbFrame> = new Set([
   'cost', 'know', 'meet', 'drive', 'climb', 'ride', 'change', 'hide', 'wash', 'taste', 'answer', 'burn', 'break', 'grow', 'start', 'finish', 'bring', 'get', 'leave', 'walk', 'look-at', 'check', 'join', 'quit', 'pick', 'be-late', 'agree', 'graduate', 'spend-time', 'do-the-laundry', 'play-instrument', 'live',
 ]); // prettier-ignore
 
+const pastimes = ['hobby', 'passion', 'sport', 'interest', 'job', 'dream', 'plan', 'goal', 'activity'];
+
 export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Choice {
   const { verb: frame, object } = predicate;
+  // 'My hobby is climbing' says what it is.
+  if (clause.ongoing && isNoun(clause.subject, ...pastimes)) return unsayable('a hobby that does something');
   const row = verbRows[frame];
   // Turkey may be eaten and Polish be applied, but no country and no language.
   if (isNoun(object) && ofGoods.has(frame) && (countries.has(object.noun) || languages.has(object.noun)))
@@ -163,7 +167,10 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       return { row: { verb: 'brechen', gloss: 'break', object: 'acc' }, object };
     return isNoun(object, ...bodyParts, 'heart', 'rule', 'law', 'promise') ? unsayable('break that') : undefined;
   },
+  lose: ({ object }) => (isNoun(object, 'weight') ? { row: verbRows['lose-weight'] } : undefined),
   change({ row, object }) {
+    if (isNoun(object, 'train') && object.plural && object.determiner === 'none')
+      return { row: verbRows['change-trains'] };
     if (isNoun(object, 'clothes', 'money', 'train', 'job', 'school', 'shirt')) return unsayable('change so much');
     return object ? undefined : { row: { ...without(row), reflexive: 'acc' } };
   },

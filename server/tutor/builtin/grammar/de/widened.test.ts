@@ -80,6 +80,12 @@ My grandson plays the ukulele. → Mein Enkel spielt Ukulele.
 I am a software tester. → Ich bin Softwaretesterin.
 My sister is Ghanaian. → Meine Schwester ist Ghanaerin.
 My brother is divorced and very stubborn. → Mein Bruder ist geschieden und sehr stur.
+He is a hiker and she is a climber. → Er ist Wanderer und sie ist Kletterin.
+My eldest son is a captain. → Mein ältester Sohn ist Kapitän.
+I changed trains in Leeds. → Ich bin in Leeds umgestiegen.
+I count sheep. → Ich zähle Schafe.
+I lost weight. → Ich habe abgenommen.
+My hobbies are reading and swimming. → Meine Hobbys sind Lesen und Schwimmen.
 I wear pyjamas. → Ich trage einen Schlafanzug.
 `;
 
@@ -93,7 +99,7 @@ describe('what was widened', () => {
     expect(german(readEnglish(english, writer.knows))).toBe(expected);
   });
 
-  it.each(['My wife is calling me.', 'How long have you lived here?', 'He said he was ill.'])(
+  it.each(['My wife is calling me.', 'How long have you lived here?', 'He said he was ill.', 'My hobby is climbing.'])(
     'leaves unsaid %s',
     (english) => {
       expect(german(readEnglish(english, writer.knows))).toBeUndefined();

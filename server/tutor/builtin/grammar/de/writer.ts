@@ -51,7 +51,7 @@ export function createGermanWriter(content: Content): Writer {
 
 /** Qualities that are said by other means than an adjective. */
 const idiomatic: ReadonlySet<string> = new Set(
-  'afraid scared frightened lucky bored dizzy fine okay ok sorry fun favourite favorite homesick'.split(' '),
+  'afraid scared frightened lucky bored dizzy fine okay ok sorry fun favourite favorite homesick eldest'.split(' '),
 );
 
 interface Sentence {
@@ -180,7 +180,7 @@ function shortened(
 }
 
 const isDescription = ({ predicate, where }: Clause): boolean =>
-  (predicate.kind === 'quality' || predicate.kind === 'age') && where.length === 0;
+  (predicate.kind === 'quality' || predicate.kind === 'age' || predicate.kind === 'identity') && where.length === 0;
 
 const isSameSubject = (one: NounPhrase | undefined, other: NounPhrase | undefined): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other) && !('pronoun' in one && one.pronoun === 'it');
