@@ -115,7 +115,7 @@ function subjectOf(
     sameSubject(subject, previousSubject) ||
     (previous?.person === focus.person && focus.person !== 'third');
   // 'She is four' is 四歳です: 彼女 would sound like a girlfriend, or like English.
-  const isLonePronoun = isPronoun(subject, 'he', 'she', 'they');
+  const isLonePronoun = isPronoun(subject, 'he', 'she', 'they') && !namesAnother(clause);
   const isSilent =
     clause.also && !isSame && !isIt
       ? false
@@ -135,6 +135,12 @@ function subjectOf(
     denies: pronoun === 'nobody' || pronoun === 'nothing',
     isIndefinite: isNew || subject === scene.asked?.noun || pronoun === 'somebody' || pronoun === 'something',
   };
+}
+
+/** 'She likes him': 彼が好きです alone would be said of oneself. */
+function namesAnother({ predicate, with: companion }: Clause): boolean {
+  const others = predicate.kind === 'does' ? [predicate.object, predicate.to, companion] : [companion];
+  return others.some((other) => isPronoun(other, 'he', 'she', 'they', 'you'));
 }
 
 /** The speaker, or a relative: 兄は子どもが二人います. */

@@ -9,7 +9,7 @@ import { favouring } from './auxiliaries';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
 import { languagePhrase } from './meant';
-import { floatingCount, isPronoun, sayNoun, sayPhrase } from './phrase';
+import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
 import { atHome, isForSpeaker, undertaken, withReceiver, withSource, withTakenObject } from './roles';
 import type { PredicateSetting } from './setting';

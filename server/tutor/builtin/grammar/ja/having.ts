@@ -1,7 +1,7 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { SaidPredicate } from './clause';
 import { ongoing } from './auxiliaries';
-import { headOf, linking, type Head } from './inflect';
+import { headOf, nounHead, linking, type Head } from './inflect';
 import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
 import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
 import { inflectionOf, spotBody, type PredicateSetting } from './setting';
@@ -27,7 +27,7 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       isAction: false,
     };
   }
-  const part = headache(clause, what) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
+  const part = headache(clause, what, setting) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
   const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
@@ -44,7 +44,7 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       ...(clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : []),
       ...spotBody(clause, setting, isPast ? 'doneIn' : 'at'),
       ...said.words,
-      ...(isNothing ? [] : particle(also ? 'also' : particleName)),
+      ...(isNothing ? [] : particle(also ? 'also' : isCounting(what, setting) ? 'topic' : particleName)),
       ...count,
     ],
     head,
@@ -54,6 +54,10 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
     isAlsoSaid: also,
   };
 }
+
+/** お子さんは何人いますか. */
+const isCounting = (what: NounPhrase, { scene, isSilent }: PredicateSetting) =>
+  isSilent && what === scene.asked?.noun && scene.asked.by.startsWith('how');
 
 const isNobody = (phrase: NounPhrase) =>
   'pronoun' in phrase && (phrase.pronoun === 'nothing' || phrase.pronoun === 'nobody');
@@ -111,8 +115,16 @@ const aches: Readonly<Record<string, string>> = {
   backache: '腰@こし=lower_back', 'sore throat': 'のど=throat',
 }; // prettier-ignore
 
+/** Who has the flu is インフルエンザです. */
+const illnesses = new Set(['flu', 'cancer', 'diabetes', 'depression', 'insomnia', 'hay fever', 'asthma', 'migraine']);
+
 /** 'I have a headache' is 頭が痛いです. */
-function headache(clause: Clause, what: NounPhrase): SaidPredicate | undefined {
+function headache(clause: Clause, what: NounPhrase, { scene }: PredicateSetting): SaidPredicate | undefined {
+  const isIll = 'noun' in what && illnesses.has(what.noun) && !what.and && what.qualities.length === 0;
+  if (isIll && !clause.modality && clause.where.length === 0 && !clause.also && clause.tense !== 'future') {
+    const said = sayNoun({ ...what, determiner: 'none' }, scene).words;
+    return { body: [], head: nounHead(said), inflection: inflectionOf(clause), isAction: false };
+  }
   const aching = 'noun' in what ? own(aches, what.noun) : undefined;
   if (!aching || !('noun' in what) || what.and || what.qualities.length > 0) return undefined;
   if (clause.modality || clause.where.length > 0 || clause.also || clause.tense === 'future') return undefined;

@@ -136,6 +136,9 @@ export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {
     ...determinerWords(noun, entry, scene, isFloating),
     ...(isNamedNew ? [nameWord(called), ...particle('quote'), ...words('いう=called')] : []),
     ...(isUnit ? [] : count),
+    ...(age && noun.qualities.some(({ degree }) => degree === 'most')
+      ? words(`一番@いちばん=most ${age === 'older' ? '上@うえ=old' : '下@した=young'} の=:of`)
+      : []),
     ...qualityWords(qualities, noun, entry.animacy, scene),
     ...core,
     ...(isMany && count.length === 0 ? words('たち=:plural') : []),

@@ -33,6 +33,11 @@ export const asTaken = (clause: Clause): Clause => asUndertaken(asThen(withAlrea
 
 /** 'I read it yesterday': English writes both tenses alike. */
 function asThen(clause: Clause): Clause {
+  if (clause.predicate.kind === 'fragment') return clause;
+  // 'I quit' tells of what was done.
+  const hasQuit = clause.predicate.kind === 'does' && clause.predicate.verb === 'quit' && clause.mood === 'statement';
+  if (hasQuit && clause.tense === 'present' && !clause.modality && !clause.ongoing && !clause.negated && !clause.often)
+    return { ...clause, tense: 'past' };
   const isThen = clause.when.some((time) =>
     'word' in time
       ? /^(?:yesterday|last-night|the-day-before-yesterday|just-now)$/u.test(time.word)
