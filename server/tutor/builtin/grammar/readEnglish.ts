@@ -26,7 +26,7 @@ export function readEnglish(sentence: string, knows: Source['knows']): Meaning |
   const all = tokensOf(sentence);
   const tokens = all?.slice(openings(all.map(({ text }) => text)));
   if (!tokens || tokens.length < 2) return undefined;
-  const isAsked = /\?\s*$/u.test(sentence);
+  const isAsked = /\?[!?\s]*$/u.test(sentence);
   const source = { tokens, knows, budget: { left: mostTries } };
   for (const [clauses, next] of sentenceFrom(source)) {
     const isQuestion = clauses.some(({ mood }) => mood === 'question');
@@ -35,11 +35,12 @@ export function readEnglish(sentence: string, knows: Source['knows']): Meaning |
   return undefined;
 }
 
+const leadsOn = new Set(['and', 'but', 'so', 'because', 'or', 'yes', ',']);
+
 /** How many words lead on from what was said before: "And then …", "Because …". */
 function openings(words: readonly string[]): number {
-  const first = words[0] ?? '';
-  const next = words[1] === ',' ? 2 : 1;
-  return ['and', 'but', 'so', 'because', 'or'].includes(first) ? next : first === ',' ? 1 : 0;
+  const at = words.findIndex((word) => !leadsOn.has(word));
+  return Math.max(0, at);
 }
 
 type Found = Generator<Read<readonly JoinedClause[]>>;

@@ -1,5 +1,6 @@
 import type { Content } from '../../format/contentFormat';
 import { nationalities } from './countries';
+import { moreAdjectives } from './moreAdjectives';
 import { firstSenses, type NounKind } from './nouns';
 
 /** English lemma, German adjective. */
@@ -12,19 +13,24 @@ red rot|blue blau|green grün|yellow gelb|black schwarz|white weiß|brown braun|
 sunny sonnig|windy windig|cloudy bewölkt|rainy regnerisch|foggy neblig|far weit|near nah|favourite Lieblings|favorite Lieblings|own eigen|whole ganz|last letzt|next nächst|first erst|second zweit|third dritt|other ander|best best|unemployed arbeitslos|retired pensioniert|self-employed selbstständig|grown-up erwachsen|religious religiös|catholic katholisch|protestant evangelisch|jewish jüdisch|muslim muslimisch|christian christlich|gay schwul|lesbian lesbisch|adventurous abenteuerlustig|sporty sportlich|athletic sportlich|musical musikalisch|talkative gesprächig|optimistic optimistisch|playful verspielt|fluffy flauschig|hairy haarig|huge riesig|tiny winzig|giant riesig|ancient uralt|international international|local lokal|public öffentlich|traditional traditionell|typical typisch|special besonders|electric elektrisch|double doppelt|homemade selbstgemacht|hungry hungrig|thirsty durstig|fluent fließend|satisfied zufrieden|annoying nervig|annoyed genervt|tiring anstrengend|exhausting anstrengend|horrified entsetzt|dear lieb|allergic allergisch`;
 
 const own = new Map(
-  table.split(/[|\n]/u).map((row): [string, string] => {
-    const [english = '', german = ''] = row.split(' ');
-    return [english.replace(/_/gu, ' '), german];
-  }),
+  `${table}
+${moreAdjectives}`
+    .split(/[|\n]/u)
+    .map((row): [string, string] => {
+      const [english = '', german = ''] = row.split(' ');
+      return [english.replace(/_/gu, ' '), german];
+    }),
 );
 
 /** Adjectives that stand only after a verb, or that are said of nothing before a noun in the sense given here. */
 export const onlyPredicative: ReadonlySet<string> = new Set(
-  'alone single different awake well better sure in love engaged ready'.split(' ').concat('in love'),
+  'alone single different awake well better sure in love engaged ready sold allowed forbidden'
+    .split(' ')
+    .concat('in love'),
 );
 /** Those that stand only before a noun. */
 export const onlyAttributive: ReadonlySet<string> = new Set([
-  'favourite', 'favorite', 'own', 'whole', 'last', 'next', 'first', 'second', 'third', 'other', 'special', 'double', 'dear', 'golden', 'little', 'ginger', 'fluent', 'allergic',
+  'favourite', 'favorite', 'own', 'whole', 'last', 'next', 'first', 'second', 'third', 'other', 'special', 'double', 'dear', 'golden', 'little', 'ginger', 'fluent', 'allergic', 'former', 'previous', 'future', 'only', 'daily', 'weekly', 'monthly', 'yearly', 'annual',
 ]); // prettier-ignore
 
 /** Qualities that German has as a noun with haben: 'Hunger haben'. */

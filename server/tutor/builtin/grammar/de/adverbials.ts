@@ -81,7 +81,9 @@ export function adverbials(
   if (clause.by) found.push(meansPiece(clause.by, speech));
   if (clause.without) found.push(withoutPiece(clause.without, speech));
   for (const place of clause.where) {
-    const { words: said, isDirection } = placeWords(place, frame, clause.where.length === 1, speech);
+    // 'To Berlin' of an answer leads there.
+    const isGoal = clause.predicate.kind === 'fragment' && ['to', 'home'].includes(place.relation);
+    const { words: said, isDirection } = placeWords(place, isGoal ? 'go' : frame, clause.where, speech);
     // What somebody has somewhere stands together with it.
     const isAttached = clause.predicate.kind === 'has' && core.objectSort === 'indefinite';
     const isAddressed =
@@ -89,7 +91,7 @@ export function adverbials(
     // 'meinem Onkel in Polen einen Brief'
     const stillSlot = isAddressed
       ? 'dative'
-      : clause.predicate.kind === 'identity'
+      : clause.predicate.kind === 'identity' || clause.predicate.kind === 'origin'
         ? 'complement'
         : isAttached
           ? 'for'
@@ -102,7 +104,11 @@ export function adverbials(
   if (clause.for && isFirstTime(clause.for)) add('often', words('zum=for_the ersten~erste=first Mal=time'));
   else if (clause.for && 'noun' in clause.for && clause.for.noun === 'birthday')
     add('for', prepositional('zu', 'for', phraseOf(clause.for, speech).form('dat')));
-  else if (clause.for) add('for', accompanied('für', 'for', clause.for, 'acc', speech));
+  else if (clause.for)
+    add(
+      clause.predicate.kind === 'quality' ? 'complement' : 'for',
+      accompanied('für', 'for', clause.for, 'acc', speech),
+    );
   return found;
 }
 
@@ -139,7 +145,11 @@ function withoutPiece(without: NounPhrase, speech: Speech): Piece {
     return unsayable('without it');
   const isOne = 'noun' in without && (without.determiner === 'a' || without.determiner === 'any');
   const what: NounPhrase = isOne ? { ...without, determiner: 'none' } : without;
-  return { slot: 'for', words: [word('ohne', 'without'), ...phraseOf(what, speech).form('acc')] };
+  // A pair takes the article of one elsewhere: 'ohne Brille'.
+  const said = phraseOf(what, speech)
+    .form('acc')
+    .filter(({ gloss }) => gloss !== 'a');
+  return { slot: 'for', words: [word('ohne', 'without'), ...said] };
 }
 
 /** Whom one is with comes early; what one has with it stands by what has it. With whom one stays, one stays bei. */

@@ -1,6 +1,7 @@
 import type { Clause, Manner } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { adverbials, timePieces } from './adverbials';
+import { checkAmount } from './asked';
 import { isEvery } from './times';
 import type { Person } from './conjugation';
 import { coreOf } from './core';
@@ -57,6 +58,7 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   checkNew(clause);
   const isOver = overVerb(clause.modality) !== undefined;
   const core = coreOf(clause, isNegative && !deniesOften && !deniesManner && !deniesEvery && !isOver, speech);
+  checkAmount(clause, core);
   const times = timeWords(clause.when, { tense: clause.tense, isDenied: isNegative, isAsleep: isAsleep(clause) });
   const { subject, person, isSubjectDative } = subjectOf(clause, core, speech);
   const verbal = verbOf(clause, core, person, times, speech);

@@ -1,4 +1,5 @@
 import type { Gender } from './declension';
+import { widerCountries, widerLanguages, widerNations } from './worldCountries';
 
 /** A country: 'in Polen', but 'in der Schweiz', 'in den USA'. */
 interface Country {
@@ -47,7 +48,7 @@ const rows = (source: string): string[][] =>
 const articles: Readonly<Record<string, Gender | 'pl'>> = { m: 'm', f: 'f', pl: 'pl' };
 
 export const countries: ReadonlyMap<string, Country> = new Map(
-  rows(countryRows).map(([english = '', name = '', article = '']) => {
+  rows(`${countryRows}\n${widerCountries}`).map(([english = '', name = '', article = '']) => {
     const kind = articles[article];
     return [english, kind ? { name, article: kind } : { name }];
   }),
@@ -58,12 +59,14 @@ export const towns: ReadonlyMap<string, string> = new Map(
 );
 
 export const nationalities: ReadonlyMap<string, Nationality> = new Map(
-  rows(nationalityRows).map(([english = '', man = '', woman = '', adjective = '', several = '']) => [
-    english,
-    { man, woman, adjective, several: several === 'a' ? 'Deutsche' : several, isAdjectival: several === 'a' },
-  ]),
+  rows(`${nationalityRows}\n${widerNations}`).map(
+    ([english = '', man = '', woman = '', adjective = '', several = '']) => [
+      english,
+      { man, woman, adjective, several: several === 'a' ? 'Deutsche' : several, isAdjectival: several === 'a' },
+    ],
+  ),
 );
 
 export const languages: ReadonlyMap<string, string> = new Map(
-  rows(languageRows).map(([english = '', name = '']) => [english, name]),
+  rows(`${languageRows}|${widerLanguages}`).map(([english = '', name = '']) => [english, name]),
 );

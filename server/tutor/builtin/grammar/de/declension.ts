@@ -54,7 +54,7 @@ export function adjectiveForm(adjective: string, kase: Case, kind: Kind, endings
 }
 
 const isUndeclined = (adjective: string) =>
-  /^(?:rosa|lila|orange|beige|super|prima|klasse|sexy|\p{Lu}.*)$/u.test(adjective);
+  /^(?:rosa|lila|orange|beige|türkis|super|prima|klasse|sexy|\p{Lu}.*)$/u.test(adjective);
 
 function adjectiveStem(adjective: string): string {
   if (adjective === 'hoch') return 'hoh';

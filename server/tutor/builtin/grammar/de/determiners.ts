@@ -16,6 +16,8 @@ export interface PhraseOptions {
   readonly isPlace?: boolean;
   /** A role without its article: 'Sie ist Lehrerin'. */
   readonly isBareRole?: boolean;
+  /** Asked for: 'welche Sprachen', 'wie viele Kinder'. */
+  readonly asks?: 'which' | 'what' | 'how-many' | 'how-much';
 }
 
 /** 'Toms', 'Max’'. */
@@ -35,6 +37,9 @@ export const withGloss = ([first, ...rest]: readonly WrittenWord[], added: strin
 
 /** Spoken of as a whole without an article in English: 'den Sommer mögen'. */
 const wholes = new Set('summer winter spring autumn nature life'.split(' '));
+
+/** Counted in English alone: 'Fieber haben'. */
+const uncounted = new Set(['fever', 'cough', 'asthma', 'runny nose', 'heartburn', 'sunburn']);
 
 type Owner = (kase: Case) => WrittenWord[];
 
@@ -71,11 +76,17 @@ export function openingOf(
   const isBarePlace =
     options.isPlace === true && determiner === 'none' && !plural && count === undefined && said.qualities.length === 0;
   const isWhole = determiner === 'none' && !plural && count === undefined && wholes.has(said.noun);
+  if (options.asks) {
+    if (determiner !== 'none' || count !== undefined) return unsayable('asked for and told');
+    if (options.asks === 'which' || options.asks === 'what') return weak('welch', options.asks);
+    if (options.asks === 'how-many' && kind !== 'pl') return unsayable('how many of one');
+    return strong(kind === 'pl' ? 'wie=how viele~viel=many' : 'wie=how viel=much');
+  }
   if (determiner === 'the' || isBarePlace || isWhole)
     return { form: (kase) => [definiteArticle(kase, kind), ...number], endings: 'weak', isDefinite: true };
   if (isBareA) {
     const isBare =
-      head.isAlwaysPlural || said.noun === 'fever' || (options.isBareRole === true && said.qualities.length === 0);
+      head.isAlwaysPlural || uncounted.has(said.noun) || (options.isBareRole === true && said.qualities.length === 0);
     return isBare
       ? strong('')
       : { form: (kase) => [indefiniteWord('ein', kase, kind, 'a')], endings: 'mixed', isDefinite: false };

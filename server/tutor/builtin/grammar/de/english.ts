@@ -28,7 +28,7 @@ sell sells sold|pay pays paid|cost costs cost|give gives given|send sends sent|f
 build builds built|draw draws drawn|wear wears worn|win wins won|choose chooses chosen|cut cuts cut|throw throws thrown
 steal steals stolen|hide hides hidden|grow grows grown|bite bites bitten|feed feeds fed|run runs run|swim swims swum
 drive drives driven|fly flies flown|sit sits sat|stand stands stood|lie lies lain|fall falls fallen|ride rides ridden
-wake wakes woken|leave leaves left|become becomes become|show shows shown|get gets got|put puts put|begin begins begun
+wake wakes woken|leave leaves left|lend lends lent|hold holds held|mean means meant|burn burns burnt|dig digs dug|ring rings rung|catch catches caught|spend spends spent|let lets let|stop stops stopped|knit knits knitted|sew sews sewn|hurt hurts hurt|bleed bleeds bled|lie lies lain|become becomes become|show shows shown|get gets got|put puts put|begin begins begun
 plan plans planned|shop shops shopped|chat chats chatted|hug hugs hugged|prefer prefers preferred|jog jogs jogged`;
 const irregularForms = new Map(
   irregular.split(/[|\n]/u).map((row): [string, readonly [string, string]] => {

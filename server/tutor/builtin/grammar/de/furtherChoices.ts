@@ -1,12 +1,30 @@
 import type { Noun } from '../meaning';
 import { isAnimate } from './animacy';
 import { type Choice, type Choose, type Does, isNoun, isPronoun, without } from './choiceParts';
+import { furtherRows } from './furtherVerbs';
 import { phraseOf } from './nounPhrase';
 import { unsayable } from './words';
 
 const isPersonal = ['i', 'you', 'he', 'she', 'we', 'they'];
 const emails = ['email', 'e-mail', 'emails'];
 const picked = ['flower', 'rose', 'tulip', 'sunflower'];
+const exams = ['exam', 'test', 'driving test', 'german exam', 'maths exam', 'course', 'final exam'];
+const times = [
+  'time',
+  'weekend',
+  'holiday',
+  'vacation',
+  'day',
+  'evening',
+  'night',
+  'summer',
+  'christmas',
+  'afternoon',
+  'hour',
+  'week',
+  'month',
+  'year',
+];
 const clubs = ['club', 'choir', 'team', 'group', 'orchestra', 'football club', 'sports club'];
 const dwellings = ['flat', 'apartment', 'room', 'house'];
 const vehicles = ['train', 'bus', 'plane', 'flight', 'tram', 'underground'];
@@ -52,6 +70,10 @@ export const furtherChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
       ? { row: { ...without(row), isMotion: true } }
       : { row: { verb: 'brennen', gloss: row.gloss } };
   },
+  mow: ({ row, object }) =>
+    object ? undefined : { row, object: { noun: 'lawn', plural: false, determiner: 'the', qualities: [] } },
+  'catch-transport': only(({ noun }) => vehicles.includes(noun)),
+  'pass-exam': only(({ noun }) => exams.includes(noun)),
   'get-on': neverOf('bike', 'bicycle', 'motorbike', 'horse', 'ship', 'boat'),
   'get-off': neverOf('bike', 'bicycle', 'motorbike', 'horse', 'ship', 'boat'),
   book({ row, object }) {
@@ -65,6 +87,7 @@ export const furtherChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     return isOnIce || isCold ? undefined : unsayable('on ice or on a board');
   },
   'spend-money'({ clause, row, object }) {
+    if (isNoun(object, ...times)) return { row: furtherRows['spend-time'], object };
     if (object || clause.manner === 'a-lot' || clause.manner === 'a-little' || clause.asksFor) return undefined;
     return { row: { ...without(row), noun: { surface: 'Geld', gloss: 'money', kind: 'n' } } };
   },
@@ -87,7 +110,10 @@ export const furtherChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     const degree: Noun = { noun: 'degree', plural: false, determiner: { whose: subject }, qualities: [] };
     return { row, object: degree };
   },
-  'fail-exam': ({ row, object }) => (object ? undefined : { row: { ...without(row), verb: 'durch|fallen' } }),
+  'fail-exam'({ row, object }) {
+    if (object) return isNoun(object, ...exams) ? undefined : unsayable('fail it');
+    return { row: { ...without(row), verb: 'durch|fallen' } };
+  },
   share({ clause, row, object }) {
     const isDwelling = clause.with !== undefined && isNoun(object, ...dwellings);
     return isDwelling ? { row: { ...row, reflexive: 'dat' }, object } : undefined;

@@ -72,7 +72,8 @@ export const motionChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     return isHome ? { row: { ...row, verb: 'kommen', gloss: 'come' } } : undefined;
   },
   go({ clause, row }) {
-    return isFar(clause) ? { row: { ...row, verb: 'fahren' } } : undefined;
+    if (isNoun(clause.by, 'plane', 'aeroplane', 'airplane')) return { row: { ...row, verb: 'fliegen' } };
+    return clause.by || isFar(clause) ? { row: { ...row, verb: 'fahren' } } : undefined;
   },
   leave({ clause, row, object, speech }) {
     if (object) {

@@ -5,6 +5,7 @@ import { countries } from './countries';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
 import { verbRows } from './verbs';
+import type { Does } from './choiceParts';
 import { unsayable } from './words';
 
 /** Verbs with which one comes to somebody. */
@@ -15,6 +16,13 @@ const leadsToSomebody: ReadonlySet<VerbFrame> = new Set([
 /** A clause as German divides it: what is written to somebody is written them, and who is in love has a quality. */
 export function normalised(clause: Clause, speech: Speech): Clause {
   const { predicate, where } = clause;
+  if (predicate.kind === 'does' && predicate.verb === 'go' && clause.experience)
+    return { ...clause, predicate: { kind: 'place' } };
+  if (predicate.kind === 'does' && clause.purpose && !predicate.object) {
+    const over = overOf(predicate.verb);
+    if (over) return underneath(clause, over, clause.purpose);
+  }
+  if (predicate.kind === 'does' && companions.has(predicate.verb)) return withPartner(clause, predicate, speech);
   if (predicate.kind === 'exists')
     return isThere(clause, predicate.what, speech) ? beingThere(clause, predicate.what) : clause;
   if (predicate.kind === 'place') return where.some(isInLove) ? inLove(clause) : clause;
@@ -30,6 +38,75 @@ export function normalised(clause: Clause, speech: Speech): Clause {
     ...clause,
     predicate: { ...predicate, to: addressee.what },
     where: where.filter((place) => place !== addressee),
+  };
+}
+
+/** 'I am learning to swim' is no purpose of what is learnt. */
+function overOf(verb: VerbFrame): 'learn' | 'forget' | 'hope' | 'start' | undefined {
+  if (verb === 'learn' || verb === 'forget' || verb === 'hope' || verb === 'start') return verb;
+  return takingInfinitives.has(verb) ? unsayable(`${verb} to do`) : undefined;
+}
+
+/** What follows these is no purpose either. */
+const takingInfinitives: ReadonlySet<VerbFrame> = new Set([
+  'plan', 'decide', 'agree', 'promise', 'choose', 'remember', 'prefer', 'ask', 'want', 'need', 'know', 'like', 'love', 'hate', 'enjoy', 'fear', 'worry', 'get', 'think', 'try',
+]); // prettier-ignore
+
+function underneath(clause: Clause, modality: NonNullable<Clause['modality']>, purpose: Clause): Clause {
+  if (clause.modality || clause.for || clause.with || clause.by || clause.without || clause.manner)
+    return unsayable('more than an infinitive');
+  const { subject: _subject, ...done } = purpose;
+  const { purpose: _purpose, ...outer } = clause;
+  if (done.often || done.also || done.negated || done.certainty || done.noLonger) return unsayable('an infinitive');
+  return {
+    ...done,
+    ...outer,
+    predicate: done.predicate,
+    where: [...clause.where, ...done.where],
+    when: [...clause.when, ...done.when],
+    modality,
+  };
+}
+
+/** Frames of which 'with somebody', 'for work' or 'at the door' is the object in German. */
+const companions: ReadonlySet<VerbFrame> = new Set([
+  'agree', 'disagree', 'fall-in-love', 'get-engaged', 'be-late', 'knock', 'divorce',
+]); // prettier-ignore
+
+function withPartner(clause: Clause, predicate: Does, speech: Speech): Clause {
+  const { with: whom, for: goal, ...rest } = clause;
+  switch (predicate.verb) {
+    case 'disagree':
+      if (!whom) return clause;
+      if (clause.negated) return unsayable('not disagree');
+      return { ...rest, negated: true, predicate: { ...predicate, verb: 'agree', object: whom } };
+    case 'agree':
+    case 'fall-in-love':
+      return whom ? { ...rest, predicate: { ...predicate, object: whom } } : clause;
+    case 'be-late':
+      // 'zu spät zur Arbeit'
+      return goal ? { ...rest, where: [...clause.where, { relation: 'to', what: goal }] } : clause;
+    default:
+      return besideOf(clause, predicate, speech);
+  }
+}
+
+const besides: Readonly<Partial<Record<VerbFrame, readonly Place['relation'][]>>> = {
+  knock: ['at', 'on'],
+  'get-engaged': ['to'],
+  divorce: ['from'],
+};
+
+function besideOf(clause: Clause, predicate: Does, speech: Speech): Clause {
+  const relations = besides[predicate.verb] ?? [];
+  const beside = clause.where.find(({ relation, what }) => what !== undefined && relations.includes(relation));
+  if (!beside?.what) return clause;
+  const isDoor = 'noun' in beside.what && ['door', 'window'].includes(beside.what.noun);
+  if (predicate.verb === 'knock' ? !isDoor : !isAnimate(beside.what, speech)) return unsayable(predicate.verb);
+  return {
+    ...clause,
+    predicate: { ...predicate, object: beside.what },
+    where: clause.where.filter((place) => place !== beside),
   };
 }
 

@@ -21,7 +21,19 @@ export interface Head {
 }
 
 /** Two-legged and two-eyed: many in English, one in German. */
-const pairs: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'trousers', 'jeans']);
+const pairs: ReadonlySet<string> = new Set([
+  'glasses',
+  'sunglasses',
+  'trousers',
+  'jeans',
+  'scissors',
+  'pyjamas',
+  'pajamas',
+  'tights',
+  'underpants',
+  'swimming trunks',
+  'binoculars',
+]);
 
 export function headOf(noun: Noun, speech: Speech, isFeminine = false): Head {
   const { noun: english, plural, determiner, count } = noun;
@@ -50,7 +62,7 @@ function nationalityNoun(
   isFeminine: boolean,
 ): GermanNoun {
   if (isAdjectival) return { lemma: man, gender: 'm', plural: several, isAdjectival, kind: 'role' };
-  const isWeak = !plural && !isFeminine && /e$|at$/u.test(man);
+  const isWeak = !plural && !isFeminine && /e$|(?:at|it|iot)$/u.test(man);
   return {
     lemma: man,
     gender: 'm',
@@ -85,7 +97,7 @@ function regularHead(
     kind,
     nounKind: noun.kind,
     isAlwaysPlural: isAlwaysPlural && !isPlural,
-    isPair: isPair && isPlural,
+    isPair,
     ...(noun.place ? { place: noun.place } : {}),
     form: (kase) => {
       const surface =

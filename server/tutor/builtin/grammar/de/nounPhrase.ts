@@ -97,6 +97,8 @@ export function asCompound(said: Noun, speech: Speech): Noun {
   const last = said.qualities.at(-1);
   if (said.noun === 'floor' && last && ['first', 'second', 'third'].includes(last.adjective))
     return { ...said, noun: 'floor (storey)' };
+  if (said.noun === 'pepper' && (said.plural || said.determiner === 'a' || said.count !== undefined))
+    return { ...said, noun: 'bell pepper' };
   const whole = `${last?.adjective ?? ''} ${said.noun}`;
   if (!last || last.degree || !speech.nouns.find(whole, false)) return said;
   return { ...said, noun: whole, qualities: said.qualities.slice(0, -1) };

@@ -2,7 +2,10 @@ import { entriesIn } from '../dictionaries';
 import type { Content } from '../../format/contentFormat';
 import { senseRowsOf, type PartOfSpeech } from '../../format/wordTables';
 import type { Gender } from './declension';
+import { foodAtHome, thingsAtHome } from './homeNouns';
+import { thingsOutside } from './leisureNouns';
 import { animals, food, people, places, roles, things } from './nounTable';
+import { moreAnimals, morePlaces, peopleAround, rolesAtWork } from './worldNouns';
 
 export type NounKind = 'role' | 'person' | 'animal' | 'food' | 'place' | 'thing';
 
@@ -95,13 +98,19 @@ const tableOf = (source: string, kind: NounKind): [string, GermanNoun][] =>
     .map((row) => nounOf(row, kind));
 
 /** What is eaten stands before the animal: chicken, fish. */
-const foods = new Map(tableOf(food, 'food'));
+const foods = new Map([...tableOf(food, 'food'), ...tableOf(foodAtHome, 'food')]);
 const others = new Map([
   ...tableOf(things, 'thing'),
+  ...tableOf(thingsAtHome, 'thing'),
+  ...tableOf(thingsOutside, 'thing'),
   ...tableOf(places, 'place'),
+  ...tableOf(morePlaces, 'place'),
   ...tableOf(animals, 'animal'),
+  ...tableOf(moreAnimals, 'animal'),
   ...tableOf(people, 'person'),
+  ...tableOf(peopleAround, 'person'),
   ...tableOf(roles, 'role'),
+  ...tableOf(rolesAtWork, 'role'),
 ]);
 
 export interface Nouns {

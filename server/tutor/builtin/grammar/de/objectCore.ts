@@ -1,6 +1,7 @@
 import type { Clause, NounPhrase, Predicate } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { isAnimate } from './animacy';
+import { askedNoun } from './asked';
 import type { Choice } from './choiceParts';
 import { type Core, have, last, nounCore } from './coreParts';
 import { isDeniedByKein, isWoman } from './identityCore';
@@ -13,6 +14,7 @@ import type { VerbRow } from './verbRow';
 import { unsayable, word, words } from './words';
 
 export function hasCore(clause: Clause, what: NounPhrase | undefined, isDenied: boolean, speech: Speech): Core {
+  if (!what && clause.asked) return { row: have, pieces: [], question: askedNoun(clause, 'acc', speech) };
   if (!what)
     return clause.asksFor === 'what' || clause.asksFor === 'who'
       ? {
@@ -119,6 +121,7 @@ export function doesCore(
 /** The object, or the question for it. */
 function objectOf(clause: Clause, { row, object }: Choice, isDenied: boolean, speech: Speech): Core {
   const { asksFor, subject } = clause;
+  if (!object && clause.asked) return { row, pieces: [], question: askedNoun(clause, row.object, speech) };
   if (!object) {
     const asks = (asksFor === 'what' || asksFor === 'who') && subject !== undefined;
     return asks ? { row, pieces: [], question: questionFor(row, asksFor) } : { row, pieces: [] };
@@ -135,7 +138,10 @@ function objectOf(clause: Clause, { row, object }: Choice, isDenied: boolean, sp
       return { row, pieces: [last(phraseOf(object, speech).form('acc'))], objectSort: 'indefinite' };
     const own = ownBody(object, subject);
     if (own) return { ...objectCore({ ...row, reflexive: 'dat' }, 'acc', own, isDenied, speech) };
-    return objectCore(row, 'acc', object, isDenied, speech);
+    const said = objectCore(row, 'acc', object, isDenied, speech);
+    // 'viel Zeit mit Freunden verbringen'
+    const isTime = row.verb === 'verbringen';
+    return isTime ? { ...said, pieces: said.pieces.map((piece) => ({ ...piece, slot: 'known' })) } : said;
   }
   if (taken === 'dat') return objectCore(row, 'dat', object, isDenied, speech);
   if (taken === undefined) return unsayable('an object');
@@ -161,7 +167,7 @@ function ownBody(object: NounPhrase, subject: NounPhrase | undefined): NounPhras
 
 /** 'damit', 'darauf'; `wo` of questions. */
 function daCompound(preposition: string, gloss: string, object: string): WrittenWord {
-  if (preposition === 'als') return unsayable('as it');
+  if (preposition === 'als' || preposition === 'wie') return unsayable('as it');
   return word(`da${/^[aeiouäöü]/u.test(preposition) ? 'r' : ''}${preposition}`, `${gloss} ${object}`);
 }
 

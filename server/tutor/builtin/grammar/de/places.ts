@@ -38,19 +38,20 @@ const alone: Readonly<Partial<Record<Place['relation'], readonly [string, string
   abroad: ['im=in Ausland=foreign_countries', 'ins=to Ausland=foreign_countries'],
 };
 
-/** @param isOnlyPlace whether no other place says where the clause leads */
+/** @param all places of the clause: others may say where it leads */
 export function placeWords(
   place: Place,
   frame: VerbFrame | undefined,
-  isOnlyPlace: boolean,
+  all: readonly Place[],
   speech: Speech,
 ): PlaceWords {
   const { relation } = place;
+  const isOnlyPlace = all.length === 1;
   const what = place.what && asNoun(place.what);
   const second = what?.and;
   if (what && second && !isOneGoal(what, speech)) {
     const { and: _and, ...first } = what;
-    const places = [first, second].map((each) => placeWords({ relation, what: each }, frame, isOnlyPlace, speech));
+    const places = [first, second].map((each) => placeWords({ relation, what: each }, frame, all, speech));
     const [one, other] = places;
     if (!one || !other) return unsayable('two places');
     return { words: [...one.words, word('und', 'and'), ...other.words], isDirection: one.isDirection };
@@ -68,6 +69,12 @@ export function placeWords(
       return unsayable(`${frame} to or into`);
     return { words: direction(what, speech), isDirection: true };
   }
+  // 'von Manchester nach Edinburgh'
+  const isStart =
+    all.some((other) => other.relation === 'to') &&
+    (('name' in what && what.kind !== 'person') || phraseAt(what, speech).isBarePlace === true);
+  if (relation === 'from' && isStart)
+    return { words: prepositional('von', 'from', phraseAt(what, speech).form('dat')), isDirection: true };
   if (relation === 'from') return { words: origin(what, speech), isDirection: true };
   // 'Go in the garden', 'go on holiday'.
   if (isOnlyPlace && frame === 'go' && (relation === 'in' || relation === 'on'))

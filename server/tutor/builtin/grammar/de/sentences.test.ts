@@ -184,7 +184,7 @@ Do you have brothers? → Hast du Brüder?
 What do you drink? → Was trinkst du?
 Is your dog big? → Ist dein Hund groß?
 Do you want to go to the cinema with me? → Willst du mit mir ins Kino gehen?
-Have you been to Germany? → Warst du in Deutschland?
+Have you ever been to Germany? → Warst du schon einmal in Deutschland?
 My father works as a teacher and my mother is a doctor. → Mein Vater arbeitet als Lehrer und meine Mutter ist Ärztin.
 My daughter is two years old and she can't speak yet. → Meine Tochter ist zwei Jahre alt und sie kann noch nicht sprechen.
 My dog is not very clever but he is very friendly. → Mein Hund ist nicht sehr klug, aber er ist sehr freundlich.
@@ -199,7 +199,7 @@ My German is bad. → Mein Deutsch ist schlecht.
 German is hard. → Deutsch ist schwer.
 I read German books. → Ich lese deutsche Bücher.
 I write in German. → Ich schreibe auf Deutsch.
-I have never been to Germany. → Ich war nie in Deutschland.
+I have never been to Germany. → Ich war noch nie in Deutschland.
 I was in Hamburg last weekend and it was great. → Ich war letztes Wochenende in Hamburg und es war toll.
 I got up at six o'clock and went to work. → Ich bin um sechs Uhr aufgestanden und zur Arbeit gegangen.
 I had breakfast with my mother. → Ich habe mit meiner Mutter gefrühstückt.

@@ -14,6 +14,11 @@ const ofGoods: ReadonlySet<VerbFrame> = new Set([
   'eat', 'drink', 'order', 'try', 'taste', 'cook', 'bake', 'buy', 'sell', 'wear', 'feed', 'chase', 'use', 'carry', 'make', 'bring', 'find', 'need',
 ]); // prettier-ignore
 
+/** Frames whose verb depends on an object that is not there where it is asked for. */
+const unasked: ReadonlySet<VerbFrame> = new Set([
+  'cost', 'know', 'meet', 'drive', 'climb', 'ride', 'change', 'hide', 'wash', 'taste', 'answer', 'burn', 'break', 'grow', 'start', 'finish', 'bring', 'get', 'leave', 'walk', 'look-at', 'check', 'join', 'quit', 'pick', 'be-late', 'agree', 'graduate', 'spend-time', 'do-the-laundry', 'play-instrument', 'live',
+]); // prettier-ignore
+
 export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Choice {
   const { verb: frame, object } = predicate;
   const row = verbRows[frame];
@@ -22,10 +27,15 @@ export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Cho
     return unsayable(`${frame} ${object.noun}`);
   if (isNoun(object, 'turkey') && ['like', 'love', 'hate', 'prefer'].includes(frame))
     return unsayable('a country or a bird');
+  if (clause.asked && (unasked.has(frame) || object)) return unsayable('which');
   const choose = choices[frame];
   const chosen = choose?.({ clause, row, object, speech }) ?? (object ? { row, object } : { row });
   if (chosen.object && !chosen.row.object) return unsayable(`${frame} with an object`);
-  const asks = clause.asksFor === 'what' || clause.asksFor === 'who' || clause.asked !== undefined;
+  const asks =
+    clause.asksFor === 'what' ||
+    clause.asksFor === 'who' ||
+    clause.asked !== undefined ||
+    clause.asksFor === 'how-much';
   if (chosen.row.needsObject && !chosen.object && !asks) return unsayable(`${frame} without an object`);
   return chosen;
 }
@@ -116,10 +126,12 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     if (object || clause.asksFor === 'who') return undefined;
     return { row: { ...without(row), reflexive: 'acc' } };
   },
-  do({ object }) {
-    return isNoun(object, 'dish', 'dishes', 'shopping', 'laundry', 'business', 'job')
-      ? unsayable('do so much')
-      : undefined;
+  call: ({ clause, object }) => (object && clause.ongoing ? unsayable('calling or on the phone') : undefined),
+  do({ row, object }) {
+    if (isNoun(object, 'dishes') || (isNoun(object, 'dish') && object.plural && object.determiner === 'the'))
+      return { row: verbRows['do-the-dishes'] };
+    if (isNoun(object, 'laundry')) return { row, object };
+    return isNoun(object, 'dish', 'shopping', 'business', 'job') ? unsayable('do so much') : undefined;
   },
   start({ row, object }) {
     if (!object) return undefined;
@@ -147,7 +159,9 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   },
   break({ object }) {
     if (!object) return { row: { verb: 'kaputt|gehen', gloss: 'break', isMotion: true } };
-    return isNoun(object, ...bodyParts, 'heart', 'rule', 'law') ? unsayable('break a leg') : undefined;
+    if (isNoun(object, 'leg', 'arm', 'finger', 'nose', 'foot', 'wrist', 'toe', 'ankle', 'elbow'))
+      return { row: { verb: 'brechen', gloss: 'break', object: 'acc' }, object };
+    return isNoun(object, ...bodyParts, 'heart', 'rule', 'law', 'promise') ? unsayable('break that') : undefined;
   },
   change({ row, object }) {
     if (isNoun(object, 'clothes', 'money', 'train', 'job', 'school', 'shirt')) return unsayable('change so much');
@@ -161,6 +175,7 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
     const isSurface = isNoun(object) && phraseOf(object, speech).nounKind === 'place';
     return isSurface ? { row: { ...row, verb: 'streichen' }, object } : undefined;
   },
+  play: (asked) => (isNoun(asked.object, ...instruments) ? playing(asked) : undefined),
   'play-sport': playing,
   'play-instrument': playing,
   'be-good-at'({ object }) {
@@ -208,7 +223,18 @@ export const bodyParts = [
   'eye',
   'knee',
   'back',
+  'shoulder',
+  'elbow',
+  'wrist',
+  'thumb',
+  'toe',
+  'ankle',
+  'hip',
 ];
+
+const instruments = 'bass keyboard harp clarinet recorder accordion ukulele organ harmonica banjo tuba trombone'
+  .split(' ')
+  .concat('bass guitar', 'electric guitar');
 
 const sports = new Set(['football', 'soccer', 'tennis', 'sport', 'basketball', 'rugby', 'cricket', 'hockey']);
 const watched = new Set(

@@ -219,6 +219,6 @@ export const otherVerbs: readonly string[] = [
   'leben', 'studieren', 'fressen', 'kennen', 'nehmen', 'fern|sehen', 'beobachten', 'zu|hören', 'schmecken', 'verlassen',
   'beantworten', 'frühstücken', 'heißen', 'geben', 'mit|bringen', 'enden', 'verpassen', 'aus|schlafen', 'an|bauen',
   'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen', 'schauen', 'übernachten',
-  'schmücken', 'sammeln', 'brennen', 'reservieren', 'ab|rufen', 'zurück|bringen', 'zusammen|ziehen', 'lügen', 'durch|fallen', 'schubsen',
+  'schmücken', 'brechen', 'sammeln', 'brennen', 'reservieren', 'ab|rufen', 'zurück|bringen', 'zusammen|ziehen', 'lügen', 'durch|fallen', 'schubsen',
   'versuchen', 'an|fangen', 'auf|hören', 'hoffen', 'vergessen', 'denken', 'glauben', 'wissen', 'sagen', 'hören', 'lernen', 'stecken',
 ]; // prettier-ignore

@@ -5,6 +5,7 @@ import { createAdjectives } from './adjectives';
 import { buildClause } from './clause';
 import { createConjugation } from './conjugation';
 import { countries, languages, nationalities } from './countries';
+import { fragmentOf } from './fragment';
 import { normalised } from './normalise';
 import { createNouns } from './nouns';
 import { type Built, afterFirst, mainOrder, subordinateOrder } from './order';
@@ -71,6 +72,12 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
     return unsayable('what it is that is called so');
   meaning.clauses.forEach((clause, index) => {
     const spoken: Speech = { ...speech, it: genders[index] ?? 'n' };
+    if (clause.predicate.kind === 'fragment') {
+      if (clause.joint && clause.joint !== 'and') return unsayable('a fragment joined');
+      if (meaning.clauses.length > 1) return unsayable('a fragment among clauses');
+      sentences.push({ words: fragmentOf(clause, spoken), end: '.' });
+      return;
+    }
     const built = buildClause(normalised(clause, spoken), clause.joint === 'but', spoken);
     const last = sentences.at(-1);
     if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
@@ -167,6 +174,7 @@ function shortened(
     verbal.finite.lemma === earlier.finite.lemma;
   const isAffirmed = !clause.negated && !before.clause.negated;
   if (joint === 'but' && isPronoun && !isAffirmed) return mainOrder(built);
+  if (endsAside(before.built)) return mainOrder(built);
   const whole = mainOrder({ ...built, front: [] });
   return isSameVerb && isAffirmed && before.built.after.length === 0 ? whole.slice(1) : whole;
 }

@@ -40,8 +40,10 @@ export function* existing(draft: Draft, source: Source, at: number): Found {
   }
 }
 
-/** 'no time' is time that there is not. */
+/** 'no time' is time that there is not, 'not anything' is nothing. */
 export function affirmed(what: NounPhrase, negated: boolean): [NounPhrase, boolean] {
+  if (negated && 'pronoun' in what && what.pronoun === 'something') return [{ pronoun: 'nothing' }, false];
+  if (negated && 'pronoun' in what && what.pronoun === 'somebody') return [{ pronoun: 'nobody' }, false];
   if (!('determiner' in what) || what.determiner !== 'no') return [what, negated];
   return [{ ...what, determiner: 'any' }, true];
 }

@@ -136,7 +136,7 @@ export function* qualityAt(source: Source, at: number): Generator<Read<Quality>>
 }
 
 function* qualitiesFor(text: string, { knows }: Source): Generator<Quality> {
-  if (never.has(text) || text === 'next' || text === 'last') return;
+  if ((never.has(text) && text !== 'little') || text === 'next' || text === 'last') return;
   const [irregular, irregularDegree] = comparatives.get(text) ?? [];
   if (irregular && irregularDegree) yield { adjective: irregular, degree: irregularDegree };
   const same = sameQuality.get(text);

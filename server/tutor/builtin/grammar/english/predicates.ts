@@ -131,8 +131,11 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     yield* finished(draft, { kind: 'age', years }, source, next);
   }
   const isBeside = (text === 'next' || text === 'close') && textAt(source, at + 1) === 'to';
-  for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at))
+  for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at)) {
+    // "Far from Lyon" is said otherwise in each language.
+    if (textAt(source, next) === 'from') continue;
     yield* finished(draft, { kind: 'quality', qualities }, source, next);
+  }
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
     const isName = 'name' in what && what.and === undefined && what.kind !== 'place';
     const isOneself = draft.subject !== undefined && 'pronoun' in draft.subject && draft.subject.pronoun === 'i';

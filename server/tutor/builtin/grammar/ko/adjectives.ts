@@ -1,3 +1,5 @@
+import { moreQualities, worded } from './moreAdjectives';
+
 /** How a quality is said. */
 export interface KoreanQuality {
   /** Words before the adjective, with their particle: `키=height +가=:subject`. Degrees stand behind them. */
@@ -106,13 +108,16 @@ export const splitQualities: ReadonlySet<string> = new Set([
   'cool',
 ]);
 
-export const qualities: ReadonlyMap<string, KoreanQuality> = new Map([
-  ...adjectives.split(';').flatMap((entry) => {
+const entriesOf = (source: string, kind: KoreanQuality['kind']): readonly (readonly [string, KoreanQuality])[] =>
+  source.split(';').flatMap((entry) => {
     const [english = '', korean = ''] = entry.split('=');
     const lemma = korean.trim();
-    return english
-      .split(',')
-      .map((each): readonly [string, KoreanQuality] => [each.trim(), { lemma, kind: 'adjective' }]);
-  }),
+    return english.split(',').map((each): readonly [string, KoreanQuality] => [each.trim(), { lemma, kind }]);
+  });
+
+export const qualities: ReadonlyMap<string, KoreanQuality> = new Map([
+  ...(['adjective', 'state', 'noun'] as const).flatMap((kind) => entriesOf(moreQualities[kind] ?? '', kind)),
+  ...Object.entries(worded),
+  ...entriesOf(adjectives, 'adjective'),
   ...Object.entries(others),
 ]);

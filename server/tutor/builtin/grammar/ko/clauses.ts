@@ -1,23 +1,21 @@
 import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
 import {
-  allowed,
   finished,
   honoured,
-  liked,
-  necessary,
+  howLong,
   negated,
   neverDone,
   ongoing,
   possible,
   requested,
-  sameGloss,
-  unnecessary,
-  verbCore,
-  verbGloss,
-  wanted,
   type Core,
   type Finish,
 } from './cores';
+import { finishOfAim, sayLack, sayMeans } from './circumstances';
+import { sayFragment } from './fragments';
+import { modal, plain, skilledCore } from './modals';
+import { saySubject } from './subjects';
+import { sayThought } from './thoughts';
 import { sayCompany } from './company';
 import type { Said } from './said';
 import { isElder, koreanNoun } from './koreanNouns';
@@ -70,7 +68,14 @@ export interface Standing {
 /** A clause in the order of Korean: subject, times, company, places, what is done to, how, verb. */
 export function sayClause(scene: Scene, standing: Standing): Words {
   const { clause } = scene;
-  const said = sayPredicate(clause.predicate, scene, standing.isElder);
+  const { predicate } = clause;
+  if (predicate.kind === 'fragment') return sayFragment(predicate, scene);
+  if (predicate.kind === 'thinks') {
+    const end = { ...standing, isHonorific: standing.isElder };
+    const thought = sayThought(predicate, scene, end, (that, finish) => sayThat(that, finish, scene));
+    return [...standing.subject, ...thought];
+  }
+  const said = sayPredicate(predicate, scene, standing.isElder);
   const times = sayTimes(clause.negated ? clause.when.map(neverOn) : clause.when, {
     isTurned: standing.isTurned === true,
     goesOn: goesOn(clause),
@@ -79,20 +84,61 @@ export function sayClause(scene: Scene, standing: Standing): Words {
   const isTopic = standing.subject.at(-1)?.gloss !== ':subject';
   return [
     ...(isTopic ? standing.subject : []),
+    ...(clause.certainty === undefined ? [] : fixed(`아마=${clause.certainty}`)),
     ...(early === undefined ? [] : fixed(early)),
+    ...(clause.noLonger ? fixed('더=any 이상=more') : []),
     ...times.early,
     ...(isTopic ? [] : standing.subject),
     ...askedEarly(clause),
     ...purpose(scene),
+    ...sayAim(scene),
     ...sayCompany(clause.with, scene),
+    ...sayLack(clause.without, scene),
+    ...sayMeans(clause, scene),
     ...argumentsOf(said, clause, standing),
     ...finished(coreOf(said, times.late, scene, standing), {
       tense: clause.tense,
       finish: standing.finish,
       isHonorific: standing.isElder || standing.finish === 'request',
       tenseFollows: standing.tenseFollows,
+      isLikely: clause.certainty !== undefined,
     }),
   ];
+}
+
+/** What somebody thinks or says is so. */
+function sayThat(that: Clause, finish: Finish, { clause, ...scene }: Scene): Words {
+  const inner: Scene = { ...scene, clause: that };
+  const before = { mentioned: scene.mentioned, subject: clause.subject };
+  const isContrasted = !isPronoun(clause.subject, 'i');
+  const subject = saySubject(inner, { before, isContrasted, isUnder: true });
+  return sayClause(inner, {
+    finish,
+    tenseFollows: false,
+    isElder: isLookedUpTo(inner),
+    subject: subject.words,
+    saysAlso: subject.saysAlso,
+  });
+}
+
+/** Who goes somewhere to visit people goes to see them: 만나러 가요. */
+function met(predicate: Clause['predicate'], scene: Scene): Clause['predicate'] {
+  const whom = predicate.kind === 'does' && predicate.verb === 'visit' ? predicate.object : undefined;
+  if (!whom || predicate.kind !== 'does') return predicate;
+  const isSomebody = 'noun' in whom && /^(?:kin|person)$/u.test(koreanNoun(whom, scene).kind);
+  return isSomebody ? { ...predicate, verb: 'meet' } : predicate;
+}
+
+/** 친구를 만나러, 일찍 일어나려고: what it is done for has its subject, and is still to come. */
+function sayAim(scene: Scene): Words {
+  const { purpose: aim, subject } = scene.clause;
+  if (!aim) return [];
+  const finish = finishOfAim(scene.clause);
+  if (aim.negated && finish === 'going') throw new Unsayable();
+  const predicate = finish === 'going' ? met(aim.predicate, scene) : aim.predicate;
+  const clause: Clause = { ...aim, predicate, tense: 'future', ...(subject ? { subject } : {}) };
+  const standing: Standing = { finish, tenseFollows: false, isElder: false, subject: [], saysAlso: false };
+  return sayClause({ ...scene, clause }, standing);
 }
 
 /** What one does not do on Sundays. */
@@ -128,6 +174,17 @@ function goesOn({ predicate, tense, when }: Clause): boolean {
   const isLong = when.some((time) => 'span' in time && time.which === 'for');
   if (isLong && predicate.verb === 'be-married') throw new Unsayable();
   return lasting.test(predicate.verb);
+}
+
+const isTaking = (predicate: Clause['predicate']) => predicate.kind === 'does' && predicate.verb === 'take';
+
+/** What has been so until now: 여기에 산 지 얼마나 됐어요? */
+function hasLasted({ predicate, ongoing: isOngoing, negated: isNegated, modality, often, manner }: Clause): boolean {
+  if (predicate.kind !== 'does') return false;
+  const isLong = isOngoing === true || lasting.test(predicate.verb) || predicate.verb === 'be-married';
+  if (isLong && (isNegated || modality !== undefined || often !== undefined || manner !== undefined))
+    throw new Unsayable();
+  return isLong;
 }
 
 function askedEarly({ asksFor, predicate }: Clause): Words {
@@ -188,17 +245,24 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
   if (said.saysMuch && manner !== undefined) throw new Unsayable();
   const late = often === undefined ? undefined : lateFrequencies[often];
   const isNeverDone = often === 'never' && clause.tense === 'past';
+  const isLong = asksFor === 'how-long' && clause.tense === 'present' && hasLasted(clause);
   const adverbs = [
     ...lateTimes,
     ...(isFirstTime(clause.for) ? fixed('처음=first_time +으로=:by') : []),
     ...(late === undefined || isNeverDone ? [] : fixed(late)),
     ...(asksFor === 'how' && predicate.kind === 'does' ? fixed('어떻게=how') : []),
+    ...(asksFor === 'how-long' && !isLong
+      ? fixed(isTaking(predicate) ? '얼마나=how_long' : '얼마나=how 오래=long')
+      : []),
+    ...(asksFor === 'how-much' && !clause.asked && !said.saysHowMuch ? fixed('얼마나=how_much') : []),
     ...(said.saysMuch ? fixed('많이=a_lot') : []),
     ...(manner === undefined || skilledCore(said, clause) ? [] : fixed(manners[manner])),
   ];
   const skilled = skilledCore(said, clause);
   if (skilled) return modal(withAdverbs(skilled.core, adverbs), said, skilled.clause, standing.isElder);
   const core = goingOn(withAdverbs(alsoHad(said.core, clause, standing), adverbs), clause);
+  if (isLong) return howLong(said.core);
+  if (clause.experience) return neverDone(core, often !== 'never' && !clause.negated);
   if (often === 'never' || often === 'rarely') {
     if (clause.negated) throw new Unsayable();
     const isVisit = predicate.kind === 'place' && said.core.isHelper === true && isNeverDone;
@@ -232,99 +296,6 @@ function alsoHad(core: Core, { also, predicate }: Clause, { saysAlso }: Standing
   return { ...core, before: withParticle(core.before.slice(0, -1), 'also') };
 }
 
-/** 한국어를 잘해요, 요리를 잘 못해요: how well one does what is learnt, where the verb is 하다. */
-function skilledCore(said: Said, clause: Clause): { core: Core; clause: Clause } | undefined {
-  const { manner, modality } = clause;
-  if (manner !== 'well' && manner !== 'very-well' && manner !== 'badly') return undefined;
-  const skill = said.isSkill ? asSkill(said.core, said) : undefined;
-  if (!skill || skill.verb === 'copula' || skill.verb.lemma !== '하다') return undefined;
-  const isBad = manner === 'badly' || clause.negated;
-  const isAble = modality === 'can';
-  if (isBad && ((modality !== undefined && !isAble) || (manner === 'badly' && clause.negated))) throw new Unsayable();
-  const { modality: _, ...unmodal } = clause;
-  const rest = isAble ? unmodal : clause;
-  if (isBad) {
-    const bad = verbCore([...skill.before, ...fixed('잘=well')], '못하다', sameGloss('can’t do'));
-    if (manner !== 'very-well') return { core: bad, clause: { ...rest, negated: false } };
-  }
-  const very = manner === 'very-well' ? fixed('아주=very') : [];
-  const good = verbCore([...skill.before, ...very], '잘하다', verbGloss(['do well', 'did well'], clause.subject));
-  return isBad
-    ? { core: negated(good, '못', true), clause: { ...rest, negated: false } }
-    : { core: good, clause: rest };
-}
-
-function plain(core: Core, said: Said, { negated: isNegated, manner, often, predicate, when }: Clause): Core {
-  if (manner === 'badly') {
-    if (isNegated || !(said.isSkill || (predicate.kind === 'does' && predicate.verb === 'sleep')))
-      throw new Unsayable();
-    return negated(core, '못');
-  }
-  if (predicate.kind === 'does' && predicate.verb === 'be-good-at' && isNegated)
-    return { ...verbCore([...core.before, ...fixed('잘=well')], '못하다', sameGloss('can’t do')) };
-  if (!isNegated) return core;
-  const isAlways =
-    often === 'always' ||
-    when.some((time) => 'which' in time && time.which === 'every' && !('day' in time)) ||
-    (predicate.kind === 'quality' && predicate.qualities.some(({ degree }) => degree === 'always'));
-  if (manner === 'very-well') return negated(core, '못', true);
-  const cannot = said.isDeniedByCannot === true || manner === 'well';
-  return negated(core, cannot ? '못' : '안', isAlways);
-}
-
-/** 수영을 못 해요: what one has learnt, parted from its 하다. */
-function asSkill(core: Core, { hasObject }: Said): Core | undefined {
-  if (core.verb === 'copula') return undefined;
-  const noun = /^(?<noun>.+)하다$/u.exec(core.verb.lemma)?.groups?.noun;
-  if (noun === undefined) return core;
-  if (hasObject) return undefined;
-  const before = withParticle([word(noun, core.gloss.ing)], 'object');
-  return verbCore([...before, ...core.before], '하다', verbGloss(['do', 'did'], undefined));
-}
-
-function modal(core: Core, said: Said, clause: Clause, isElder: boolean): Core {
-  const isNegated = clause.negated;
-  const of = isElder ? honoured(core) : core;
-  const isOfOthers = !isPronoun(clause.subject, 'i', 'you', 'we');
-  switch (clause.modality) {
-    case 'can': {
-      // Asked about oneself, it is whether one may.
-      if (clause.asksFor === 'whether' && !isNegated && !isOfOthers && !isPronoun(clause.subject, 'you'))
-        return allowed(of, false);
-      if (isPronoun(clause.subject, 'you') && clause.mood === 'statement' && !said.isSkill)
-        return allowed(of, isNegated);
-      const skill = isNegated && said.isSkill ? asSkill(of, said) : undefined;
-      return skill ? negated(skill, '못') : possible(of, isNegated);
-    }
-    case 'want':
-    case 'would-like': {
-      if (clause.tense === 'future') throw new Unsayable();
-      const core_ = wanted(core, isOfOthers && !isElder);
-      return isNegated ? negated(core_) : core_;
-    }
-    case 'must':
-    case 'need':
-      return isNegated ? unnecessary(of) : necessary(of);
-    case 'may':
-      return allowed(of, isNegated);
-    case 'like': {
-      const liking = liked(core, '좋아하다', verbGloss(['like', 'liked'], clause.subject), []);
-      return isNegated ? negated(liking) : liking;
-    }
-    case 'love':
-    case 'hate': {
-      if (isNegated) throw new Unsayable();
-      const [lemma, english, degree] =
-        clause.modality === 'love'
-          ? (['좋아하다', ['like', 'liked'], fixed('정말=really')] as const)
-          : (['싫어하다', ['hate', 'hated'], []] as const);
-      return liked(core, lemma, verbGloss(english, clause.subject), degree);
-    }
-    default:
-      return core;
-  }
-}
-
 /** Whether the subject is somebody that one speaks of with 시. */
 export function isLookedUpTo(scene: Scene): boolean {
   const { subject, mood, predicate } = scene.clause;
@@ -332,7 +303,8 @@ export function isLookedUpTo(scene: Scene): boolean {
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   if (what && 'noun' in what && 'pronoun' in subject && koreanNoun(what, scene).kind === 'elder')
     return !isPronoun(subject, 'i', 'you', 'we');
-  if (isPronoun(subject, 'you')) return mood === 'statement';
+  const isRight = predicate.kind === 'does' && predicate.verb === 'be-right';
+  if (isPronoun(subject, 'you')) return mood === 'statement' && !isRight;
   const noun = isThird(subject) ? antecedent(subject, scene) : undefined;
   return members(noun ?? subject).some((member) => 'noun' in member && isElder(koreanNoun(member, scene)));
 }

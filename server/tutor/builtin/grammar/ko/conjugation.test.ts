@@ -101,8 +101,8 @@ describe('the forms of Korean verbs and adjectives', () => {
     ['듣다', 'request', '들으세요'],
     ['있다', 'background', '있는데'],
     ['보다', 'past-background', '봤는데'],
-    ['놀다', 'purpose', '놀러'],
-    ['먹다', 'purpose', '먹으러'],
+    ['놀다', 'going', '놀러'],
+    ['먹다', 'going', '먹으러'],
     ['만들다', 'background', '만드는데'],
   ] as const)('says %s as %s', (lemma, form, expected) => {
     expect(conjugate(inflected(lemma, false), form)).toBe(expected);

@@ -37,7 +37,14 @@ export type Form =
   | 'attributive'
   | 'past-attributive'
   | 'not'
-  | 'purpose'
+  | 'going'
+  | 'intending'
+  | 'requiring'
+  | 'nominal'
+  | 'quoted'
+  | 'past-quoted'
+  | 'quoted-known'
+  | 'past-quoted-known'
   | 'request';
 
 const regularB = /(?:입|잡|씹|뽑|좁|집|접|업|꼽|수줍)$/u;
@@ -126,6 +133,14 @@ const polite = (verb: Inflected) => {
   return verb.lemma === '아니다' ? '아니에요' : `${verb.infinitive}요`;
 };
 
+/** As it is said of what somebody thinks or says: 간다, 먹는다, 어렵다, 학생이 아니라. */
+function told({ lemma, stem, isAdjective }: Inflected): string {
+  if (lemma === '아니다' || lemma === '이다') return `${stem}라`;
+  if (isAdjective) return `${stem}다`;
+  const bare = withoutL(stem);
+  return finalOf(bare) === '' ? `${withFinal(bare, 'ㄴ')}다` : `${bare}는다`;
+}
+
 /** One form of a verb or an adjective. */
 export function conjugate(verb: Inflected, form: Form): string {
   const { stem, open, infinitive } = verb;
@@ -171,8 +186,22 @@ export function conjugate(verb: Inflected, form: Form): string {
       return withFinal(bare, 'ㄴ');
     case 'not':
       return `${stem}지`;
-    case 'purpose':
+    case 'going':
       return `${open}러`;
+    case 'intending':
+      return `${open}려고`;
+    case 'requiring':
+      return `${open}려면`;
+    case 'nominal':
+      return `${stem}기`;
+    case 'quoted':
+      return `${told(verb)}고`;
+    case 'quoted-known':
+      return `${told(verb)}는`;
+    case 'past-quoted':
+      return `${past(verb)}다고`;
+    case 'past-quoted-known':
+      return `${past(verb)}다는`;
     case 'request':
       return verb.isHonorific ? polite(verb) : `${bare}세요`;
   }
@@ -217,6 +246,14 @@ export function copula(form: Form, closed: boolean, isHonorific: boolean): strin
       return `${past}을`;
     case 'because':
       return closed ? '이라서' : '라서';
+    case 'quoted':
+      return closed ? '이라고' : '라고';
+    case 'quoted-known':
+      return closed ? '이라는' : '라는';
+    case 'past-quoted':
+      return `${past}다고`;
+    case 'past-quoted-known':
+      return `${past}다는`;
     case 'may':
       return closed ? '이라도' : '라도';
     case 'must':

@@ -27,13 +27,32 @@ export interface Core {
   readonly isHelper?: true;
   /** Says of the past by itself what it says: 간 적이 없어요. */
   readonly isPastAlready?: true;
+  /** Nothing but the end of the sentence, 'but' or 'and' may follow it: 좋겠어요. */
+  readonly isLast?: true;
   /** Who is looked up to has been said so already, or cannot be here. */
   readonly isHonoured?: true;
 }
 
 /** How a sentence goes on behind the predicate. */
 export type Finish =
-  'end' | 'request' | 'and' | 'then' | 'but' | 'or' | 'because' | 'so' | 'if' | 'when' | 'background';
+  | 'end'
+  | 'request'
+  | 'and'
+  | 'then'
+  | 'but'
+  | 'or'
+  | 'because'
+  | 'so'
+  | 'if'
+  | 'when'
+  | 'background'
+  /** 러, 려고 and 려면: to what end. */
+  | 'going'
+  | 'intending'
+  | 'requiring'
+  /** 다고, 다는: what is thought, and what is known. */
+  | 'quoted'
+  | 'quoted-known';
 
 const isPlural = (subject: NounPhrase | undefined) =>
   subject !== undefined &&
@@ -181,12 +200,51 @@ export const allowed = (core: Core, isDenied: boolean): Core => ({
 });
 
 /** 요리하는 것을 좋아해요. */
-export const liked = (core: Core, lemma: '좋아하다' | '싫어하다', gloss: Gloss, degree: Words): Core =>
+export const liked = (core: Core, lemma: string, gloss: Gloss, degree: Words): Core =>
   verbCore(
     [...withParticle([...under(core, 'attributive', core.gloss.ing), word('것', 'thing')], 'object'), ...degree],
     lemma,
     gloss,
   );
+
+const would: Gloss = sameGloss('would be good');
+
+/** 가는 게 좋겠어요. */
+export const advised = (core: Core): Core => ({
+  ...verbCore([...under(core, 'attributive', core.gloss.base), word('게', 'thing', '것')], '좋겠다', would, true),
+  isHonoured: true,
+  isLast: true,
+});
+
+/** 갈 수 있으면 좋겠어요. */
+export const wished = (core: Core): Core => ({
+  ...verbCore(under(core, 'if', `if ${core.gloss.base}`), '좋겠다', would, true),
+  isHonoured: true,
+  isLast: true,
+});
+
+/** 자려고 노력해요. */
+export const tried = (core: Core, gloss: Gloss): Core =>
+  verbCore(under(core, 'intending', `to ${core.gloss.base}`), '노력하다', gloss);
+
+/** 오기 시작했어요. */
+export const started = (core: Core, gloss: Gloss): Core =>
+  verbCore(under(core, 'nominal', core.gloss.ing), '시작하다', gloss);
+
+/** 오기를 바라요. */
+export const hoped = (core: Core, gloss: Gloss): Core =>
+  verbCore(withParticle(under(core, 'nominal', core.gloss.ing), 'object'), '바라다', gloss);
+
+/** 산 지 얼마나 됐어요: how long it has been so. */
+export const howLong = (core: Core): Core => ({
+  ...verbCore(
+    [...under(core, 'past-attributive', core.gloss.base), ...fixed('지=since 얼마나=how_long')],
+    '되다',
+    verbGloss(['become', 'became'], undefined),
+  ),
+  isState: true,
+  isHonoured: true,
+});
 
 /** 찾고 있어요, 앉아 있어요. */
 export function ongoing(core: Core, isPosture: boolean): Core {
@@ -197,10 +255,11 @@ export function ongoing(core: Core, isPosture: boolean): Core {
   return { ...verbCore(first, '있다', sameGloss(':ongoing'), true), isHelper: true };
 }
 
-/** 먹은 적이 없어요: what has never been. */
-export function neverDone(core: Core): Core {
+/** 먹은 적이 없어요, 먹은 적이 있어요: what has never been, or has been. */
+export function neverDone(core: Core, hasBeen = false): Core {
   const before = withParticle([...under(core, 'past-attributive', core.gloss.base), word('적', 'ever')], 'subject');
-  return { ...verbCore(before, '없다', sameGloss('have not'), true), isHonoured: true, isPastAlready: true };
+  const [lemma, gloss] = hasBeen ? ['있다', 'have'] : ['없다', 'have not'];
+  return { ...verbCore(before, lemma, sameGloss(gloss), true), isHonoured: true, isPastAlready: true };
 }
 
 /** 가지 마세요; done for who asks, 기다려 주세요. */
@@ -240,6 +299,13 @@ function endingGloss(finish: Finish, gloss: string): string {
       return `${gloss} so`;
     case 'if':
       return `if ${gloss}`;
+    case 'going':
+    case 'intending':
+    case 'requiring':
+      return `to ${gloss}`;
+    case 'quoted':
+    case 'quoted-known':
+      return `that ${gloss}`;
     default:
       return gloss;
   }
@@ -251,6 +317,8 @@ interface Ending {
   readonly isHonorific: boolean;
   /** What follows has the same tense, and its ending tells it: 가고 | 먹었어요. */
   readonly tenseFollows: boolean;
+  /** It is so for all one can tell: 아마 집에 있을 거예요. */
+  readonly isLikely?: boolean;
 }
 
 function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
@@ -279,6 +347,11 @@ function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
       return isPast ? 'past-when' : 'will';
     case 'background':
       return isPast ? 'past-background' : 'background';
+    case 'quoted':
+    case 'quoted-known':
+      return isPast ? (finish === 'quoted' ? 'past-quoted' : 'past-quoted-known') : finish;
+    default:
+      return finish;
   }
 }
 
@@ -288,12 +361,21 @@ const futureEndings: Partial<Record<Finish, string>> = {
   and: '거고',
   but: '거지만',
   background: '건데',
+  quoted: '거라고',
+  'quoted-known': '거라는',
 };
+
+const withoutFuture = /^(?:when|if|so|because|then|going|intending|requiring)$/u;
+const aims = /^(?:going|intending|requiring)$/u;
+const likelyEnds = /^(?:end|but)$/u;
+const lastEnds = /^(?:end|but|and)$/u;
 
 /** The predicate with its ending, ready to stand in a sentence. */
 export function finished(core: Core, ending: Ending): Words {
   const { tense, finish, isHonorific } = ending;
-  const isLater = tense === 'future' && !['when', 'if', 'so', 'because', 'then'].includes(finish);
+  if (core.isLast && !lastEnds.test(finish)) throw new Unsayable();
+  if (ending.isLikely) return likely(core, ending);
+  const isLater = tense === 'future' && !withoutFuture.test(finish);
   if (isLater && core.verb === 'copula') throw new Unsayable();
   const said = isHonorific ? honoured(core) : core;
   if (isLater && (finish !== 'and' || !ending.tenseFollows)) {
@@ -305,10 +387,25 @@ export function finished(core: Core, ending: Ending): Words {
   const form = formOf(core, ending);
   const gloss = endingGloss(
     finish,
-    tense === 'past' ? core.gloss.past : isLater ? core.gloss.base : core.gloss.present,
+    tense === 'past' ? core.gloss.past : isLater || aims.test(finish) ? core.gloss.base : core.gloss.present,
   );
   const when = finish === 'when' ? [word('때', 'when')] : [];
   if (said.verb === 'copula')
     return [...said.before, glued(copula(form, endsClosed(said.before), isHonorific), gloss, '이다'), ...when];
   return [...said.before, word(conjugate(said.verb, form), gloss, said.verb.lemma), ...when];
+}
+
+/** 집에 있을 거예요, 학생일 거예요, 갔을 거예요. */
+function likely(core: Core, { tense, finish, isHonorific }: Ending): Words {
+  const end = likelyEnds.test(finish) ? futureEndings[finish] : undefined;
+  if (end === undefined) throw new Unsayable();
+  const said = isHonorific ? honoured(core) : core;
+  const isPast = (tense === 'past' && !core.isPastAlready) || (core.isState === true && tense === 'present');
+  const form = isPast ? 'past-when' : 'will';
+  const gloss = tense === 'past' ? core.gloss.past : core.gloss.base;
+  const last =
+    said.verb === 'copula'
+      ? glued(copula(form, endsClosed(said.before), isHonorific), gloss, '이다')
+      : word(conjugate(said.verb, form), gloss, said.verb.lemma);
+  return [...said.before, last, word(end, endingGloss(finish, 'will'), '거')];
 }

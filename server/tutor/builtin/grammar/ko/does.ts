@@ -25,7 +25,7 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
   const goesSomewhere = clause.where.some(({ relation }) => relation === 'to') || clause.asksFor === 'where-to';
   const way = goesSomewhere ? waysOfGoing[frame] : undefined;
   const staysHome = frame === 'stay' && clause.where.every(({ relation }) => /home|here|there/u.test(relation));
-  const own = koreanVerb(frame, predicate.object, scene);
+  const own = koreanVerb(frame, predicate.object ?? (clause.subject ? clause.asked : undefined), scene);
   const verb = way ?? (staysHome && clause.where.length > 0 ? beAtPlace : own);
   const isMoving =
     verb.moves || frame === 'prefer' || clause.where.every(({ relation }) => relation !== 'to' && relation !== 'home');

@@ -17,7 +17,7 @@ export function sayRather(predicate: Does, scene: Scene): Said | undefined {
   const said = sayIdiom(predicate, scene) ?? sayStateOf(predicate, scene);
   // Nothing of these sentences has a place for where it is, or to whom.
   const isPlaceless = placeless.test(verb) && clause.where.length > 0;
-  if (said && (predicate.to || isPlaceless)) throw new Unsayable();
+  if (said && (predicate.to || isPlaceless || clause.asked)) throw new Unsayable();
   return said;
 }
 
@@ -42,7 +42,20 @@ function sayIdiom(predicate: Does, scene: Scene): Said | undefined {
       return missingOfOthers(predicate, scene);
     case 'like':
       return pleased(predicate, scene);
+    case 'take': {
+      if (clause.asksFor !== 'how-long' || object || !isPronoun(clause.subject, 'it')) return undefined;
+      const core = verbCore([], '걸리다', verbGloss(['take', 'took'], clause.subject));
+      return { core, arguments: sayPlaces(clause.where, 'going', scene) };
+    }
     case 'cost': {
+      if (clause.asksFor === 'how-much' && !object && clause.modality === undefined) {
+        const before = fixed('얼마=how_much');
+        return {
+          core: { before, verb: 'copula', gloss: beGloss('', clause.subject) },
+          arguments: [],
+          saysHowMuch: true,
+        };
+      }
       if (!object || !('noun' in object) || object.and) throw new Unsayable();
       const core: Core = {
         before: sayMoney(object, scene),

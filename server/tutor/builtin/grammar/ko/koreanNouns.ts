@@ -22,6 +22,8 @@ export function koreanNoun(
     clause.predicate.kind === 'does' && /^(?:eat|cook|order|be-allergic-to)$/u.test(clause.predicate.verb);
   if (meat !== undefined && (isEaten || (determiner === 'none' && !plural)))
     return { kind: 'food', words: [{ surface: meat }] };
+  // Peppers are grown, pepper is strewn.
+  if (noun === 'pepper' && plural) return { kind: 'food', words: [{ surface: '피망' }] };
   const adjective = qualities[0]?.adjective ?? '';
   if (isSibling(noun) && plural && qualities.length === 0)
     return {

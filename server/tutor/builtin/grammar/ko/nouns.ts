@@ -1,3 +1,5 @@
+import { moreNouns } from './moreNouns';
+
 /** What kind of thing a noun names: it decides on counters, verbs and how one speaks of it. */
 export type NounKind =
   | 'kin'
@@ -110,10 +112,13 @@ const kinds: readonly Exclude<NounKind, 'other'>[] = [
 export const nouns: ReadonlyMap<string, KoreanNoun> = new Map(
   kinds
     .flatMap((kind) =>
-      table[kind].split(';').flatMap((entry) => {
-        const [english = '', korean = ''] = entry.split('=');
-        return english.split(',').map((lemma) => [lemma.trim(), nounOf(korean, kind)] as const);
-      }),
+      [table[kind], moreNouns[kind] ?? '']
+        .flatMap((source) => source.split(';'))
+        .flatMap((entry) => {
+          const [english = '', korean = ''] = entry.split('=');
+          if (korean === '') return [];
+          return english.split(',').map((lemma) => [lemma.trim(), nounOf(korean, kind)] as const);
+        }),
     )
     .reverse(),
 );
@@ -188,7 +193,7 @@ export function counterOf(noun: KoreanNoun): string | undefined {
 
 /** Nationalities by their English adjective: the country they are made of. */
 const nationalitySource =
-  'korean = korea; south korean = south korea; japanese = japan; chinese = china; taiwanese = taiwan; vietnamese = vietnam; thai = thailand; indian = india; indonesian = indonesia; filipino = philippines; mongolian = mongolia; pakistani = pakistan; iranian = iran; iraqi = iraq; israeli = israel; turkish = turkey; egyptian = egypt; moroccan = morocco; nigerian = nigeria; kenyan = kenya; american = usa; canadian = canada; mexican = mexico; cuban = cuba; brazilian = brazil; argentinian = argentina; chilean = chile; peruvian = peru; colombian = colombia; australian = australia; english = england; british = britain; irish = ireland; scottish = scotland; french = france; german = germany; austrian = austria; swiss = switzerland; italian = italy; spanish = spain; portuguese = portugal; dutch = netherlands; belgian = belgium; danish = denmark; swedish = sweden; norwegian = norway; finnish = finland; icelandic = iceland; polish = poland; czech = czechia; slovak = slovakia; hungarian = hungary; romanian = romania; bulgarian = bulgaria; greek = greece; serbian = serbia; croatian = croatia; slovenian = slovenia; ukrainian = ukraine; russian = russia; estonian = estonia; latvian = latvia; lithuanian = lithuania';
+  'korean = korea; south korean = south korea; japanese = japan; chinese = china; taiwanese = taiwan; vietnamese = vietnam; thai = thailand; indian = india; indonesian = indonesia; filipino = philippines; mongolian = mongolia; pakistani = pakistan; iranian = iran; iraqi = iraq; israeli = israel; turkish = turkey; egyptian = egypt; moroccan = morocco; nigerian = nigeria; kenyan = kenya; american = usa; canadian = canada; mexican = mexico; cuban = cuba; brazilian = brazil; argentinian = argentina; chilean = chile; peruvian = peru; colombian = colombia; australian = australia; english = england; british = britain; irish = ireland; scottish = scotland; french = france; german = germany; austrian = austria; swiss = switzerland; italian = italy; spanish = spain; portuguese = portugal; dutch = netherlands; belgian = belgium; danish = denmark; swedish = sweden; norwegian = norway; finnish = finland; icelandic = iceland; polish = poland; czech = czechia; slovak = slovakia; hungarian = hungary; romanian = romania; bulgarian = bulgaria; greek = greece; serbian = serbia; croatian = croatia; slovenian = slovenia; ukrainian = ukraine; russian = russia; ghanaian = ghana; senegalese = senegal; cameroonian = cameroon; sudanese = sudan; somali = somalia; ugandan = uganda; rwandan = rwanda; tanzanian = tanzania; zambian = zambia; zimbabwean = zimbabwe; angolan = angola; congolese = congo; libyan = libya; tunisian = tunisia; algerian = algeria; jordanian = jordan; lebanese = lebanon; syrian = syria; palestinian = palestine; kuwaiti = kuwait; yemeni = yemen; afghan = afghanistan; bangladeshi = bangladesh; sri lankan = sri lanka; nepalese = nepal; nepali = nepal; burmese = myanmar; cambodian = cambodia; laotian = laos; malaysian = malaysia; singaporean = singapore; kazakh = kazakhstan; uzbek = uzbekistan; georgian = georgia; armenian = armenia; azerbaijani = azerbaijan; moldovan = moldova; albanian = albania; bosnian = bosnia; cypriot = cyprus; maltese = malta; guatemalan = guatemala; honduran = honduras; costa rican = costa rica; jamaican = jamaica; haitian = haiti; ecuadorian = ecuador; bolivian = bolivia; paraguayan = paraguay; uruguayan = uruguay; venezuelan = venezuela; south african = south africa; ethiopian = ethiopia; saudi = saudi arabia; new zealander = new zealand; welsh = wales; belarusian = belarus; luxembourgish = luxembourg; estonian = estonia; latvian = latvia; lithuanian = lithuania';
 
 export const nationalities: ReadonlyMap<string, string> = new Map(
   nationalitySource.split(';').map((entry): readonly [string, string] => {

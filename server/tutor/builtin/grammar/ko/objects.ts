@@ -1,5 +1,6 @@
 import type { Noun, NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
+import { askedNoun } from './asking';
 import { koreanNoun } from './koreanNouns';
 import { oneMore, sayPhrase, sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
@@ -65,7 +66,8 @@ const amongPeople: ReadonlySet<VerbFrame> = new Set<VerbFrame>([
 
 /** A question for what is done: 뭘. */
 export function askedObject(verb: KoreanVerb, scene: Scene): Words | undefined {
-  const { asksFor, modality } = scene.clause;
+  const { asksFor, modality, asked, subject } = scene.clause;
+  if (asked) return subject ? askedOf(verb, asked, scene) : undefined;
   if (asksFor === 'what') {
     if (verb.object === 'object')
       return modality === 'like' || modality === 'love' || modality === 'hate' ? fixed('뭐=what') : fixed('뭘~뭐=what');
@@ -78,6 +80,15 @@ export function askedObject(verb: KoreanVerb, scene: Scene): Words | undefined {
   if (verb.object === undefined) return withParticle(fixed('누구=who'), 'with');
   if (verb.object === 'none' || verb.object === 'about') throw new Unsayable();
   return withParticle(fixed('누구=who'), verb.object);
+}
+
+/** 어떤 언어를, 어느 도시에. */
+function askedOf(verb: KoreanVerb, asked: Noun, scene: Scene): Words {
+  if (verb.object === 'none' || verb.object === 'about') throw new Unsayable();
+  if (verb.object !== undefined) return askedNoun(scene, verb.object);
+  const isPlace = /^(?:place|town|country)$/u.test(koreanNoun(asked, scene).kind);
+  if (!isPlace || !(verb.isAtPlace || verb.moves)) throw new Unsayable();
+  return askedNoun(scene, 'at');
 }
 
 export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhrase, scene: Scene): Words {

@@ -126,6 +126,13 @@ export function sayTopicPlace(places: readonly Place[], scene: Scene): Words {
   return withParticle(placeName(place, scene), 'topic');
 }
 
+/** Where, as an answer: 정원, 학교에, 역에서. */
+export function sayPlaceAlone(place: Place, scene: Scene): Words {
+  if (place.relation === 'everywhere') throw new Unsayable();
+  const name = placeName(place, scene);
+  return isMotion(place) ? withParticle(name, place.relation === 'from' ? 'from' : 'to') : name;
+}
+
 const isNamed = ({ what }: Place) => what !== undefined && 'name' in what;
 
 const vehicles = /^(?:bus|train|plane|tram|car|taxi|subway|metro|ferry|boat|ship)$/u;

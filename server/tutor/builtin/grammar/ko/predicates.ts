@@ -1,5 +1,6 @@
 import type { Noun, NounPhrase, Predicate } from '../meaning';
 import { beGloss, beThere, sameGloss, verbCore, verbGloss, type Core } from './cores';
+import { askedNoun } from './asking';
 import { askedPlaceOf, sayDoing } from './does';
 import { manyOf } from './objects';
 import type { Said } from './said';
@@ -57,7 +58,10 @@ export function sayPredicate(predicate: Predicate, scene: Scene, isElder: boolea
 /** Being somewhere; 'have been to Japan' is having gone there. */
 function sayBeing(scene: Scene, isElder: boolean): Said {
   const { where, asksFor, subject, tense } = scene.clause;
-  const wentThere = where.some(({ relation }) => relation === 'to');
+  const isVisited = /^(?:to|there|here|abroad)$/u;
+  const wentThere = where.some(({ relation }) =>
+    scene.clause.experience ? isVisited.test(relation) : relation === 'to',
+  );
   if (wentThere) {
     if (tense !== 'past') throw new Unsayable();
     const before = [word('가', 'go', '가다')];
@@ -119,6 +123,10 @@ const notHad = new Set([
 function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): Said {
   const { subject, modality, tense, when, often, asksFor } = scene.clause;
   const gloss = verbGloss(['have', 'had'], subject);
+  if (!what && scene.clause.asked) {
+    if (modality !== undefined) throw new Unsayable();
+    return { core: verbCore(askedNoun(scene, 'subject'), '있다', gloss, true), arguments: places };
+  }
   if (!what) {
     if (asksFor !== 'what' || modality !== undefined) throw new Unsayable();
     return { core: verbCore(fixed('뭐=what +가=:subject'), '있다', gloss, true), arguments: places };
@@ -169,6 +177,10 @@ function sayBodyPart(noun: Noun, scene: Scene): Core {
 /** A noun and the copula, or its denial; what will be, one becomes. */
 function sayIdentity(what: NounPhrase | undefined, scene: Scene): Core {
   const { subject, modality, tense, asksFor } = scene.clause;
+  if (what === undefined && scene.clause.asked) {
+    if (modality !== undefined || tense === 'future' || !/^(?:what|which)$/u.test(asksFor ?? '')) throw new Unsayable();
+    return { before: askedNoun(scene, undefined), verb: 'copula', gloss: beGloss('', subject) };
+  }
   if (what === undefined) {
     if (asksFor !== 'who' && asksFor !== 'what') throw new Unsayable();
     return { before: fixed(asksFor === 'who' ? '누구=who' : '뭐=what'), verb: 'copula', gloss: beGloss('', subject) };

@@ -14,6 +14,8 @@ export interface Said {
   readonly isSkill?: boolean;
   /** Of what there is much: 많이. */
   readonly saysMuch?: boolean;
+  /** How much is asked for by the predicate itself: 얼마예요? */
+  readonly saysHowMuch?: true;
   readonly isDeniedByCannot?: boolean;
   /** Its subject is what the sentence says it of, and stands in 이/가 inside: no topic. */
   readonly lacksSubject?: true;

@@ -1,4 +1,5 @@
 import type { Determiner, NounPhrase } from '../meaning';
+import { askedNoun } from './asking';
 import { isElder, isHuman, koreanNoun } from './koreanNouns';
 import { sayPhrase } from './nounPhrases';
 import { withParticle } from './particles';
@@ -47,6 +48,7 @@ export function saySubject(scene: Scene, place: SubjectPlace): SaidSubject {
   const { clause } = scene;
   const { subject, predicate, mood } = clause;
   if (subject === undefined) {
+    if (clause.asked && predicate.kind === 'does') return { words: askedNoun(scene, 'subject'), saysAlso: false };
     const asksWho = clause.asksFor === 'who' && predicate.kind !== 'exists';
     return asksWho ? { words: withParticle(fixed('누구=who'), 'subject'), saysAlso: false } : unsaid;
   }
@@ -203,6 +205,8 @@ function sayFull(subject: NounPhrase, scene: Scene, place: SubjectPlace): SaidSu
   const isNew = 'noun' in subject && !subject.and && newTo.has(subject.determiner);
   const asksWhat = clause.predicate.kind === 'identity' && clause.asksFor === 'what';
   const isWeather = 'noun' in subject && subject.noun === 'weather';
-  const isSubject = place.isUnder || isNew || asksWhat || isWeather;
+  const isEvent =
+    clause.predicate.kind === 'does' && /^(?:ring|smell)$/u.test(clause.predicate.verb) && !clause.predicate.object;
+  const isSubject = place.isUnder || isNew || asksWhat || isWeather || isEvent;
   return { words: withParticle(words, isSubject ? 'subject' : 'topic'), saysAlso: false };
 }

@@ -62,15 +62,29 @@ function plainClause(written: JoinedClause): JoinedClause {
   return isDenied ? { ...clause, negated: true } : clause;
 }
 
-const handing = /^(?:write|send|give|bring|show|read|say|sell|explain|tell)$/u;
+const handing = /^(?:write|send|give|bring|show|read|say|sell|explain|tell|lend|return-thing|introduce|describe)$/u;
+const speaking = /^(?:apologise|promise|complain|whisper|pray|lie-to)$/u;
 
 /** "I wrote a letter to my friend": to whom is no place. */
 function withRecipient(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
   const { predicate, where } = clause;
-  const isHanding = predicate.kind === 'does' && predicate.object && !predicate.to && handing.test(predicate.verb);
+  const isHanding =
+    predicate.kind === 'does' &&
+    !predicate.to &&
+    (speaking.test(predicate.verb) || (predicate.object !== undefined && handing.test(predicate.verb)));
   const place = where.find(({ relation, what }) => relation === 'to' && what && isSomebody(what, lexicon));
   if (!isHanding || !place?.what) return clause;
   return { ...clause, predicate: { ...predicate, to: place.what }, where: where.filter((other) => other !== place) };
+}
+
+/** With what stands under it: what it is done for, what is thought. */
+function prepared(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
+  const { predicate, purpose, ...rest } = withRecipient(plainClause(reread(clause)), lexicon);
+  return {
+    ...rest,
+    predicate: predicate.kind === 'thinks' ? { ...predicate, that: prepared(predicate.that, lexicon) } : predicate,
+    ...(purpose ? { purpose: prepared(purpose, lexicon) } : {}),
+  };
 }
 
 function isSomebody(what: NounPhrase, lexicon: Lexicon): boolean {
@@ -80,12 +94,38 @@ function isSomebody(what: NounPhrase, lexicon: Lexicon): boolean {
   return kind === 'kin' || kind === 'elder' || kind === 'person' || kind === 'animal';
 }
 
+const wonders = ({ predicate }: Clause) =>
+  predicate.kind === 'does' &&
+  !predicate.object &&
+  /^(?:know|ask|remember|forget|tell|see|hear|check)$/u.test(predicate.verb);
+
+/** 'learn to swim' is told of by what stands over the verb; 'every day' by itself is a time. */
+function reread(clause: JoinedClause): JoinedClause {
+  const { predicate, purpose, ...rest } = clause;
+  const isLearning = predicate.kind === 'does' && predicate.verb === 'learn' && !predicate.object && !predicate.to;
+  if (isLearning && purpose && rest.modality === undefined && isBareAim(purpose))
+    return { ...rest, modality: 'learn', predicate: purpose.predicate };
+  const what = predicate.kind === 'fragment' ? predicate.what : undefined;
+  const isPeriod = what && 'noun' in what && what.determiner === 'every' && !what.and && what.qualities.length === 0;
+  const period = isPeriod
+    ? (['day', 'week', 'weekend', 'month', 'year'] as const).find((each) => each === what.noun)
+    : undefined;
+  if (period === undefined) return clause;
+  return { ...rest, predicate: { kind: 'fragment' }, when: [{ period, which: 'every' }, ...rest.when] };
+}
+
+/** Nothing but what is done stands in it. */
+const isBareAim = ({ where, when, often, manner, with: company, for: reason, by, without, negated }: Clause) =>
+  where.length + when.length === 0 && !(often ?? manner ?? company ?? reason ?? by ?? without) && !negated;
+
 function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
   return clauses.reduce<readonly Unit[]>((units, { joint, ...clause }) => {
     const last = units.at(-1);
     if (!last || joint === undefined) return [...units, { main: clause }];
     if (joint === 'because' || joint === 'when' || joint === 'if') {
       if (last.under || clause.mood !== 'statement') throw new Unsayable();
+      // "I don't know if he comes" asks rather than sets a condition.
+      if (joint !== 'because' && wonders(last.main)) throw new Unsayable();
       return [...units.slice(0, -1), { ...last, under: { clause, joint } }];
     }
     // What follows 'because …' with 'and' may belong to either clause before it.
@@ -98,8 +138,9 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
 const openings: Partial<Record<Joint, string>> = { and: '그리고=and', but: '하지만=but', so: '그래서=so' };
 
 function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): readonly WrittenWord[] {
-  if (!clauses.every(isSayable)) throw new Unsayable();
-  const units = unitsOf(clauses.map((clause) => withRecipient(plainClause(clause), lexicon)));
+  if (!clauses.map(reread).every(isSayable)) throw new Unsayable();
+  if (clauses.length > 1 && clauses.some(({ predicate }) => predicate.kind === 'fragment')) throw new Unsayable();
+  const units = unitsOf(clauses.map((clause) => prepared(clause, lexicon)));
   let before: Before = { mentioned: [] };
   const said: WrittenWord[] = [];
   units.forEach((unit, index) => {
@@ -243,7 +284,10 @@ function named(main: Clause, under: Clause | undefined, lexicon: Lexicon, hearin
 }
 
 /** "When I was a child" is when one was young. */
-function childhood({ predicate, subject, tense, negated }: Clause, joint: Joint): Words | undefined {
+function childhood(clause: Clause, joint: Joint): Words | undefined {
+  const { predicate, subject, tense, negated } = clause;
+  if (clause.where.length > 0 || clause.when.length > 0 || clause.with || clause.certainty || clause.also)
+    return undefined;
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   const isChild =
     what !== undefined && 'noun' in what && /^(?:child|kid|boy|girl)$/u.test(what.noun) && what.qualities.length === 0;
@@ -284,6 +328,7 @@ function objectOf(predicate: Predicate): NounPhrase | undefined {
 
 /** The nouns that a clause mentions, its subject last: what a pronoun after it most likely means. */
 function nounsIn({ predicate, where, with: company, for: reason, subject }: Clause): readonly Noun[] {
+  if (predicate.kind === 'thinks') return [...nounsOf(subject), ...nounsIn(predicate.that)];
   const to = predicate.kind === 'does' ? predicate.to : undefined;
   return [...where.map(({ what }) => what), reason, company, to, objectOf(predicate), subject].flatMap(nounsOf);
 }
