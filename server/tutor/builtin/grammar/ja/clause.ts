@@ -169,7 +169,12 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     ...setting.scene,
     ...(asked ? { asked } : {}),
     subject: subject.focus,
-    relativesOf: clause.predicate.kind === 'has' && !isOfFamily(clause.subject, subject.focus) ? 'other' : 'self',
+    relativesOf:
+      clause.predicate.kind === 'has' &&
+      !(subject.isSilent && !setting.scene.isQuestion) &&
+      !isOfFamily(clause.subject, subject.focus)
+        ? 'other'
+        : 'self',
   };
   const needsObject = clause.also === true && subject.isSame;
   const said = sayPredicate(clause, {

@@ -1,7 +1,7 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { SaidPredicate } from './clause';
 import { ongoing } from './auxiliaries';
-import { headOf, nounHead, linking, type Head } from './inflect';
+import { headOf, nounHead, plain, linking, type Head } from './inflect';
 import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
 import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
 import { inflectionOf, spotBody, type PredicateSetting } from './setting';
@@ -27,6 +27,7 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       isAction: false,
     };
   }
+  if (clause.purpose) return sayTimeTo(clause, clause.purpose, what, setting);
   const part = headache(clause, what, setting) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
@@ -52,6 +53,23 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
     isAction: isPast,
     ...(isNoun ? { introduced: introducedBy(said, what.count), isTopic: isSelf(subject) } : {}),
     isAlsoSaid: also,
+  };
+}
+
+/** 'I have no time to cook' is 料理をする時間がありません. */
+function sayTimeTo(clause: Clause, purpose: Clause, what: NounPhrase, setting: PredicateSetting): SaidPredicate {
+  const isPlain = 'noun' in what && what.noun === 'time' && what.qualities.length === 0 && !what.and && !what.of;
+  const isFree = isPlain && typeof what.determiner === 'string' && /^(?:none|the|any|no|a)$/u.test(what.determiner);
+  const isStrange = purpose.subject ?? purpose.modality ?? purpose.ongoing ?? purpose.also ?? purpose.asksFor;
+  if (!isFree || isStrange || clause.modality || clause.also || clause.with || !clause.subject) unsayable();
+  if (clause.where.length > 0 || purpose.negated || purpose.predicate.kind !== 'does') unsayable();
+  const said = setting.sayInner({ ...purpose, mood: 'statement', tense: 'future', subject: clause.subject }, true);
+  const isNone = 'noun' in what && what.determiner === 'no';
+  return {
+    body: [...said.before, ...plain(said.head, said.inflection), ...words('時間@じかん=time が=:subject')],
+    head: headOf('5 ある=there_is'),
+    inflection: { past: clause.tense === 'past', negated: clause.negated || isNone },
+    isAction: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { languages, nations } from './countries';
+import { countries, languages, nations } from './countries';
 import { excessive } from './auxiliaries';
 import { attributive, linking, nounHead, type Head } from './inflect';
 import { bodyParts, meals } from './nounTables';
@@ -86,9 +86,17 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
   }
   if ('name' in phrase) {
     const animacy = phrase.kind === 'place' ? 'thing' : 'person';
+    const country = countryNamed(phrase.name);
+    if (country) return { words: country, animacy: 'thing', isPlural: false, person: 'third' };
     return { words: [nameWord(phrase.name)], animacy, isPlural: false, person: 'third' };
   }
   return sayNoun(phrase, role === 'subject' ? { ...scene, isSubject: true } : scene);
+}
+
+/** A country of two words is read as a name. */
+export function countryNamed(name: string): WrittenWord[] | undefined {
+  const country = name.includes(' ') ? own(countries, name.toLowerCase()) : undefined;
+  return country ? words(country) : undefined;
 }
 
 export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: name });
@@ -207,7 +215,8 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
     const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
     const isShown = scene.namesOwner === true || (scene.isSubject === true && dwellings.test(noun.noun));
     if (isKin || (ownWithoutSaying.has(noun.noun) && !isShown) || isSubjects) return [];
-    if (animacy === 'animal' || noun.noun === 'baby') return words('うち=our_home の=:of');
+    const isFavourite = noun.qualities.some(({ adjective }) => /^favou?rite$/u.test(adjective));
+    if ((animacy === 'animal' && !isFavourite) || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
   if (pronoun === 'you') {

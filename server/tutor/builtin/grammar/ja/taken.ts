@@ -73,7 +73,9 @@ function withAlready(clause: Clause): Clause {
 /** Whether each of the rarer things that it may say has a place in such a clause. */
 export function isSayable(clause: Clause): boolean {
   const { predicate, when, mood } = clause;
-  const isOfDoing = clause.by ?? clause.without ?? clause.purpose;
+  const isTimeToDo =
+    predicate.kind === 'has' && predicate.what && 'noun' in predicate.what && predicate.what.noun === 'time';
+  const isOfDoing = clause.by ?? clause.without ?? (isTimeToDo ? undefined : clause.purpose);
   if (isOfDoing && predicate.kind !== 'does') return false;
   if (clause.experience && (clause.modality || !/^(?:does|place)$/u.test(predicate.kind))) return false;
   if (clause.certainty && mood !== 'statement') return false;
