@@ -121,7 +121,7 @@ function subjectOf(
       ? false
       : isIt ||
         isSame ||
-        (focus.person === 'i' && !previous) ||
+        (focus.person === 'i' && (!previous || previous.animacy === 'thing')) ||
         (isLonePronoun && !isInner && !previous && !scene.isQuestion) ||
         (focus.person === 'you' && (scene.isQuestion || clause.mood === 'request'));
   const pronoun = 'pronoun' in subject ? subject.pronoun : undefined;

@@ -76,6 +76,7 @@ const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['After lunch.', '昼ご飯のあとです。'],
   ['I ate sushi for the first time.', '初めてすしを食べました。'],
   ['One day I want to go to Japan.', 'いつか、日本に行きたいです。'],
+  ["I can't sleep because my back hurts.", '背中が痛いので、眠れません。'],
   ['My knee hurts.', '膝が痛いです。'],
   ['I missed the bus.', 'バスに乗り遅れました。'],
   ['My grandfather died last year.', '祖父は去年亡くなりました。'],
@@ -184,6 +185,29 @@ describe('rarer constructions in Japanese', () => {
     for (const [addition, said] of additions) {
       expect(writeClause({ ...plain, predicate: { kind: 'does', verb: 'eat' }, ...addition })).toMatch(said);
     }
+  });
+
+  it('ask for prices, colours and numbers', () => {
+    const asking: Clause = { ...plain, mood: 'question', subject: { pronoun: 'it' } };
+    const what = { noun: 'colour', plural: false, determiner: 'none', qualities: [] } as const;
+    const people = { noun: 'person', plural: true, determiner: 'none', qualities: [] } as const;
+    expect(writeClause({ ...asking, asksFor: 'how-much', predicate: { kind: 'does', verb: 'cost' } })).toBe(
+      'いくらですか。',
+    );
+    expect(writeClause({ ...asking, asksFor: 'what', asked: what, predicate: { kind: 'identity' } })).toBe(
+      '何色ですか。',
+    );
+    const { subject: _, ...unsaid } = asking;
+    const here = [{ relation: 'here' as const }];
+    expect(
+      writeClause({
+        ...unsaid,
+        asksFor: 'how-many',
+        asked: people,
+        where: here,
+        predicate: { kind: 'does', verb: 'live' },
+      }),
+    ).toBe('何人がここに住んでいますか。');
   });
 
   it('know what is neither here nor there', () => {

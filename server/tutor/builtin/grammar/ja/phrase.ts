@@ -106,7 +106,8 @@ export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
   if (noun.noun === 'cuisine' && scene.cuisine) return { words: scene.cuisine, counter: 'thing', animacy: 'thing' };
   const whole = askedWhole(noun, scene.asked);
-  if (whole) return { words: whole, counter: 'thing', animacy: 'thing' };
+  if (whole)
+    return { words: whole, counter: 'thing', animacy: /^(?:person|people)$/u.test(noun.noun) ? 'person' : 'thing' };
   const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
   if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
