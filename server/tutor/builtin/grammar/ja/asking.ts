@@ -98,6 +98,8 @@ const wholes: Readonly<Record<string, string>> = {
 /** What is asked for in one word: 何色, 何語. */
 export function askedWhole(noun: Noun, asked: Asked | undefined): WrittenWord[] | undefined {
   if (noun !== asked?.noun || noun.qualities.length > 0) return undefined;
+  if (asked.by === 'how-many' && /^(?:person|people)$/u.test(noun.noun))
+    return words('何@なん=how_many 人@にん=people');
   if (asked.by === 'how-many')
     return noun.noun === 'language' ? words('何@なん=how_many か国語@かこくご=languages') : undefined;
   const whole = asked.by === 'how-much' ? undefined : wholes[noun.noun];

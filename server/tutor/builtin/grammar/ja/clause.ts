@@ -115,13 +115,13 @@ function subjectOf(
     sameSubject(subject, previousSubject) ||
     (previous?.person === focus.person && focus.person !== 'third');
   // 'She is four' is 四歳です: 彼女 would sound like a girlfriend, or like English.
-  const isLonePronoun = isPronoun(subject, 'he', 'she', 'they');
+  const isLonePronoun = isPronoun(subject, 'he', 'she', 'they') && !namesAnother(clause);
   const isSilent =
     clause.also && !isSame && !isIt
       ? false
       : isIt ||
         isSame ||
-        (focus.person === 'i' && !previous) ||
+        (focus.person === 'i' && (!previous || previous.animacy === 'thing')) ||
         (isLonePronoun && !isInner && !previous && !scene.isQuestion) ||
         (focus.person === 'you' && (scene.isQuestion || clause.mood === 'request'));
   const pronoun = 'pronoun' in subject ? subject.pronoun : undefined;
@@ -135,6 +135,12 @@ function subjectOf(
     denies: pronoun === 'nobody' || pronoun === 'nothing',
     isIndefinite: isNew || subject === scene.asked?.noun || pronoun === 'somebody' || pronoun === 'something',
   };
+}
+
+/** 'She likes him': 彼が好きです alone would be said of oneself. */
+function namesAnother({ predicate, with: companion }: Clause): boolean {
+  const others = predicate.kind === 'does' ? [predicate.object, predicate.to, companion] : [companion];
+  return others.some((other) => isPronoun(other, 'he', 'she', 'they', 'you'));
 }
 
 /** The speaker, or a relative: 兄は子どもが二人います. */
@@ -163,7 +169,12 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
     ...setting.scene,
     ...(asked ? { asked } : {}),
     subject: subject.focus,
-    relativesOf: clause.predicate.kind === 'has' && !isOfFamily(clause.subject, subject.focus) ? 'other' : 'self',
+    relativesOf:
+      clause.predicate.kind === 'has' &&
+      !(subject.isSilent && !setting.scene.isQuestion) &&
+      !isOfFamily(clause.subject, subject.focus)
+        ? 'other'
+        : 'self',
   };
   const needsObject = clause.also === true && subject.isSame;
   const said = sayPredicate(clause, {

@@ -11,9 +11,10 @@ export function timesOf(
   { isHead, said, setting }: { isHead: boolean; said: SaidPredicate; setting: Setting },
 ): WrittenWord[] {
   // 'Usually on Mondays' is no every week.
-  const when = clause.often
-    ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
-    : clause.when;
+  const when =
+    clause.often || clause.negated
+      ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
+      : clause.when;
   const { head, close } = sayTimes(when);
   const asked = askedTime(clause);
   const why = clause.asksFor === 'why' ? words('どうして=why') : [];

@@ -94,7 +94,6 @@ monaco|モナコ|monegasque
 liechtenstein|リヒテンシュタイン|liechtensteiner
 andorra|アンドラ|andorran
 catalonia|カタルーニャ|catalan|catalan:カタルーニャ語@カタルーニャご
-georgia|ジョージア|georgian|georgian:ジョージア語@ジョージアご
 armenia|アルメニア|armenian|armenian:アルメニア語@アルメニアご
 azerbaijan|アゼルバイジャン|azerbaijani
 kazakhstan|カザフスタン|kazakh
@@ -120,7 +119,6 @@ kuwait|クウェート|kuwaiti
 bahrain|バーレーン|bahraini
 oman|オマーン|omani
 yemen|イエメン|yemeni
-jordan|ヨルダン|jordanian
 lebanon|レバノン|lebanese
 palestine|パレスチナ|palestinian
 libya|リビア|libyan
@@ -159,7 +157,6 @@ liberia|リベリア|liberian
 sierra leone|シエラレオネ|sierra leonean
 mauritania|モーリタニア|mauritanian
 niger|ニジェール|
-chad|チャド|chadian
 venezuela|ベネズエラ|venezuelan
 ecuador|エクアドル|ecuadorian
 bolivia|ボリビア|bolivian

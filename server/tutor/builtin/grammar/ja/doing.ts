@@ -9,7 +9,7 @@ import { favouring } from './auxiliaries';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
 import { languagePhrase } from './meant';
-import { floatingCount, isPronoun, sayNoun, sayPhrase } from './phrase';
+import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
 import { atHome, isForSpeaker, undertaken, withReceiver, withSource, withTakenObject } from './roles';
 import type { PredicateSetting } from './setting';
@@ -42,6 +42,8 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
     : objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
   const means = meansOf(clause, inScene, verbsOfMeans.test(doing.verb));
   const { first, near } = purposeOf(clause, doing, inScene);
+  const isPart = setting.subject.animacy === 'thing' && clause.subject !== undefined;
+  if (doing.verb === 'bleed' && isPart && clause.also) unsayable();
   const companion = companionOf(clause, doing, setting.scene);
   // 本をください asks for oneself.
   const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
@@ -70,6 +72,8 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
     isAlsoSaid: said.isAlsoSaid,
     hasTopic: said.hasTopic,
     ...(isRinging(clause, doing, setting) ? { subjectMark: particle('subject') } : {}),
+    // 鼻から血が出ています.
+    ...(doing.verb === 'bleed' && isPart ? { subjectMark: particle('from') } : {}),
   };
 }
 

@@ -95,7 +95,8 @@ function aroundWords(clause: Clause, scene: PredicateSetting['scene']): WrittenW
   if (head.length > 0 && close.length > 0) unsayable();
   if (close.length > 0 && close.at(-1)?.surface !== '初めて') unsayable();
   const said = [...head.flatMap((time) => time.words), ...close];
-  return said.at(-1)?.surface === 'に' ? said.slice(0, -1) : said;
+  const isAfter = said.at(-1)?.surface === 'で' && said.at(-2)?.surface === 'あと';
+  return said.at(-1)?.surface === 'に' || isAfter ? said.slice(0, -1) : said;
 }
 
 const means = new Set('bus train tram taxi car bike bicycle plane aeroplane airplane boat ship ferry subway metro underground motorbike motorcycle scooter truck van helicopter phone email mail letter card cash'.split(' ')); // prettier-ignore
@@ -115,7 +116,7 @@ const moving = /^(?:go|come|come-back|go-out|go-home)$/u;
 const outing = /^(?:shop|go-for-a-walk|ski|hike|skate|surf|camp)$/u;
 /** Not done on purpose, or done by going already. */
 const aimless =
-  /^(?:go.*|come.*|understand|know|forget|lose|hurt|fall|fear|like|love|hate|want|need|miss|be-.*|happen|get-lost|die|grow-up|rain|snow)$/u;
+  /^(?:understand|know|forget|lose|hurt|fall|fear|like|love|hate|want|need|miss|be-.*|happen|get-lost|die|grow-up|rain|snow)$/u;
 
 /** What it is done for: 姉に会いに of who goes, otherwise 日本で働くために. */
 export function purposeOf(
@@ -127,6 +128,7 @@ export function purposeOf(
   const { predicate } = purpose;
   const isStrange = purpose.subject ?? purpose.modality ?? purpose.ongoing ?? purpose.also ?? purpose.often;
   if (isStrange || purpose.asksFor || purpose.tense === 'past' || predicate.kind !== 'does' || !subject) unsayable();
+  if (moving.test(verb) && /^(?:go|come)/u.test(predicate.verb)) unsayable();
   if (purpose.negated || aimless.test(predicate.verb)) unsayable();
   const said = setting.sayInner({ ...purpose, mood: 'statement', tense: 'future', subject }, true);
   if (said.head.kind === 'na' || said.head.kind === 'i') unsayable();

@@ -1,7 +1,7 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { SaidPredicate } from './clause';
 import { ongoing } from './auxiliaries';
-import { headOf, linking, type Head } from './inflect';
+import { headOf, nounHead, plain, linking, type Head } from './inflect';
 import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
 import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
 import { inflectionOf, spotBody, type PredicateSetting } from './setting';
@@ -27,7 +27,8 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       isAction: false,
     };
   }
-  const part = headache(clause, what) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
+  if (clause.purpose) return sayTimeTo(clause, clause.purpose, what, setting);
+  const part = headache(clause, what, setting) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
   const isFloating = isNoun && !what.and && floatingCount(what, scene).length > 0;
@@ -44,7 +45,7 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       ...(clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : []),
       ...spotBody(clause, setting, isPast ? 'doneIn' : 'at'),
       ...said.words,
-      ...(isNothing ? [] : particle(also ? 'also' : particleName)),
+      ...(isNothing ? [] : particle(also ? 'also' : isCounting(what, setting) ? 'topic' : particleName)),
       ...count,
     ],
     head,
@@ -54,6 +55,27 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
     isAlsoSaid: also,
   };
 }
+
+/** 'I have no time to cook' is 料理をする時間がありません. */
+function sayTimeTo(clause: Clause, purpose: Clause, what: NounPhrase, setting: PredicateSetting): SaidPredicate {
+  const isPlain = 'noun' in what && what.noun === 'time' && what.qualities.length === 0 && !what.and && !what.of;
+  const isFree = isPlain && typeof what.determiner === 'string' && /^(?:none|the|any|no|a)$/u.test(what.determiner);
+  const isStrange = purpose.subject ?? purpose.modality ?? purpose.ongoing ?? purpose.also ?? purpose.asksFor;
+  if (!isFree || isStrange || clause.modality || clause.also || clause.with || !clause.subject) unsayable();
+  if (clause.where.length > 0 || purpose.negated || purpose.predicate.kind !== 'does') unsayable();
+  const said = setting.sayInner({ ...purpose, mood: 'statement', tense: 'future', subject: clause.subject }, true);
+  const isNone = 'noun' in what && what.determiner === 'no';
+  return {
+    body: [...said.before, ...plain(said.head, said.inflection), ...words('時間@じかん=time が=:subject')],
+    head: headOf('5 ある=there_is'),
+    inflection: { past: clause.tense === 'past', negated: clause.negated || isNone },
+    isAction: false,
+  };
+}
+
+/** お子さんは何人いますか. */
+const isCounting = (what: NounPhrase, { scene, isSilent }: PredicateSetting) =>
+  isSilent && what === scene.asked?.noun && scene.asked.by.startsWith('how');
 
 const isNobody = (phrase: NounPhrase) =>
   'pronoun' in phrase && (phrase.pronoun === 'nothing' || phrase.pronoun === 'nobody');
@@ -111,8 +133,16 @@ const aches: Readonly<Record<string, string>> = {
   backache: '腰@こし=lower_back', 'sore throat': 'のど=throat',
 }; // prettier-ignore
 
+/** Who has the flu is インフルエンザです. */
+const illnesses = new Set(['flu', 'cancer', 'diabetes', 'depression', 'insomnia', 'hay fever', 'asthma', 'migraine']);
+
 /** 'I have a headache' is 頭が痛いです. */
-function headache(clause: Clause, what: NounPhrase): SaidPredicate | undefined {
+function headache(clause: Clause, what: NounPhrase, { scene }: PredicateSetting): SaidPredicate | undefined {
+  const isIll = 'noun' in what && illnesses.has(what.noun) && !what.and && what.qualities.length === 0;
+  if (isIll && !clause.modality && clause.where.length === 0 && !clause.also && clause.tense !== 'future') {
+    const said = sayNoun({ ...what, determiner: 'none' }, scene).words;
+    return { body: [], head: nounHead(said), inflection: inflectionOf(clause), isAction: false };
+  }
   const aching = 'noun' in what ? own(aches, what.noun) : undefined;
   if (!aching || !('noun' in what) || what.and || what.qualities.length > 0) return undefined;
   if (clause.modality || clause.where.length > 0 || clause.also || clause.tense === 'future') return undefined;

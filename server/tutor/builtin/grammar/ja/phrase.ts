@@ -1,6 +1,6 @@
 import type { Noun, NounPhrase, Pronoun, PronounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { languages, nations } from './countries';
+import { countries, languages, nations } from './countries';
 import { excessive } from './auxiliaries';
 import { attributive, linking, nounHead, type Head } from './inflect';
 import { bodyParts, meals } from './nounTables';
@@ -86,9 +86,17 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
   }
   if ('name' in phrase) {
     const animacy = phrase.kind === 'place' ? 'thing' : 'person';
+    const country = countryNamed(phrase.name);
+    if (country) return { words: country, animacy: 'thing', isPlural: false, person: 'third' };
     return { words: [nameWord(phrase.name)], animacy, isPlural: false, person: 'third' };
   }
   return sayNoun(phrase, role === 'subject' ? { ...scene, isSubject: true } : scene);
+}
+
+/** A country of two words is read as a name. */
+export function countryNamed(name: string): WrittenWord[] | undefined {
+  const country = name.includes(' ') ? own(countries, name.toLowerCase()) : undefined;
+  return country ? words(country) : undefined;
 }
 
 export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: name });
@@ -98,7 +106,8 @@ export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
   if (noun.noun === 'cuisine' && scene.cuisine) return { words: scene.cuisine, counter: 'thing', animacy: 'thing' };
   const whole = askedWhole(noun, scene.asked);
-  if (whole) return { words: whole, counter: 'thing', animacy: 'thing' };
+  if (whole)
+    return { words: whole, counter: 'thing', animacy: /^(?:person|people)$/u.test(noun.noun) ? 'person' : 'thing' };
   const language = isLanguage(noun) ? languageWords(noun.noun) : undefined;
   if (language) return { words: language, counter: 'thing', animacy: 'thing' };
   const lemma = relativeLemma(noun);
@@ -136,6 +145,9 @@ export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {
     ...determinerWords(noun, entry, scene, isFloating),
     ...(isNamedNew ? [nameWord(called), ...particle('quote'), ...words('いう=called')] : []),
     ...(isUnit ? [] : count),
+    ...(age && noun.qualities.some(({ degree }) => degree === 'most')
+      ? words(`一番@いちばん=most ${age === 'older' ? '上@うえ=old' : '下@した=young'} の=:of`)
+      : []),
     ...qualityWords(qualities, noun, entry.animacy, scene),
     ...core,
     ...(isMany && count.length === 0 ? words('たち=:plural') : []),
@@ -204,7 +216,8 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
     const isSubjects = scene.subject?.person === pronoun && scene.namesOwner !== true;
     const isShown = scene.namesOwner === true || (scene.isSubject === true && dwellings.test(noun.noun));
     if (isKin || (ownWithoutSaying.has(noun.noun) && !isShown) || isSubjects) return [];
-    if (animacy === 'animal' || noun.noun === 'baby') return words('うち=our_home の=:of');
+    const isFavourite = noun.qualities.some(({ adjective }) => /^favou?rite$/u.test(adjective));
+    if ((animacy === 'animal' && !isFavourite) || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
   if (pronoun === 'you') {

@@ -1,6 +1,6 @@
 import type { NounPhrase, Place } from '../meaning';
 import type { WrittenWord } from '../writer';
-import { nameWord, sayPhrase } from './phrase';
+import { countryNamed, nameWord, sayPhrase } from './phrase';
 import { languageWords } from './nouns';
 import type { Scene } from './scene';
 import { particle, unsayable, words, type ParticleName } from './words';
@@ -24,7 +24,9 @@ const alone: Partial<Record<Place['relation'], string>> = {
 
 /** What things are in as in a box, and on as on a table. */
 const containers = new Set(
-  'box bag backpack pocket fridge cup glass bottle purse wallet cupboard drawer basket tree'.split(' '),
+  'box bag backpack pocket fridge cup glass bottle purse wallet cupboard drawer basket tree wardrobe suitcase handbag rucksack bathtub sink oven freezer bowl pot bucket shed bin nest tent cave envelope'.split(
+    ' ',
+  ),
 );
 const surfaces = new Set('table bed chair desk sofa couch floor roof shelf wall car box tree grass'.split(' '));
 
@@ -52,7 +54,8 @@ function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
 }
 
 function spotWords(what: NounPhrase, relation: Place['relation'], scene: Scene): WrittenWord[] {
-  if ('name' in what && !what.and) return languageWords(what.name.toLowerCase()) ?? [nameWord(what.name)];
+  if ('name' in what && !what.and)
+    return languageWords(what.name.toLowerCase()) ?? countryNamed(what.name) ?? [nameWord(what.name)];
   if ('noun' in what && what.noun === 'work' && relation !== 'to' && relation !== 'from')
     return words('職場@しょくば=workplace');
   const { words: said, animacy } = sayPhrase(what, scene);

@@ -19,9 +19,21 @@ export function withReceiver(clause: Clause, doing: Doing, { scene }: PredicateS
   ];
 }
 
+const transports = /^(?:bus|train|tram|taxi|plane|ferry|subway|metro|underground)$/u;
+
 /** 'Do the dishes' and 'do the laundry', read as a thing that is done. */
 export function undertaken(clause: Clause, doing: Doing): [Clause, Doing] {
   const { object, ...rest } = doing;
+  // 電車でロンドンに行く.
+  const leads = clause.where.some(({ relation }) => relation === 'to' || relation === 'home');
+  if (doing.verb === 'take-transport' && leads && object && 'noun' in object && !clause.by)
+    return [
+      { ...clause, by: object },
+      { ...rest, verb: 'go' },
+    ];
+  // 'Which bus do you take?' is which one gets on.
+  if (doing.verb === 'take' && object && 'noun' in object && transports.test(object.noun))
+    return [clause, { ...doing, verb: 'take-transport' }];
   if (doing.verb !== 'do' || !object || !('noun' in object) || object.noun !== 'laundry' || object.and)
     return [clause, doing];
   return [clause, { ...rest, verb: 'do-the-laundry' }];

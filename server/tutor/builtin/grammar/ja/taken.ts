@@ -33,6 +33,11 @@ export const asTaken = (clause: Clause): Clause => asUndertaken(asThen(withAlrea
 
 /** 'I read it yesterday': English writes both tenses alike. */
 function asThen(clause: Clause): Clause {
+  if (clause.predicate.kind === 'fragment') return clause;
+  // 'I quit' tells of what was done.
+  const hasQuit = clause.predicate.kind === 'does' && clause.predicate.verb === 'quit' && clause.mood === 'statement';
+  if (hasQuit && clause.tense === 'present' && !clause.modality && !clause.ongoing && !clause.negated && !clause.often)
+    return { ...clause, tense: 'past' };
   const isThen = clause.when.some((time) =>
     'word' in time
       ? /^(?:yesterday|last-night|the-day-before-yesterday|just-now)$/u.test(time.word)
@@ -68,7 +73,9 @@ function withAlready(clause: Clause): Clause {
 /** Whether each of the rarer things that it may say has a place in such a clause. */
 export function isSayable(clause: Clause): boolean {
   const { predicate, when, mood } = clause;
-  const isOfDoing = clause.by ?? clause.without ?? clause.purpose;
+  const isTimeToDo =
+    predicate.kind === 'has' && predicate.what && 'noun' in predicate.what && predicate.what.noun === 'time';
+  const isOfDoing = clause.by ?? clause.without ?? (isTimeToDo ? undefined : clause.purpose);
   if (isOfDoing && predicate.kind !== 'does') return false;
   if (clause.experience && (clause.modality || !/^(?:does|place)$/u.test(predicate.kind))) return false;
   if (clause.certainty && mood !== 'statement') return false;

@@ -172,6 +172,9 @@ function isFollowed(one: NounPhrase | undefined, other: NounPhrase | undefined):
 
 function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
   if (clauses.length > 1 && clauses.some(({ predicate }) => predicate.kind === 'fragment')) unsayable();
+  // Who of the two does what would be lost.
+  const speaksOf = (pronoun: 'he' | 'she') => clauses.some(({ subject }) => isPronoun(subject, pronoun));
+  if (speaksOf('he') && speaksOf('she')) unsayable();
   const parts = inOrder(clauses);
   const isQuestion = clauses.some(({ mood }) => mood === 'question');
   let state: {
