@@ -1,16 +1,6 @@
 import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
-import {
-  finished,
-  honoured,
-  howLong,
-  negated,
-  neverDone,
-  ongoing,
-  possible,
-  requested,
-  type Core,
-  type Finish,
-} from './cores';
+import { honoured, howLong, negated, neverDone, ongoing, possible, requested, type Core, type Finish } from './cores';
+import { finished } from './endings';
 import { finishOfAim, sayLack, sayMeans } from './circumstances';
 import { sayFragment } from './fragments';
 import { modal, plain, skilledCore } from './modals';
