@@ -68,6 +68,11 @@ I saw the sea for the first time. = 바다를 처음으로 봤어요.
 I work as a plumber. = 배관공으로 일해요.
 The peppers are red. = 피망은 빨간색이에요.
 She is retired. = 은퇴했어요.
+My grandmother has never been to Korea. = 우리 할머니는 한국에 가 보신 적이 없어요.
+My father should rest. = 우리 아버지는 쉬시는 게 좋겠어요.
+I don't own a house. = 집을 가지고 있지 않아요.
+I came by train without my husband. = 남편 없이 기차로 왔어요.
+My sister is trying to lose weight. = 제 여동생은 살을 빼려고 노력해요.
 `;
 
 const i = { pronoun: 'i' } as const;
