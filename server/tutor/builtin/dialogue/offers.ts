@@ -50,13 +50,18 @@ export function answerToOffer(message: string, state: DialogueState, bank: Bank)
 
 const plainAnswers = new Set(['yes', 'no']);
 
+/** What leads up to the subject of a role-play says nothing of it. */
+const asksToPlay =
+  /\b(?:let['’]?s|(?:can|could|shall) we|i(?:['’]d| would)? (?:want|like|love) to)\s+(?:please )?(?:do|play|practi[sc]e|pretend|act(?: out)?)\b|\b(?:(?:a|an|the|this|that|some) )?(?:role-?play(?:ing)?|scene)\b/giu;
+
 /** Longer messages are about several things. */
 const longest = 200;
 
 /** The scene, other than the one that is played, whose author names what a message is about as something to be wished for there. */
 export function sceneAbout(message: string, state: DialogueState, bank: Bank): Scene | undefined {
   if (message.length > longest) return undefined;
-  const [best] = rankScenes(message, 'scene', bankOfSubjects(bank));
+  const subject = message.replace(asksToPlay, ' ');
+  const [best] = rankScenes(subject, 'scene', bankOfSubjects(bank));
   if (!best?.isGood || best.scene.scene === state.scene || !namesSubject(message, best.scene, bank)) return undefined;
   return bank.content.scenes.get(best.scene.scene);
 }

@@ -36,7 +36,8 @@ export function ownUp(
   }: Pick<Circumstances, 'bank' | 'message' | 'occasion'> & Partial<Pick<Bounded, 'isWhole' | 'barred'>>,
 ): void {
   const { scene } = draft.state;
-  const courtesy = asides.find((part) => answered.has(entryOf(part)));
+  const courtesies = asides.filter((part) => answered.has(entryOf(part)));
+  const courtesy = courtesies.find((part) => leaving.has(entryOf(part))) ?? courtesies[0];
   if (courtesy) speaker.answerTo(courtesy);
   if (courtesy && leaving.has(entryOf(courtesy))) {
     draft.state = { ...draft.state, scene: null, line: null, slots: {} };

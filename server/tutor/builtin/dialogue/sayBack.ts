@@ -1,5 +1,5 @@
 import { askedPrefix } from '../format/contentFormat';
-import { pendingLine, talks, withAnswered } from '../dialogueState';
+import { pendingLine, withAnswered } from '../dialogueState';
 import type { Meaning } from '../grammar/meaning';
 import { beforeQuestion } from '../saying/sentences';
 import { wordEntry } from '../understanding/wordQuestion';
@@ -47,7 +47,8 @@ export function sayBack(
   const { scene, line } = draft.state;
   if (!pending || scene === null) return true;
   if (isTold) draft.state = withAnswered(draft.state, scene, `${scene}/${line}`);
-  if (talks.has(scene) || isForgotten(draft.state)) return true;
+  // Only who plays a part is led back to it.
+  if (bank.content.scenes.get(scene)?.scenario === undefined || isForgotten(draft.state)) return true;
   const [said] = draft.said.slice(before);
   const reaction = said && beforeQuestion(said);
   draft.said = [...draft.said.slice(0, before), ...(reaction ? [reaction] : [])];

@@ -6,7 +6,7 @@ export interface Segment {
 }
 
 const interjections =
-  /^(?:yes|yeah|yep|yup|no|nope|ok|okay|thanks|thank you(?: (?:so|very) much)?|hi|hello|hey|cool|wow|nice|great|sure|sorry|oh no|oh|ah|(?:ha[ ,-]*)*haha*|ha(?=[,!])|hmm*|lol|bye|me too|good idea|i see|right|nooo*|aw+|ugh)(?=\P{L}|$)/iu;
+  /^(?:yes|yeah|yep|yup|no|nope|ok|okay|thanks|thank you(?: (?:so|very) much)?|hi|hello|hey|cool|wow|nice|great|sure|sorry|oh no|oh|ah|(?:ha[ ,-]*)*haha*|ha(?=[,!])|hmm*|lol|bye|me too|good idea|i see(?=\s*(?:[,.!?]|$))|right|nooo*|aw+|ugh)(?=\P{L}|$)/iu;
 /** After these words with no mark between them a sentence begins. */
 const begins =
   /^\s+(?=(?:i|i['’]\p{L}+|im|ive|my|we|he|she|it|it['’]s|they|you|your|our|there|this|that|do|are|what|where|who|how|why)\b)/iu;

@@ -128,7 +128,7 @@ function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank
 /** "Good night already?" takes no leave. */
 const isGoodbye = ({ candidate }: Match) => candidate.kind === 'say' && candidate.entry === 'goodbye';
 
-const laughter = /^(?:haha+|hmm*|lol|oh|ah|aw+|ugh)\P{L}*$/iu;
+const laughter = /^(?:ha(?:[ ,-]*ha)*|haha+|hmm*|lol|oh|ah|aw+|ugh)\P{L}*$/iu;
 
 /** A yes or no before a sentence of their own answers nothing by itself: the sentence does. */
 function asCourtesy(part: Match, text: string, { says }: Bank): Match {

@@ -2,6 +2,7 @@ import type { Clause, NounPhrase, Predicate } from '../meaning';
 import { agreeing, type VerbGroup } from './conjugate';
 import { fixedPieces, type Stance } from './determiners';
 import { idiomOf, isDenied } from './idioms';
+import { moreIdiomOf } from './moreIdioms';
 import { nounPhrase, ofPieces, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
 import type { SaidPredicate } from './saidPredicate';
@@ -18,7 +19,7 @@ export function actionGroup(clause: Clause, predicate: Does, subject: Subject, s
   const isWeather = predicate.verb === 'rain' || predicate.verb === 'snow';
   if (isWeather && subject.kind !== 'il') unsayable('somebody who rains');
   if (predicate.verb === 'be-born' && clause.tense !== 'past') unsayable('be born now');
-  const special = idiomOf(clause, predicate, subject, setting);
+  const special = idiomOf(clause, predicate, subject, setting) ?? moreIdiomOf(clause, predicate, subject, setting);
   if (special) return special;
   const row = withManner(rowFor(predicate, setting), clause);
   return withRow(row, clause, predicate, subject, setting);

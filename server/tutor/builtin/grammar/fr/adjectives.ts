@@ -1,3 +1,5 @@
+import { moreAdjectiveRows } from './moreAdjectives';
+
 /** Everyday adjectives: English lemma and French masculine; `pre` stands before its noun. */
 const adjectiveRows = `
 big=grand pre; large=grand pre; tall=grand pre; small=petit pre; little=petit pre; short=petit pre; tiny=minuscule; young=jeune pre; old=vieux pre; new=nouveau pre; good=bon pre; bad=mauvais pre; beautiful=beau pre; pretty=joli pre; handsome=beau pre; lovely=joli pre; fat=gros pre; long=long pre; best=meilleur pre; same=même pre; other=autre pre; first=premier pre; second=deuxième pre; third=troisième pre; fourth=quatrième pre; fifth=cinquième pre; sixth=sixième pre; seventh=septième pre; eighth=huitième pre; ninth=neuvième pre; tenth=dixième pre; real=vrai pre; true=vrai; next=prochain pre; last=dernier pre; high=haut; low=bas;
@@ -11,7 +13,7 @@ export interface AdjectiveEntry {
 
 export function readAdjectiveRows(): ReadonlyMap<string, AdjectiveEntry> {
   return new Map(
-    adjectiveRows
+    `${adjectiveRows};${moreAdjectiveRows}`
       .split(';')
       .map((row) => row.trim().split('='))
       .map(([lemma = '', french = '']) => {
@@ -72,6 +74,10 @@ export const peopleAre: Readonly<Record<string, string>> = {
   fresh: '',
   dry: 'sec',
   clean: 'propre',
+  bright: 'intelligent',
+  natural: 'naturel',
+  available: 'disponible',
+  hilarious: 'hilarant',
 };
 
 /** Weather, light and hour, of which English says 'it'. */

@@ -53,12 +53,12 @@ const askedVerb = ({ verb }: Does, { noun }: Noun): Does['verb'] =>
 
 function prepositionOf(predicate: Does, verb: Does['verb'], asked: Noun, setting: Setting): Piece[] {
   if (verb === 'play') return playedWith(asked, setting);
+  if (verb === 'speak') return asked.noun === 'language' ? [] : unsayable('speak which');
   const row = rowFor({ kind: 'does', verb, object: { ...asked, determiner: 'the' } }, setting);
   const plain = verbRows[verb];
   // What the verb takes decides how it is said, which it cannot from where it stands.
   if (row.verb !== plain?.verb || row.object !== plain.object || row.with !== plain.with || predicate.to)
     return unsayable(`${verb} which`);
-  if (verb === 'speak' && asked.noun !== 'language') return unsayable('speak');
   switch (row.object) {
     case 'direct':
       return [];
@@ -87,10 +87,11 @@ export function askedDuration(clause: Clause, setting: Setting): Piece[] {
   const time = [...pieces('combien=how_much de=of temps=time'), ...estCe()];
   const verb = predicate.kind === 'does' ? predicate.verb : undefined;
   const isState = verb === undefined || verbRows[verb]?.isState === true;
-  if (tense === 'present' && (isState || ongoing))
+  if (tense === 'present' && isState && !ongoing)
     return [word('depuis', 'since'), ...time, ...statementPieces(clause, {}, setting)];
   // Of other deeds English says alike how long they take and have taken.
-  if (verb === undefined || !/^(?:stay|sleep|travel)$/u.test(verb) || ongoing) return unsayable('how long');
+  const isMeasured = verb === 'stay' || ((verb === 'sleep' || verb === 'travel') && !ongoing);
+  if (!isMeasured) return unsayable('how long');
   return [...time, ...statementPieces(clause, {}, setting)];
 }
 

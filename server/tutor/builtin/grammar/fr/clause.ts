@@ -98,6 +98,7 @@ function isLasting(clause: Clause, said: SaidPredicate, standing: Standing, subj
     (often !== undefined && often !== 'never') || when.some((time) => 'which' in time && time.which === 'every');
   if (modality === 'must') return isHabit;
   if (modality === 'can') return isHabit || (!clause.negated && when.length === 0);
+  if (modality === 'want' && often === 'always') return false;
   if (modality && /^(?:learn|try|start|stop|forget)$/u.test(modality)) return isHabit;
   if (modality) return true;
   const isLong = when.some((time) => 'span' in time && time.which === 'for');

@@ -1,5 +1,6 @@
 /** Countries, nationalities, languages and towns that have a French name. */
 import type { Gender } from './inflect';
+import { moreCountryRows, notSpokenThere } from './moreCountries';
 
 /**
  * English name, French name, and m, f or pl; 'a' of an island without article (à Cuba). Behind it the adjective by
@@ -21,7 +22,7 @@ const languageRows: Readonly<Record<string, string | undefined>> = {
 
 /** They are nationalities, but nobody speaks them. */
 const notSpoken = new Set(
-  'belgian austrian swiss scottish british american canadian mexican brazilian argentinian chilean peruvian colombian venezuelan ecuadorian bolivian uruguayan cuban australian taiwanese indian singaporean pakistani bangladeshi iranian iraqi syrian lebanese israeli afghan saudi egyptian moroccan algerian tunisian nigerian ghanaian kenyan ethiopian senegalese cameroonian ivorian south_african european african asian californian norman bavarian cypriot bosnian'
+  `${notSpokenThere} belgian austrian swiss scottish british american canadian mexican brazilian argentinian chilean peruvian colombian venezuelan ecuadorian bolivian uruguayan cuban australian taiwanese indian singaporean pakistani bangladeshi iranian iraqi syrian lebanese israeli afghan saudi egyptian moroccan algerian tunisian nigerian ghanaian kenyan ethiopian senegalese cameroonian ivorian south_african new_zealand european african asian californian norman bavarian cypriot bosnian`
     .split(' ')
     .map((each) => each.replace('_', ' ')),
 );
@@ -32,12 +33,12 @@ const townRows: Readonly<Record<string, string>> = {
 
 const countries = new Map<string, Country>();
 const nationalities = new Map<string, string>();
-for (const row of countryRows.split(';')) {
+for (const row of `${countryRows};${moreCountryRows}`.split(';')) {
   const [name = '', rest = ''] = row.trim().split('=');
   const [french = '', takes = '', adjective, ...people] = rest.split(' ');
   if (takes === 'm' || takes === 'f' || takes === 'pl' || takes === 'a' || takes === 'n')
     countries.set(name, { name: french.replaceAll('_', ' '), takes });
-  if (adjective !== undefined && people.length > 0) nationalities.set(people.join(' '), adjective);
+  if (adjective !== undefined && people.length > 0) nationalities.set(people.join(' ').replaceAll('_', ' '), adjective);
 }
 nationalities.set('argentine', 'argentin');
 nationalities.set('dutch', 'néerlandais');

@@ -1,6 +1,7 @@
 import type { Content } from '../../format/contentFormat';
 import { senseRowsOf, type PartOfSpeech } from '../../format/wordTables';
 import { readAdjectiveRows, type AdjectiveEntry } from './adjectives';
+import { feastOf } from './feasts';
 import { countryOf, languageOf, nationalityOf } from './countries';
 import { readGenders } from './lefff';
 import { readNounRows, type NounEntry, type NounKind } from './nouns';
@@ -42,7 +43,8 @@ export function dictionaryOf(content: Content): Dictionary {
   };
 }
 
-export const knowsName = (lemma: string): boolean => countryOf(lemma) !== undefined || languageOf(lemma) !== undefined;
+export const knowsName = (lemma: string): boolean =>
+  countryOf(lemma) !== undefined || languageOf(lemma) !== undefined || feastOf(lemma) !== undefined;
 
 /** English senses that are the first and unremarked sense of one word alone. */
 function firstSenses(content: Content, pos: PartOfSpeech): ReadonlyMap<string, string> {

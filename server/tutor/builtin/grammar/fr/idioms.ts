@@ -265,4 +265,5 @@ export const moving: ReadonlySet<Does['verb']> = new Set([
   'go-home',
   'go-camping',
   'go-fishing',
+  'go-on-holiday',
 ]);

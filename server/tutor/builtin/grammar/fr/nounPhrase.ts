@@ -1,6 +1,7 @@
 import type { Noun, NounPhrase, Quality } from '../meaning';
 import type { Hearing } from '../writer';
 import type { Agreement, Person } from './conjugate';
+import { feastOf } from './feasts';
 import { countryOf, genderOf, languageOf, townOf } from './countries';
 import type { Dictionary } from './dictionary';
 import { determinerPieces, type Stance } from './determiners';
@@ -32,7 +33,7 @@ export interface Mentioned {
 /** A noun phrase in French, with all that other words ask of it. */
 export interface Phrase extends Agreement {
   readonly pieces: readonly Piece[];
-  readonly kind: NounKind | 'other' | 'pronoun' | 'name' | 'country' | 'language';
+  readonly kind: NounKind | 'other' | 'pronoun' | 'name' | 'country' | 'language' | 'feast';
 }
 
 const alive: ReadonlySet<Phrase['kind']> = new Set(['person', 'family', 'job', 'animal']);
@@ -108,7 +109,9 @@ function nounOf(
 ): Phrase | undefined {
   const name = nameOf(noun);
   if (name) return properNoun(noun, name, stance, setting);
-  const entry = timeOf(noun) ?? peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred);
+  if (noun.noun === 'sibling' && !noun.plural) return undefined;
+  const entry =
+    timeOf(noun) ?? vegetableOf(noun) ?? peopleOf(noun, setting) ?? setting.dictionary.noun(noun.noun, asked.preferred);
   if (!entry) return undefined;
   if (entry.kind === 'mass' && entry.number === undefined && noun.plural) return undefined;
   const gender = genderFor(noun, entry, asked.gender);
@@ -128,7 +131,12 @@ function nounOf(
     ...agreement,
     kind: entry.kind,
     pieces: [
-      ...determinerPieces(noun, agreement, { stance, kind: entry.kind, next: described[0], setting }),
+      ...determinerPieces(isPairOfOne(noun, entry, stance) ? { ...noun, determiner: 'a' } : noun, agreement, {
+        stance,
+        kind: entry.kind,
+        next: described[0],
+        setting,
+      }),
       ...described,
       ...ownerPieces(noun, setting),
     ],
@@ -151,6 +159,19 @@ function timeOf({ noun, qualities, count }: Noun): NounEntry | undefined {
     ? { kind: 'thing', f: length }
     : undefined;
 }
+
+/** 'I wear jeans': je porte un jean. */
+const isPairOfOne = ({ plural, determiner, count }: Noun, { kind, number }: NounEntry, stance: Stance): boolean =>
+  plural &&
+  determiner === 'none' &&
+  count === undefined &&
+  kind === 'thing' &&
+  number === 'sg' &&
+  /^(?:object|after|identity|negated)$/u.test(stance);
+
+/** Peppers are poivrons, but pepper is poivre. */
+const vegetableOf = ({ noun, plural, determiner }: Noun): NounEntry | undefined =>
+  noun === 'pepper' && (plural || determiner === 'a') ? { kind: 'food', m: 'poivron' } : undefined;
 
 /** 'We have sheep': English shows their number by what stands before them alone. */
 const isSeveral = ({ noun, plural, count, determiner }: Noun): boolean =>
@@ -240,7 +261,7 @@ interface ProperNoun {
   readonly gender: Gender;
   readonly plural: boolean;
   readonly article: string;
-  readonly kind: 'country' | 'language';
+  readonly kind: 'country' | 'language' | 'feast';
 }
 
 const isWithout = (determiner: Noun['determiner']): boolean =>
@@ -254,6 +275,8 @@ function nameOf({ noun, determiner, plural }: Noun): ProperNoun | undefined {
     const article = takes === 'pl' ? 'les~le=the' : takes === 'f' ? 'la~le=the' : takes === 'm' ? 'le=the' : '';
     return { name, gender: genderOf(country), plural: takes === 'pl', article, kind: 'country' };
   }
+  const feast = plural || !isWithout(determiner) ? undefined : feastOf(noun);
+  if (feast) return { ...feast, plural: false, kind: 'feast' };
   const language = plural || !isWithout(determiner) ? undefined : languageOf(noun);
   return language === undefined
     ? undefined

@@ -1,3 +1,6 @@
+import { moreNounRows } from './moreNouns';
+import { stillMoreNounRows } from './stillMoreNouns';
+
 /**
  * Everyday nouns: English lemma, French word, gender, and where needed `pl` (always plural in French), `sg` (always
  * singular). Those with two genders have two forms apart by '/', or `mf` for one form. A row has one kind.
@@ -46,11 +49,14 @@ export interface NounEntry {
 /** By English lemma; of a word in two rows the first that is asked for. */
 export function readNounRows(): ReadonlyMap<string, readonly NounEntry[]> {
   const entries = new Map<string, NounEntry[]>();
-  for (const kind of Object.keys(nounRows)) {
-    if (!isKind(kind)) continue;
-    for (const row of nounRows[kind].split('; ')) {
-      const [lemma = '', french = ''] = row.split('=');
-      entries.set(lemma, [...(entries.get(lemma) ?? []), entry(kind, french)]);
+  const tables: readonly Partial<Record<NounKind, string>>[] = [nounRows, moreNounRows, stillMoreNounRows];
+  for (const table of tables) {
+    for (const kind of Object.keys(table)) {
+      if (!isKind(kind)) continue;
+      for (const row of (table[kind] ?? '').split('; ')) {
+        const [lemma = '', french = ''] = row.split('=');
+        entries.set(lemma, [...(entries.get(lemma) ?? []), entry(kind, french)]);
+      }
     }
   }
   return entries;

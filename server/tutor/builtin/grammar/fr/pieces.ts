@@ -43,13 +43,13 @@ const elided: Readonly<Record<string, string>> = {
 
 /** Words whose h is not silent, or which are said as if they began with a consonant. */
 const aspirated =
-  /^(?:hach|haie|haï|hall$|halt|hamac|hamburger|hamster|hanche|hand|hangar|harc|hard|haricot|harpe|hasard|haut|hauss|hérisson|héron|héros|heurt|hibou|hideu|hiérarch|hockey|holland|homard|hongr|hont|hoquet|hors|hot|houle|housse|hublot|huit|hurl|hutte|onz|oui|ouistiti|yaourt|yacht|yoga|yeti|yen|yo)/u;
+  /^(?:hach|haie|haï(?!ti)|hall$|halte(?!r)|hamac|hamburger|hamster|hanche|hand|hangar|harc|hard|haricot|harpe|hasard|haut|hauss|hérisson|héron|héros|heurt|hibou|hideu|hiérarch|hockey|holland|homard|hongr|hont|hoquet|hors|hot|houle|houmous|housse|husky|hip-|heavy|hublot|huit|hurl|hutte|onz|oui|ouistiti|yaourt|yacht|yoga|yeti|yen|yo)/u;
 
 export function startsWithVowel(surface: string): boolean {
   const start = surface.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (aspirated.test(surface.toLowerCase())) return false;
   // Names from elsewhere begin with a spoken h: de Hambourg.
-  if (surface.startsWith('H')) return false;
+  if (surface.startsWith('H') && !/^Ha[ïw]/u.test(surface)) return false;
   return /^(?:[aeiouhœæ]|y[^aeiouœ]|y$|yeux)/u.test(start);
 }
 

@@ -1,6 +1,7 @@
 import type { Noun, NounPhrase, Place } from '../meaning';
-import { countryOf, type Country } from './countries';
+import { countryOf, languageOf, type Country } from './countries';
 import { proper } from './english';
+import { feastOf } from './feasts';
 import { isAlive, nounPhrase, type Phrase, type Setting } from './nounPhrase';
 import { pieces, word, type Piece } from './pieces';
 import { known, unsayable } from './unsayable';
@@ -123,6 +124,13 @@ function atPieces(relation: Place['relation'], what: NounPhrase, setting: Settin
   const country = countryIn(what);
   if (country) return countryPieces(country, 'noun' in what ? proper(what.noun) : country.name, gloss);
   if ('name' in what) {
+    const feast = feastOf(what.name.toLowerCase());
+    if (feast)
+      return relation === 'at'
+        ? [word('à', 'at'), ...pieces(feast.article), word(feast.name, what.name)]
+        : unsayable('feast');
+    const language = languageOf(what.name.toLowerCase());
+    if (language !== undefined && relation === 'in') return [word('en', 'in'), word(language, what.name)];
     if (relation === 'on') return /^tv$/iu.test(what.name) ? pieces('à=on la~le=the télé=TV') : unsayable('on a name');
     const preposition =
       what.kind === 'person' ? word('chez', gloss === 'to' ? 'to home of' : 'at home of') : word('à', gloss);
@@ -163,6 +171,8 @@ function nounPlace(relation: Place['relation'], noun: Noun, setting: Setting): P
   const place = inPlace(noun);
   const phrase = nounPhrase(place, 'after', setting, { preferred: ['place', 'room'] });
   const { kind } = phrase;
+  if (kind === 'feast')
+    return relation === 'at' || relation === 'on' ? [word('à', relation), ...phrase.pieces] : unsayable(relation);
   if (kind === 'language')
     return relation === 'in' ? [word('en', 'in'), ...nounPhrase(noun, 'bare', setting).pieces] : unsayable('language');
   if (isAlive(kind) && kind !== 'animal' && kind !== 'family') {

@@ -124,6 +124,15 @@ const hasIdioms: Readonly<Record<string, string>> = {
   headache: 'mal=pain à=at la~le=the tête=head',
   fever: 'de=some la~le=the fièvre=fever',
   flu: 'la~le=the grippe=flu',
+  'stomach ache': 'mal=pain à=in le=the ventre=stomach',
+  stomachache: 'mal=pain à=in le=the ventre=stomach',
+  toothache: 'mal=pain à=in les~le=the dents~dent=teeth',
+  backache: 'mal=pain à=in le=the dos=back',
+  'sore throat': 'mal=pain à=in la~le=the gorge=throat',
+  'hay fever': 'le=the rhume_des_foins=hay_fever',
+  diabetes: 'du=some diabète=diabetes',
+  asthma: 'de=some le=the asthme=asthma',
+  covid: 'le=the Covid=Covid',
   luck: 'de=some la~le=the chance=luck',
 };
 
@@ -160,6 +169,9 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
       group: { verb: 'vouloir', gloss: clause.modality === 'want' ? 'want' : 'like', after: said.pieces },
       isState: true,
     };
+  // What one has for dinner one eats.
+  if (said.kind === 'food' && clause.when.some((time) => 'meal' in time))
+    return { group: { verb: 'manger', gloss: 'eat', after: said.pieces }, isState: false };
   // What one has of food when it is over is what one took.
   if (said.kind === 'food' && clause.tense === 'past' && subject.isAlive)
     return { group: { verb: 'prendre', gloss: 'take', after: said.pieces }, isState: false };

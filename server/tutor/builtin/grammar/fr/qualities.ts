@@ -32,6 +32,8 @@ interface Around {
   readonly determiner: Determiner;
 }
 
+const grave = /^(?:injury|illness|disease|accident|mistake|problem|operation|wound|crime)$/u;
+
 /** What an adjective is called beside this noun. */
 function adjectiveFor({ adjective, degree }: Quality, noun: string, kind: Phrase['kind'], setting: Setting) {
   const isPerson = kind === 'person' || kind === 'job';
@@ -42,6 +44,8 @@ function adjectiveFor({ adjective, degree }: Quality, noun: string, kind: Phrase
     if (adjective === 'young' || adjective === 'small' || adjective === 'little')
       return { ...before('petit'), isWhole: true };
   }
+  if (adjective === 'helpful' && !isPerson && kind !== 'animal' && kind !== 'family') return behind('utile');
+  if (adjective === 'serious' && grave.test(noun)) return behind('grave');
   if (adjective === 'right') return before('bon');
   if (adjective === 'wrong') return before('mauvais');
   if (adjective === 'short' && !isPerson) return behind('court');

@@ -151,5 +151,13 @@ function thingIs(adjective: string, subject: Subject, clause: Clause): string | 
     return adjective === 'nice' ? 'sympa' : clause.for ? 'bon' : 'bien';
   if (isHairOf(clause)) return hairIs[adjective];
   if (adjective === 'free' && isSeat(clause)) return 'libre';
-  return { new: 'neuf', short: 'court', nice: 'sympa', right: 'juste', wrong: 'faux', free: 'gratuit' }[adjective];
+  return {
+    new: 'neuf',
+    short: 'court',
+    nice: 'sympa',
+    right: 'juste',
+    wrong: 'faux',
+    free: 'gratuit',
+    helpful: 'utile',
+  }[adjective];
 }

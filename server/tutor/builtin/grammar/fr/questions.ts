@@ -2,7 +2,7 @@ import type { Clause } from '../meaning';
 import type { Standing } from './adjuncts';
 import { statementPieces } from './clause';
 import { finite, verbPhrase } from './conjugate';
-import type { Setting } from './nounPhrase';
+import { nounPhrase, type Setting } from './nounPhrase';
 import { estCe, pieces, word, type Piece } from './pieces';
 import { subjectOf, type Subject } from './subjects';
 import { isBare } from './rephrase';
@@ -88,6 +88,8 @@ function whereIs(clause: Clause, setting: Setting): Piece[] {
 function howIs(clause: Clause, setting: Setting): Piece[] | undefined {
   if (clause.predicate.kind !== 'quality' || clause.predicate.qualities.length > 0) return undefined;
   if (!isPlain(clause)) return unsayable('how with more');
+  const went = howItWent(clause, setting);
+  if (went) return went;
   const subject = subjectOf(clause, setting);
   if (subject.kind === 'ce') {
     const is = finite('être', formIn(clause), subject, 'be');
@@ -95,6 +97,24 @@ function howIs(clause: Clause, setting: Setting): Piece[] | undefined {
   }
   const verb = subject.isAlive ? 'aller' : 'être';
   return [...pieces('comment=how'), ...inverted(verb, 'be', clause, subject)];
+}
+
+const events =
+  /^(?:day|evening|weekend|week|trip|journey|holiday|holidays|vacation|exam|meeting|party|wedding|lesson|class|interview|flight|birthday|christmas)$/u;
+
+/** 'How was your day?': comment s’est passée ta journée ? */
+function howItWent({ subject, tense }: Clause, setting: Setting): Piece[] | undefined {
+  if (tense !== 'past' || !subject || !('noun' in subject) || !events.test(subject.noun) || subject.and)
+    return undefined;
+  const noun = /^(?:day|evening)$/u.test(subject.noun) ? `${subject.noun} spent` : subject.noun;
+  const phrase = nounPhrase({ ...subject, noun }, 'subject', setting);
+  const went = verbPhrase({
+    group: { verb: 'passer', gloss: 'go', isReflexive: true },
+    subject: phrase,
+    form: 'passé composé',
+  });
+  const said = phrase.pieces.map((each) => ({ ...each, gloss: each.gloss.replace(/ spent$/u, '') }));
+  return [...pieces('comment=how'), ...went, ...said];
 }
 
 function howOld(clause: Clause, setting: Setting): Piece[] {

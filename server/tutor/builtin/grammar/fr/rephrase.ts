@@ -37,7 +37,16 @@ const besides = ['with', 'for', 'often', 'manner', 'by', 'without', 'purpose', '
 
 function nearer(clause: JoinedClause): JoinedClause {
   const told = goingHome(inThePast(clause));
-  return weatherOf(told) ?? nextTo(told) ?? moodOf(told) ?? sensed(told) ?? told;
+  return (
+    learning(told) ??
+    inLove(told) ??
+    knocking(told) ??
+    weatherOf(told) ??
+    nextTo(told) ??
+    moodOf(told) ??
+    sensed(told) ??
+    told
+  );
 }
 
 /** English writes 'I read' of now and of yesterday; the time tells which it is. */
@@ -60,6 +69,32 @@ function goingHome(clause: JoinedClause): JoinedClause {
     ...clause,
     where: [{ relation: 'home' }, ...clause.where],
     predicate: { kind: 'does', verb: predicate.verb },
+  };
+}
+
+/** 'I am learning to swim' learns it, not in order to. */
+function learning(clause: JoinedClause): JoinedClause | undefined {
+  const { predicate, purpose, modality, ...rest } = clause;
+  if (predicate.kind !== 'does' || predicate.verb !== 'learn' || predicate.object || !purpose || modality)
+    return undefined;
+  if (!isBare(rest as Clause) || purpose.modality || purpose.negated) return undefined;
+  const { subject: _subject, mood: _mood, tense: _tense, negated: _negated, asksFor: _asksFor, ...learnt } = purpose;
+  return { ...rest, ...learnt, modality: 'learn' };
+}
+
+/** One falls in love de quelqu’un; whom one is angry with is not said. */
+function inLove(clause: JoinedClause): JoinedClause | undefined {
+  const { with: whom, predicate, ...rest } = clause;
+  if (!whom || predicate.kind !== 'does' || predicate.verb !== 'fall-in-love' || predicate.object) return undefined;
+  return { ...rest, predicate: { ...predicate, object: whom } };
+}
+
+/** One knocks à la porte. */
+function knocking(clause: JoinedClause): JoinedClause | undefined {
+  if (clause.predicate.kind !== 'does' || clause.predicate.verb !== 'knock') return undefined;
+  return {
+    ...clause,
+    where: clause.where.map((place) => (place.relation === 'on' ? { ...place, relation: 'at' } : place)),
   };
 }
 

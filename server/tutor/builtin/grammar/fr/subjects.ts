@@ -26,7 +26,7 @@ const impersonal = (kind: 'ce' | 'ça' | 'il', gloss: string): Subject => ({
 });
 
 /** Of these 'it' is ça: ça coûte, ça commence. */
-const eventVerbs = new Set(['cost', 'start', 'finish', 'happen', 'open', 'close']);
+const eventVerbs = new Set(['cost', 'start', 'finish', 'happen', 'open', 'close', 'hurt', 'mean']);
 
 export function subjectOf(clause: Clause, setting: Setting): Subject {
   const { subject, predicate } = clause;

@@ -175,6 +175,9 @@ function saidTime(time: Time, setting: TimeSetting): SaidTime {
   }
   if ('clock' in time) return { pieces: clockPieces(time.clock), stands: 'end' };
   if ('meal' in time) {
+    // 'À midi' is when one has lunch.
+    if (time.meal === 'lunch' && (time.which === 'for' || time.which === 'at'))
+      return { pieces: pieces('à=at midi=noon'), stands: 'open' };
     const before = { for: 'à=for', at: 'à=at', before: 'avant=before', after: 'après=after' }[time.which];
     return { pieces: pieces(`${before} le=the ${meals[time.meal]}`), stands: 'end' };
   }

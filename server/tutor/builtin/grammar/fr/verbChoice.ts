@@ -16,7 +16,10 @@ function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
 /** The row of a frame beside this object: one visits a town but pays a friend a visit. */
 export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const row = known(verbRows[verb], verb);
-  if (!object) return verb === 'know' ? { verb: 'savoir', isState: true } : row;
+  if (!object) {
+    if (verb === 'boil') return { verb: 'bouillir' };
+    return verb === 'know' ? { verb: 'savoir', isState: true } : row;
+  }
   const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
   const noun = 'noun' in object ? object.noun : undefined;
   if (isSomebody(object, kind)) return rowForSomebody(verb, row, object, kind);
@@ -47,6 +50,39 @@ function rowForSomebody(verb: Does['verb'], row: VerbRow, object: NounPhrase, ki
       return { ...row, verb: 'emmener' };
     case 'bring':
       return { ...row, verb: 'amener' };
+    case 'own':
+      return isHuman ? unsayable('own somebody') : { ...row, verb: 'avoir' };
+    case 'join':
+    case 'follow':
+    case 'ignore':
+    case 'touch':
+    case 'hold':
+    case 'push':
+    case 'introduce':
+      return row;
+    case 'rent':
+    case 'charge':
+    case 'check':
+    case 'test':
+    case 'pick':
+    case 'book':
+    case 'plan':
+    case 'quit':
+    case 'mix':
+    case 'boil':
+    case 'fry':
+    case 'burn':
+    case 'mean':
+    case 'smell':
+    case 'share':
+    case 'celebrate':
+    case 'borrow':
+    case 'lend':
+    case 'return-thing':
+    case 'spend-time':
+    case 'spend-money':
+    case 'pass-exam':
+    case 'fail-exam':
     case 'teach':
     case 'say':
     case 'tell':
@@ -97,6 +133,45 @@ function rowForThing(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], nou
     case 'speak':
     case 'ask':
       return unsayable(verb);
+    case 'introduce':
+      return unsayable(verb);
+    default:
+      return rowForUse(verb, row, kind, noun);
+  }
+}
+
+/** What one may say of each thing with a verb: one picks flowers, but chooses a colour. */
+function rowForUse(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun: string): VerbRow {
+  const only = (things: RegExp): VerbRow => (things.test(noun) ? row : unsayable(`${verb} ${noun}`));
+  switch (verb) {
+    case 'pick':
+      return kind === 'food' ? row : only(/^(?:flower|rose|tulip|herb|daisy|sunflower)$/u);
+    case 'boil':
+      return /^(?:water|milk)$/u.test(noun) || kind !== 'food' ? row : { ...row, with: 'cuire=cook' };
+    case 'pass-exam':
+    case 'fail-exam':
+      return only(/exam|test$|^driving test$|interview/u);
+    case 'quit':
+      return only(/^(?:job|work|school|university|band|team|club|choir|company)$/u);
+    case 'plan':
+      return kind === 'event' ? { ...row, verb: 'organiser' } : row;
+    case 'check':
+      return only(/^(?:e-?mail|message|phone|price|address|time|list|answer|date|ticket|passport|weather|homework)$/u);
+    case 'return-thing':
+      return only(/^(?:book|dvd|key|keys|money|bike|car|pen|tool|umbrella|ladder)$/u);
+    case 'join':
+      return only(/^(?:club|team|choir|band|group|orchestra|party|class|book club|army|gym)$/u);
+    case 'spend-time':
+      return kind === 'mass' ||
+        /^(?:day|evening|weekend|week|month|year|hour|minute|night|morning|afternoon|holiday|summer|winter|autumn|spring|christmas)$/u.test(
+          noun,
+        )
+        ? row
+        : unsayable('spend');
+    case 'smell':
+      return kind === 'food' || kind === 'mass' ? row : only(/^(?:flower|rose|smoke|fire|smell)$/u);
+    case 'rent':
+      return kind === 'sport' ? unsayable('rent') : row;
     default:
       return row;
   }
