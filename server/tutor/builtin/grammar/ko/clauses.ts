@@ -1,16 +1,6 @@
 import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
-import {
-  finished,
-  honoured,
-  howLong,
-  negated,
-  neverDone,
-  ongoing,
-  possible,
-  requested,
-  type Core,
-  type Finish,
-} from './cores';
+import { honoured, howLong, negated, neverDone, ongoing, possible, requested, type Core, type Finish } from './cores';
+import { finished } from './endings';
 import { finishOfAim, sayLack, sayMeans } from './circumstances';
 import { sayFragment } from './fragments';
 import { modal, plain, skilledCore } from './modals';
@@ -262,7 +252,8 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
   if (skilled) return modal(withAdverbs(skilled.core, adverbs), said, skilled.clause, standing.isElder);
   const core = goingOn(withAdverbs(alsoHad(said.core, clause, standing), adverbs), clause);
   if (isLong) return howLong(said.core);
-  if (clause.experience) return neverDone(core, often !== 'never' && !clause.negated);
+  if (clause.experience)
+    return neverDone(standing.isElder ? honoured(core) : core, often !== 'never' && !clause.negated);
   if (often === 'never' || often === 'rarely') {
     if (clause.negated) throw new Unsayable();
     const isVisit = predicate.kind === 'place' && said.core.isHelper === true && isNeverDone;

@@ -12,6 +12,8 @@ export const isHuman = ({ kind }: KoreanNoun) => kind === 'kin' || kind === 'eld
 /** Animals that are eaten have another name on the plate. */
 const meats: Readonly<Record<string, string>> = { fish: '생선', chicken: '닭고기', duck: '오리고기', lamb: '양고기' };
 
+const wivesParents: Readonly<Record<string, string>> = { 'mother-in-law': '장모님', 'father-in-law': '장인어른' };
+
 /** The Korean noun of a noun phrase; throws `Unsayable` where there is none. */
 export function koreanNoun(
   { noun, qualities, determiner, plural }: Noun,
@@ -22,6 +24,10 @@ export function koreanNoun(
     clause.predicate.kind === 'does' && /^(?:eat|cook|order|be-allergic-to)$/u.test(clause.predicate.verb);
   if (meat !== undefined && (isEaten || (determiner === 'none' && !plural)))
     return { kind: 'food', words: [{ surface: meat }] };
+  // A man's parents-in-law have other names than a woman's.
+  const inLaw = hearing.address === 'masculine' ? wivesParents[noun] : undefined;
+  if (inLaw !== undefined) return { kind: 'elder', words: [{ surface: inLaw }] };
+  if (wivesParents[noun] !== undefined && hearing.address !== 'feminine') throw new Unsayable();
   // Peppers are grown, pepper is strewn.
   if (noun === 'pepper' && plural) return { kind: 'food', words: [{ surface: '피망' }] };
   const adjective = qualities[0]?.adjective ?? '';

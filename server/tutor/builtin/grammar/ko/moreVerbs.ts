@@ -174,7 +174,7 @@ export const moreVerbs = {
 
   celebrate: {
     by: {
-      activity: hada('축하', 'celebrate/celebrated', o),
+      activity: hada('기념', 'celebrate/celebrated', o),
       abstract: hada('기념', 'celebrate/celebrated', o),
     },
   },

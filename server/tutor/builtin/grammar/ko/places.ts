@@ -70,7 +70,7 @@ function homeOf(what: NounPhrase, scene: Scene): Words | undefined {
   return [...sayPhrase(what, scene), isElder(found) ? word('댁', 'home') : word('집', 'home')];
 }
 
-const events = /^(?:party|concert|wedding|class|lesson|course|meeting|work)$/u;
+const events = /^(?:choir|band|orchestra|team|party|concert|wedding|class|lesson|course|meeting|work)$/u;
 const noPlaces = /^(?:animal|meal|language|sport|struck-sport|money|abstract|activity|.*-instrument)$/u;
 
 function canBePlace(what: NounPhrase, scene: Scene): boolean {

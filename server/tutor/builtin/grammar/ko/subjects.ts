@@ -71,6 +71,9 @@ const tellsOfParts = /^(?:hurt|be-right|be-wrong)$/u;
 /** What hurts is a part of somebody, and what is right are their words: 제 여동생은 무릎이, 제 말이. */
 function sayPartOf(scene: Scene, { isUnder }: SubjectPlace): Words | undefined {
   const { subject, predicate, also } = scene.clause;
+  // One has a nosebleed: no nose bleeds.
+  const isPart = subject && 'noun' in subject && koreanNoun(subject, scene).kind === 'body';
+  if (isPart && predicate.kind === 'does' && predicate.verb === 'bleed') throw new Unsayable();
   if (predicate.kind !== 'does' || predicate.object || !tellsOfParts.test(predicate.verb) || !subject) return undefined;
   if (also) throw new Unsayable();
   if (predicate.verb !== 'hurt') return sayWordsOf(subject, scene);

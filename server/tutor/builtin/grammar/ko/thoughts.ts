@@ -1,5 +1,6 @@
 import type { Clause, Predicate } from '../meaning';
-import { finished, negated, sameGloss, verbCore, verbGloss, type Core, type Finish } from './cores';
+import { negated, sameGloss, verbCore, verbGloss, type Core, type Finish } from './cores';
+import { finished } from './endings';
 import { isPronoun, type Scene } from './scene';
 import { Unsayable, fixed, type Words } from './words';
 

@@ -126,6 +126,8 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
       if (last.under || clause.mood !== 'statement') throw new Unsayable();
       // "I don't know if he comes" asks rather than sets a condition.
       if (joint !== 'because' && wonders(last.main)) throw new Unsayable();
+      // It may be the reason of what is thought, or of thinking so.
+      if (last.main.predicate.kind === 'thinks') throw new Unsayable();
       return [...units.slice(0, -1), { ...last, under: { clause, joint } }];
     }
     // What follows 'because …' with 'and' may belong to either clause before it.
