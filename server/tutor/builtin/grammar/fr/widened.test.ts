@@ -90,6 +90,9 @@ describe('what stands over a verb', () => {
   it.each([
     ['You should not drink.', 'Tu ne devrais pas boire.'],
     ['I am learning to swim.', 'J’apprends à nager.'],
+    ['I would like to learn to play the guitar.', 'Je voudrais apprendre à jouer de la guitare.'],
+    ['I decided to go home.', 'J’ai décidé de rentrer à la maison.'],
+    ['I have no time to cook.', 'Je n’ai pas le temps de cuisiner.'],
     ['I tried to sleep.', 'J’ai essayé de dormir.'],
     ['It started to rain.', 'Il a commencé à pleuvoir.'],
     ['I stopped smoking.', 'J’ai arrêté de fumer.'],
@@ -131,6 +134,7 @@ describe('verbs that French says otherwise', () => {
     ['My feet hurt.', 'Mes pieds me font mal.'],
     ['I packed my suitcase.', 'J’ai fait ma valise.'],
     ['I am tired of my job.', 'J’en ai assez de mon travail.'],
+    ['I spend time with my family.', 'Je passe du temps avec ma famille.'],
     ['I disagree.', 'Je ne suis pas d’accord.'],
     ['The answer is wrong.', 'La réponse est fausse.'],
     ['I fell in love with a teacher.', 'Je suis tombée amoureuse d’un professeur.'],
