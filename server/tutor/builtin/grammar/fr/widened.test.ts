@@ -135,6 +135,7 @@ describe('verbs that French says otherwise', () => {
     ['I packed my suitcase.', 'J’ai fait ma valise.'],
     ['I am tired of my job.', 'J’en ai assez de mon travail.'],
     ['I spend time with my family.', 'Je passe du temps avec ma famille.'],
+    ['I changed trains in Paris.', 'J’ai changé de train à Paris.'],
     ['I disagree.', 'Je ne suis pas d’accord.'],
     ['The answer is wrong.', 'La réponse est fausse.'],
     ['I fell in love with a teacher.', 'Je suis tombée amoureuse d’un professeur.'],
