@@ -11,7 +11,7 @@ import { unsayable } from './unsayable';
 type Does = Extract<Predicate, { kind: 'does' }>;
 
 /** Whether what a verb takes is what is asked for. */
-export const isObjectAsked = ({ asksFor, asked }: Clause): boolean =>
+const isObjectAsked = ({ asksFor, asked }: Clause): boolean =>
   asked !== undefined || asksFor === 'what' || asksFor === 'who' || asksFor === 'how-much';
 
 export const isDenied = ({ negated, often }: Clause): boolean => negated || often === 'never';
@@ -59,6 +59,10 @@ export function idiomOf(
         group: { verb: 'penser', gloss: 'think', after: isDenied(clause) ? [] : pieces('que=that oui=yes') },
         isState: true,
       };
+    case 'change':
+      return object && 'noun' in object && object.noun === 'train' && object.plural && object.determiner === 'none'
+        ? { group: { verb: 'changer', gloss: 'change', after: pieces('de=of train=trains') }, isState: false }
+        : undefined;
     case 'look-forward-to':
       return object && lookingForward(object, setting);
     case 'hide':

@@ -64,7 +64,7 @@ export const moreVerbRows = {
   print: direct('imprimer', needs),
   type: direct('taper'),
   download: direct('télécharger', needs),
-  email: intransitive('envoyer', { with: 'un=an e-mail=email', object: 'à', gloss: 'send', ...needs, ...event }),
+  email: intransitive('envoyer', { with: 'un=a e-mail=email', object: 'à', gloss: 'send', ...needs, ...event }),
   'text-somebody': intransitive('envoyer', { with: 'un=a SMS=text', object: 'à', gloss: 'send', ...needs, ...event }),
   'search-for': direct('chercher', { gloss: 'search for', ...needs }),
   join: direct('rejoindre', { ...needs, ...event }),

@@ -85,7 +85,7 @@ const isDay = (what: NounPhrase, setting: Setting): boolean =>
 /** 'When I was a child': quand j’étais enfant. */
 const isAgeOfLife = (what: NounPhrase, { kind }: Subject): boolean =>
   'noun' in what &&
-  (what.noun === 'child' || what.noun === 'kid') &&
+  /^(?:child|kid|only child)$/u.test(what.noun) &&
   (what.determiner === 'a' || what.determiner === 'none') &&
   what.qualities.length === 0 &&
   kind === 'pronoun';

@@ -33,5 +33,22 @@ export function purposePieces(clause: Clause, subject: Subject, setting: Setting
     middle: [...around.manner, ...(group.middle ?? [])],
     after: [...(group.after ?? []), ...around.end],
   };
-  return [word('pour', 'in order'), ...infinitivePhrase(whole, subject, true)];
+  return [...purposeWord(clause), ...infinitivePhrase(whole, subject, true)];
+}
+
+/** Behind these verbs English has an infinitive that is no purpose. */
+const governing =
+  /^(?:agree|disagree|answer|ask|be-.*|believe|choose|fear|finish|forget|happen|hate|help|hope|know|like|love|plan|prefer|promise|remember|start|teach|tell|think|try|wait|want|worry|say|enjoy|mean|explain|show)$/u;
+
+/** pour, or what the verb asks for: décider de, apprendre à, le temps de. */
+function purposeWord({ predicate }: Clause): readonly Piece[] {
+  if (predicate.kind === 'has') {
+    const noun = predicate.what && 'noun' in predicate.what ? predicate.what.noun : '';
+    if (noun === 'time') return [word('de', 'of')];
+    return noun === 'money' ? [word('pour', 'in order')] : unsayable(`have ${noun} to`);
+  }
+  if (predicate.kind !== 'does' || governing.test(predicate.verb)) return unsayable('what stands before a purpose');
+  if (predicate.verb === 'decide' || predicate.verb === 'hurry') return [word('de', 'of')];
+  if (predicate.verb === 'learn' && !predicate.object) return [word('à', 'at')];
+  return [word('pour', 'in order')];
 }

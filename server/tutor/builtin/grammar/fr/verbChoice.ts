@@ -18,6 +18,7 @@ export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
   const row = known(verbRows[verb], verb);
   if (!object) {
     if (verb === 'boil') return { verb: 'bouillir' };
+    if (verb === 'spend-time') return { ...row, with: 'du=some temps=time' };
     return verb === 'know' ? { verb: 'savoir', isState: true } : row;
   }
   const kind = 'pronoun' in object ? 'pronoun' : kindOf(object, setting);
@@ -170,6 +171,8 @@ function rowForUse(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun:
         : unsayable('spend');
     case 'smell':
       return kind === 'food' || kind === 'mass' ? row : only(/^(?:flower|rose|smoke|fire|smell)$/u);
+    case 'burn':
+      return kind === 'body' ? unsayable('burn one’s hand') : row;
     case 'rent':
       return kind === 'sport' ? unsayable('rent') : row;
     default:
