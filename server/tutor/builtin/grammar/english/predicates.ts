@@ -92,7 +92,7 @@ export function* afterBe(before: Draft, source: Source, from: number): Found {
   for (const [draft, at] of adverbsFrom(denied, source, isDenied ? from + 1 : from)) {
     if (textAt(source, at) === 'going' && textAt(source, at + 1) === 'to' && draft.tense === 'present')
       yield* infinitive({ ...draft, tense: 'future' }, source, at + 2);
-    yield* verbAt({ ...draft, ongoing: true }, source, at, ['ing']);
+    if (!isOccupation(draft.subject)) yield* verbAt({ ...draft, ongoing: true }, source, at, ['ing']);
     yield* catenative(draft, source, at, ['ing']);
     if (textAt(source, at) === 'feeling') yield* felt(draft, source, at + 1);
     yield* whatSubjectIs(draft, source, at);
@@ -150,6 +150,12 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     if (clause.where.length > draft.where.length) yield [clause, next];
   }
 }
+
+/** "My hobby is climbing" says what it is, and not what it does. */
+const isOccupation = (subject: NounPhrase | undefined) =>
+  subject !== undefined &&
+  'noun' in subject &&
+  /^(?:hobby|job|dream|passion|plan|problem|goal|sport|favourite|favorite|thing|work)$/u.test(subject.noun);
 
 const isTimeWord = (noun: string) => [...partsOfDay, ...periods, ...weekdays].some((word) => word === noun);
 
