@@ -96,6 +96,9 @@ interface Piece extends Segment {
   isTheirs: boolean;
 }
 
+const isSentence = ({ meaning }: Piece) =>
+  meaning?.clauses.every(({ predicate }) => predicate.kind !== 'fragment') === true;
+
 const isRead = ({ meaning, isTheirs }: Piece) => meaning !== undefined || isTheirs;
 
 /** A sentence with what it says, or its clauses with what these say, where that cannot be told of the whole. */
@@ -113,8 +116,11 @@ function readable(
   };
   if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
   const whole = pieceOf(segment.text);
-  if (whole.meaning || whole.isTheirs) return [whole];
   const cuts = clausesIn(segment.text).map((texts) => texts.map((text): Piece => ({ ...pieceOf(text), isCut: true })));
+  // Between two sentences a comma says nothing of how one follows from the other.
+  const [atCommas = []] = cuts;
+  if (whole.meaning && atCommas.length > 1 && atCommas.every(isSentence)) return atCommas;
+  if (whole.meaning || whole.isTheirs) return [whole];
   return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
 }
 

@@ -73,7 +73,9 @@ export function* adverbsFrom(draft: Draft, source: Source, at: number): Generato
     yield* adverbsFrom({ ...draft, negated: true, noLonger: true }, source, at + 2);
   else if (text === 'already' || text === 'still' || text === 'now')
     yield* adverbsFrom({ ...draft, when: [...draft.when, { word: text }] }, source, at + 1);
-  else if (text === 'just' || text === 'really') yield* adverbsFrom(draft, source, at + 1);
+  // Before a verb they add the tone alone; "really a beginner" says more.
+  else if ((text === 'just' || text === 'really') && verbForms(textAt(source, at + 1)).length > 0)
+    yield* adverbsFrom(draft, source, at + 1);
   else yield [draft, at];
 }
 

@@ -3,7 +3,18 @@ import type { Determiner, Noun, NounPhrase, Quality } from '../meaning';
 import type { Read } from './times';
 import type { Token } from './tokens';
 import { verbForms } from './verbs';
-import { determiners, months, numberIn, objects, otherPronouns, possessives, subjects, weekdays } from './words';
+import {
+  determiners,
+  months,
+  numberIn,
+  objects,
+  otherPronouns,
+  partsOfDay,
+  periods,
+  possessives,
+  subjects,
+  weekdays,
+} from './words';
 
 /** A sentence, and what is known of its words. */
 export interface Source {
@@ -191,6 +202,8 @@ function* nounAt(source: Source, at: number): Generator<Read<NounPhrase>> {
     const start = isCounted ? afterDeterminer + 1 : afterDeterminer;
     for (const [qualities, next] of qualitiesAt(source, start)) {
       for (const [head, end] of headAt(source, next)) {
+        // 'Every day' and 'this morning' are times.
+        if ((determiner === 'every' || determiner === 'this') && isOfTime(head.noun)) continue;
         const [last] = qualities.slice(-1);
         if (last && compounds.has(`${last.adjective} ${head.noun}`)) continue;
         const noun: Noun = { ...head, determiner, qualities, ...(isCounted ? { count } : {}) };
@@ -316,6 +329,8 @@ function nameFrom(source: Source, at: number): Read<string> | undefined {
     end,
   ];
 }
+
+const isOfTime = (noun: string) => [...periods, ...partsOfDay, ...weekdays].some((word) => word === noun);
 
 const isDayOrMonth = (text: string) => months.includes(text) || weekdays.some((day) => day === text);
 

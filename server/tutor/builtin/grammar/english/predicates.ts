@@ -124,7 +124,9 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     years !== undefined &&
     years < 130 &&
     draft.subject !== undefined &&
-    !('pronoun' in draft.subject && draft.subject.pronoun === 'it' && textAt(source, at + 1) !== 'years');
+    // "It is four" and "we are four" say no age.
+    (textAt(source, at + 1) === 'years' ||
+      !('pronoun' in draft.subject && /^(?:it|we|they)$/u.test(draft.subject.pronoun)));
   if (isAge) {
     const hasUnit = textAt(source, at + 1) === 'years' || textAt(source, at + 1) === 'year';
     const next = hasUnit ? (textAt(source, at + 2) === 'old' ? at + 3 : at + 2) : at + 1;

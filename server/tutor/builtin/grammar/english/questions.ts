@@ -32,6 +32,8 @@ export function* questionAt(source: Source, at: number): Found {
     if (!isLong) yield* ofSubject(draft, { kind: 'does', verb: 'cost' }, source, at + 2);
     yield* yesOrNo(draft, source, at + 2);
   }
+  // "How do you say …?" asks about a word.
+  if (word === 'how' && source.tokens.some(({ text }) => text === 'say')) return;
   const asksFor = askedFor(word);
   if (!asksFor) return;
   const asked: Draft = { ...fresh, mood: 'question', asksFor };

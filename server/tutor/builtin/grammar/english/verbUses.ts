@@ -98,8 +98,16 @@ function* withPurpose(plain: Draft, predicate: Predicate, source: Source, at: nu
   yield* settled(plain, predicate, at);
 }
 
+const isOfMeals = (predicate: Predicate) =>
+  predicate.kind === 'has' ||
+  predicate.kind === 'fragment' ||
+  (predicate.kind === 'does' &&
+    /^(?:eat|drink|cook|bake|make|order|buy|get|prefer|like|love|do)$/u.test(predicate.verb));
+
 /** "I come from Leeds" says what "I am from Leeds" does. */
 function* settled(whole: Draft, predicate: Predicate, next: number): Found {
+  // Who meets somebody for lunch is said to eat with them, which was not said.
+  if (whole.when.some((time) => 'meal' in time && time.which === 'for') && !isOfMeals(predicate)) return;
   const [place, ...others] = whole.where;
   const isComing = predicate.kind === 'does' && predicate.verb === 'come' && whole.tense === 'present';
   if (isComing && place?.relation === 'from' && place.what)
