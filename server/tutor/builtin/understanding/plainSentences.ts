@@ -1,4 +1,5 @@
 import { isWord } from '../../../../domain/words/identity';
+import type { LanguageTools } from '../../../language/languageTools';
 import type { ListEntry } from '../format/contentFormat';
 import { topicSlot } from '../format/sceneFlow';
 import { numberIn } from '../grammar/english/words';
@@ -6,6 +7,7 @@ import { asRendered } from '../grammar/asRendered';
 import { readEnglish } from '../grammar/readEnglish';
 import type { Meaning } from '../grammar/meaning';
 import { clausesIn, segmentsOf, type Segment } from '../grammar/segments';
+import type { WrittenWord } from '../grammar/writer';
 import { writerFor } from '../grammar/writers';
 import type { DialogueState } from '../dialogueState';
 import type { Bank } from './bank';
@@ -163,10 +165,27 @@ export function plainSentenceEntry(asked: string, bank: Bank): ListEntry | undef
   const writer = writerFor(bank.content);
   const meaning = writer && readEnglish(asked, (lemma, wordClass) => writer.knows(lemma, wordClass));
   const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
-  if (!words) return undefined;
-  const { text } = asRendered(words, asked, bank.tools);
+  return words && entryOfWords(words, asked, bank.tools);
+}
+
+function entryOfWords(words: readonly WrittenWord[], means: string, tools: LanguageTools): ListEntry {
+  const { text } = asRendered(words, means, tools);
   const entries = words.filter(({ surface }) => isWord(surface)).map((word) => wordEntry(word).words);
-  return { text: text.replace(/\s?[.!。]$/u, ''), words: entries.join(' '), means: asked, also: [], 'also-target': [] };
+  return { text: text.replace(/\s?[.!。]$/u, ''), words: entries.join(' '), means, also: [], 'also-target': [] };
+}
+
+/** A noun that only grammar knows, in French with its article; undefined in a language whose fragments are sentences. */
+export function nounEntry(english: string, bank: Bank): ListEntry | undefined {
+  const { content, tools } = bank;
+  const writer = content.language === 'fr' || content.language === 'de' ? writerFor(content) : undefined;
+  const noun = [english, english.replace(/s$/u, '')].find((each) => writer?.knows(each, 'noun'));
+  if (!writer || noun === undefined) return undefined;
+  const determiner = content.language === 'fr' ? 'the' : 'none';
+  const what = { noun, plural: noun !== english, determiner, qualities: [] } as const;
+  const predicate = { kind: 'fragment', what } as const;
+  const clause = { mood: 'statement', tense: 'present', negated: false, where: [], when: [], predicate } as const;
+  const words = writer.write({ clauses: [clause] }, { address: 'unsaid', isFamiliar: false });
+  return words && entryOfWords(words, english, tools);
 }
 
 /** Whether the talk is one among friends. */

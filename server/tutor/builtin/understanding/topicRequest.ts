@@ -5,7 +5,7 @@ import { sensesOf, type TableWord } from '../format/wordTables';
 import type { Bank } from './bank';
 import { oneLine, plainOf } from './plainMessage';
 import { isSpaced } from './phrasing';
-import { phraseWords } from './english/thesaurus';
+import { nounEntry } from './plainSentences';
 import { englishKey, meaningOf, wordEntry } from './wordQuestion';
 
 /** The entry of `anywhere.yaml` that asks to talk about something. */
@@ -197,17 +197,8 @@ function fromEnglish(name: string, bank: Bank): ListEntry | undefined {
     things.find(({ means }) => isMeant(means)) ??
     (noun && wordOf(noun, sensesOf(noun).find(isMeant) ?? name)) ??
     things.find(({ also }) => also.some(isMeant)) ??
-    equivalent(name, bank);
+    nounEntry(name, bank);
   return found && { ...found, means: name };
-}
-
-/** A noun for what English has another word for: a journey for "travel". */
-function equivalent(name: string, { content }: Bank): ListEntry | undefined {
-  const groupsOf = (text: string) => content.thesaurus.longestAt(phraseWords(text), 0)?.groups ?? [];
-  const groups = new Set(groupsOf(name));
-  const isSame = (sense: string) => groupsOf(sense).some((group) => groups.has(group));
-  const noun = content.tables.lexicon.find((word) => word.pos === 'noun' && isSame(sensesOf(word)[0] ?? ''));
-  return noun && wordOf(noun, name);
 }
 
 /** Nothing with a preposition, an ending or an indefinite article of its sentence, and no verb. */
@@ -218,7 +209,7 @@ function isThing({ means, words, text }: ListEntry): boolean {
     !/^(?:d[’']|(?:une?|des|du|au|à|en|dans|chez|de|ein\p{L}*|der|die|das|den|dem|zum|zur|im|am|ins|in) )/iu.test(
       text,
     ) &&
-    !/(?:[うくぐすつぬぶむる]|て|です|ます|다|요)$/u.test(text)
+    !/(?:[うくぐすつぬぶむる]|て|です|ます|다|요| gern)$/u.test(text)
   );
 }
 
