@@ -52,9 +52,10 @@ export function answerAsides(
     return;
   }
   if (asksOn({ ...draft.state, turn: draft.state.turn - 1 }, bank) && asides.every((entry) => noAnswer.has(entry))) {
+    if (!pendingLine(draft.state, bank) && isChat && speaker.answer('told-else')) return;
     speaker.answer(last);
     if (pendingLine(draft.state, bank)) speaker.askAgain();
-    else if (isChat && !speaker.answer('told-else')) speaker.beginScene(freshSubject(lately, draft.state.played, bank));
+    else if (isChat) speaker.beginScene(freshSubject(lately, draft.state.played, bank));
     return;
   }
   if (offered && last === 'no') {

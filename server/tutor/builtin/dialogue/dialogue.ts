@@ -118,7 +118,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (!isInLesson) noteTold(bounded.sentences, draft);
-  if (isCorrection) speaker.answer('not-so');
+  if (isCorrection || protests.test(circumstances.message ?? '')) speaker.answer('not-so');
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
     // What was asked beside the reply is answered before the scene goes on.
@@ -138,6 +138,10 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances, resumed.state.goals);
 }
+
+/** That something was said already, or never. */
+const protests =
+  /^(?:(?:but|no|hey|wait)[,!.]* )*(?:i (?:just |already |never )?(?:told you|said|wrote)|you (?:already|just) (?:asked|said))\b/iu;
 
 /** Whether what was told or asked in plain sentences is answered rather than what may be said at any point. */
 function prevails(told: readonly Meaning[], asides: readonly Match[], { bank }: Circumstances): boolean {

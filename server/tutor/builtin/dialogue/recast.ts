@@ -13,7 +13,7 @@ import { neededWords } from './neededWords';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { targetPart } from '../understanding/targetPart';
-import { targetLeftOut } from '../understanding/targetLeftOut';
+import { targetAdded, targetLeftOut } from '../understanding/targetLeftOut';
 import { topicSlot } from '../format/sceneFlow';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
@@ -218,8 +218,11 @@ function inTheirWords(
     parts.every(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries) &&
     targetLeftOut(theirs, parts, bank).length === 0;
   const authors = isAuthors ? recastParts({ parts, partial: false }, bank, { ...at, message: text }) : undefined;
+  const { added, shared } = targetAdded(theirs, authors?.text ?? '', bank);
+  const isOther = added > 0 && shared === 0;
   const isSpeltSo = authors && plain(lettersOf(authors.text ?? '')) === plain(lettersOf(theirs));
-  if (authors && (isSpeltSo || !staysTheirs(theirs, { parts: asTarget, partial: false }, bank))) return authors;
+  if (authors && !isOther && (isSpeltSo || !staysTheirs(theirs, { parts: asTarget, partial: false }, bank)))
+    return authors;
   const shown = isAmongOthers ? asSentenceWritten(theirs) : theirs;
   return { text: shown, words: glossByLexicon(shown, bank, known), notes: correction };
 }
@@ -232,7 +235,12 @@ function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstance
   const said = asRendered(words, asEnglishSentence(text), bank.tools);
   // What is told in such a mood is not asked for again as a word to learn.
   const isAfter = isAfterCrisis({ ...at.state, turn: at.state.turn + 1 });
-  const marked = isAfter ? said.morphemes : said.morphemes.map((word) => markNeeded(word, bank.content, at));
+  // Of a Japanese or Korean verb only its stem stands there, which is no word to learn by itself.
+  const isStem = ([surface, , , marks]: Morpheme) =>
+    /^(?:ja|ko)$/u.test(bank.content.language) && marks?.lemma !== undefined && marks.lemma !== surface;
+  const marked = isAfter
+    ? said.morphemes
+    : said.morphemes.map((word) => (isStem(word) ? word : markNeeded(word, bank.content, at)));
   return { text: said.text, words: marked, translation: said.means, notes: {} };
 }
 

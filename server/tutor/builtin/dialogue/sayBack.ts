@@ -35,7 +35,8 @@ export function sayBack(
   draft: Draft,
   { bank, message = '' }: Pick<Circumstances, 'bank' | 'message'>,
 ): boolean {
-  const told = meanings.flatMap((meaning) => situationsOf(meaning, draft.state.about));
+  // What was said last comes first.
+  const told = meanings.toReversed().flatMap((meaning) => situationsOf(meaning, draft.state.about));
   const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
   const isTold = questions.length === 0;
   const courtesy = asides.find((part) => returned.has(entryOf(part)));

@@ -149,6 +149,15 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   /** To a question about a word what the content knows of it; else that it is not known. */
   function answerTo(match: Match): void {
     const told = isWordQuestion(entryOf(match)) ? aboutWord(match, bank, { met, lookedUp }) : undefined;
+    // Of words out of the tutor's own last sentence the meaning of that is shown.
+    const asked = match.entries.word?.text.toLowerCase() ?? '';
+    const isOwn = draft.state.newest?.some(
+      ({ text }) => asked !== '' && text.toLowerCase().replace(/['’]/gu, '’').includes(asked.replace(/['’]/gu, '’')),
+    );
+    if (told?.entry === 'unknown-word' && isOwn && answer('in-english')) {
+      draft.opensFormer = true;
+      return;
+    }
     const before = draft.said.length;
     answer(told?.entry ?? entryOf(match), { ...match.entries, ...told?.entries });
     if (told?.remark !== undefined) draft.remarks.push(told.remark);
@@ -237,6 +246,11 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     !line.text.includes('{') &&
     draft.state.said.some(({ id }) => id === `${sceneId}/${line.id}`);
 
+  /** Among people who talk nobody asks the same twice in a row. */
+  const wasJustAsked = (sceneId: string, line: Line) =>
+    talks.has(sceneId) &&
+    draft.state.said.some(({ id, turn }) => id === `${sceneId}/${line.id}` && turn === draft.state.turn - 1);
+
   /** Asks what comes after a question that has its answer; false, and the scene over, where nothing does. */
   function askNext(scene: Scene, answered: Line): boolean {
     const next = questionAfter(scene, answered, draft.state);
@@ -289,6 +303,9 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 
   /** As `repeat`, to lead back to the question: what was said before it is not said once more. */
   function askAgain(): void {
+    const { scene } = draft.state;
+    const pending = pendingLine(draft.state, bank);
+    if (draft.said.length > 0 && scene !== null && pending && wasJustAsked(scene, pending)) return;
     repeat(fromQuestion);
   }
 

@@ -13,7 +13,7 @@ import type { DialogueState } from '../dialogueState';
 import type { Bank } from './bank';
 import type { Match } from './match';
 import { likely, sure, type Steps } from './matcher';
-import { targetLeftOut } from './targetLeftOut';
+import { targetAdded, targetLeftOut } from './targetLeftOut';
 import type { Understanding } from './understand';
 import { wordEntry } from './wordQuestion';
 
@@ -41,7 +41,9 @@ export function* inPlainSentences(
   read: (text: string) => Steps<Understanding>,
   isInTarget: (text: string) => boolean,
 ): Steps<Understanding | undefined> {
-  if ((isForeseen(whole) && isCounted(message, whole.parts)) || !canBePlain(state, bank)) return undefined;
+  if (!canBePlain(state, bank)) return undefined;
+  const isWhole = isForeseen(whole) && isCounted(message, whole.parts) && isEachHeard(message, whole);
+  if (isWhole) return undefined;
   const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
   if (segments.length > mostSegments) return undefined;
   const isTheirs = segments.map((segment) => segment.isTheirs);
@@ -63,7 +65,9 @@ export function* inPlainSentences(
     if (isTheirs[index])
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
-      const isOwn = isForeseen(alone) && isCounted(text, alone.parts);
+      const isWordAsked = alone.parts.some(({ entries }) => 'word' in entries);
+      const isAboutWord = !isWordAsked || asksForWord.test(text) || !meaning;
+      const isOwn = isForeseen(alone) && isCounted(text, alone.parts) && isAboutWord;
       const named = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
       const isAsked = /[?？]\s*$/u.test(text);
       const parts =
@@ -129,12 +133,20 @@ function readable(
 /** Of what they wrote in the language no more than a word may be passed over, but in answer to what waits. */
 function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank: Bank): boolean {
   const { candidate } = part;
-  if (part.byForm || (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line)) return true;
+  if (part.byForm) return true;
+  const fillings = Object.values(part.entries).map((entry) => entry.text);
+  const shown = [candidate.said.text.replace(/\{[^}]*\}/gu, ' '), ...fillings].join(' ');
+  const { added, shared } = targetAdded(text, shown, bank);
+  if (added > 0 && shared === 0 && part.score < sure) return false;
+  if (candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line) return true;
   return targetLeftOut(text, [part], bank).length < 2;
 }
 
 /** "Good night already?" takes no leave. */
 const isGoodbye = ({ candidate }: Match) => candidate.kind === 'say' && candidate.entry === 'goodbye';
+
+/** What asks about a word says so; "What is the name of your cat?" asks about the cat. */
+const asksForWord = /\b(?:say|mean\p{L}*|translat\p{L}*|word|called in)\b/iu;
 
 const laughter = /^(?:ha(?:[ ,-]*ha)*|haha+|hmm*|lol|oh|ah|aw+|ugh)\P{L}*$/iu;
 
@@ -191,6 +203,12 @@ export function nounEntry(english: string, bank: Bank): ListEntry | undefined {
 /** Whether the talk is one among friends. */
 export function isFamiliar({ scene, played }: DialogueState, { content }: Bank): boolean {
   return content.scenes.get(scene ?? played.at(-1) ?? '')?.register === 'familiar';
+}
+
+/** Whether each sentence of a message has its part, or one wording is all of it. */
+function isEachHeard(message: string, { parts }: Understanding): boolean {
+  const sentences = segmentsOf(message).filter(({ text, isInterjection }) => !isInterjection && /\s\S+\s/u.test(text));
+  return sentences.length <= Math.max(1, parts.length) || parts.some(({ score, byForm }) => score === 1 && !byForm);
 }
 
 /** Understood in words that somebody foresaw, and all of it; or as a question about a word, or what to talk of. */

@@ -4,10 +4,11 @@ import { variantsOf } from '../format/template';
 import type { Bank } from './bank';
 import type { Match } from './match';
 import { plain } from './normalise';
+import { isMisspelt } from './score';
 
 /**
  * Words with a meaning of their own that a learner wrote in the target language, and that are in none of the wordings
- * of what it was taken for, by their dictionary forms. Words that nothing is known of are not counted: they may be slips.
+ * of what it was taken for, by their dictionary forms. Words that nothing is known of count where they are no slip of one of its words.
  */
 export function targetLeftOut(text: string, parts: readonly Match[], bank: Bank): string[] {
   const said = new Set(parts.flatMap(wordingsOf).flatMap((wording) => lemmasIn(wording, bank)));
@@ -15,9 +16,26 @@ export function targetLeftOut(text: string, parts: readonly Match[], bank: Bank)
     name ?? '',
     ...Object.values(entries).map((entry) => entry.text),
   ]);
+  const wordings = parts.flatMap(wordingsOf).join(' ');
+  const written = new Set(wordsOf(wordings));
   const isNamed = (lemma: string) => names.some((name) => plain(name).includes(lemma));
-  return lemmasIn(text, bank).filter((lemma) => !said.has(lemma) && !isNamed(lemma));
+  const isSlip = (lemma: string) => [...written].some((word) => word === lemma || isMisspelt(lemma, word));
+  return lemmasIn(text, bank).filter((lemma) => !said.has(lemma) && !isNamed(lemma) && !isSlip(lemma));
 }
+
+/** What the sentence that would be shown says besides. */
+export function targetAdded(text: string, shown: string, bank: Bank): { added: number; shared: number } {
+  // Rōmaji and words without spaces are not cut into words that could be compared.
+  if (bank.content.language === 'ja' || bank.content.language === 'ko') return { added: 0, shared: 0 };
+  const own = new Set(lemmasIn(text, bank));
+  const others = lemmasIn(shown, bank);
+  return {
+    added: others.filter((lemma) => !own.has(lemma)).length,
+    shared: others.filter((lemma) => own.has(lemma)).length,
+  };
+}
+
+const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function wordingsOf({ candidate: { said }, entries }: Match): string[] {
   const filled = Object.values(entries).flatMap((entry) => [entry.text, ...entry['also-target']]);
@@ -30,8 +48,8 @@ function lemmasIn(text: string, { content, lexicon, tools }: Bank): string[] {
     .filter(({ surface, lemma }) => isWord(surface) && !isFunctionWord(surface, lemma, content))
     .flatMap(({ surface, lemma }) => {
       const known = lexicon.find(surface, lemma);
-      const isName = known === undefined && /^\p{Lu}\p{Ll}/u.test(surface);
-      return known || isName ? [plain(known?.lemma ?? lemma ?? surface)] : [];
+      const isLong = known === undefined && /^\p{Script=Latin}{4}/u.test(surface);
+      return known || isLong ? [plain(known?.lemma ?? lemma ?? surface)] : [];
     })
     .filter((lemma) => !light.test(lemma));
 }

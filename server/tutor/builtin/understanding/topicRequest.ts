@@ -120,7 +120,7 @@ const target: Readonly<Record<string, readonly (readonly [RegExp, boolean])[]>> 
 
 /** Who or what is pointed at, or asked about as somebody one talks with: these have answers of their own. */
 const noTopic =
-  /^(?:it|that|this|these|those|them|him|her|you|u|your\b.*|yours|yourself|me|myself|us|ourselves|(?:something|anything|smth|sth)(?: (?:else|different|new|other))?|everything|nothing|other things|another (?:topic|subject|thing)|what\b.*|how\b.*|why\b.*|where\b.*|when\b.*|who\b.*|a (?:different|new|other) (?:topic|subject)|(?:the|a) (?:word|phrase|sentence|grammar|weather today)\b.*|hana|camille|lena|jihun|now|today|tomorrow|tonight|to me|with me|english|in english|to you|slower|slowly|more slowly|これ|それ|あれ|あなた|自分|何か|ほか|別|toi|vous|moi|ça|autre chose|dir|ihnen|mir|etwas anderem|etwas anderes|그거|이거|당신|다른)$/iu;
+  /^(?:it|that|this|these|those|them|him|her|you|u|your\b.*|yours|yourself|me|myself|us|ourselves|(?:something|anything|smth|sth)(?: (?:else|different|new|other))?|everything|nothing|other things|another (?:topic|subject|thing)|what\b.*|how\b.*|why\b.*|where\b.*|when\b.*|who\b.*|a (?:different|new|other) (?:topic|subject)|(?:the|a) (?:word|phrase|sentence|grammar|weather today)\b.*|hana|camille|lena|jihun|now|today|tomorrow|tonight|to me|with me|(?:to|with) .*|english|in english|to you|slower|slowly|more slowly|これ|それ|あれ|あなた|自分|何か|ほか|別|toi|vous|moi|ça|autre chose|dir|ihnen|mir|etwas anderem|etwas anderes|그거|이거|당신|다른)$/iu;
 
 /** Longer is no subject but a sentence. */
 const maxWords = 5;

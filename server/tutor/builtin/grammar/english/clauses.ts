@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../meaning';
+import type { Modality, NounPhrase } from '../meaning';
 import { adjunctAt } from './adjuncts';
 import { be, does, type Draft, type Found, fresh, have, tenseOf, textAt } from './draft';
 import { nameFrom, nounPhraseAt, type Source } from './nounPhrases';
@@ -35,13 +35,15 @@ function* plainStatement(draft: Draft, source: Source, at: number, inherited?: N
 
 export function* existing(draft: Draft, source: Source, at: number): Found {
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
-    const [plain, negated] = affirmed(what, draft.negated);
+    const [plain, negated] = affirmed(what, draft.negated, draft.modality);
     yield* finished({ ...draft, negated }, { kind: 'exists', what: plain }, source, next);
   }
 }
 
 /** 'no time' is time that there is not, 'not anything' is nothing. */
-export function affirmed(what: NounPhrase, negated: boolean): [NounPhrase, boolean] {
+export function affirmed(what: NounPhrase, negated: boolean, modality?: Modality): [NounPhrase, boolean] {
+  // Not to have to talk to anybody is not to have to talk to nobody.
+  if (modality) return [what, negated];
   if (negated && 'pronoun' in what && what.pronoun === 'something') return [{ pronoun: 'nothing' }, false];
   if (negated && 'pronoun' in what && what.pronoun === 'somebody') return [{ pronoun: 'nobody' }, false];
   if (!('determiner' in what) || what.determiner !== 'no') return [what, negated];
@@ -59,7 +61,9 @@ export function* called(subject: NounPhrase, draft: Draft, source: Source, at: n
 export function nameOwner(subject: NounPhrase): NounPhrase | undefined {
   const isName =
     'noun' in subject && subject.noun === 'name' && !subject.plural && typeof subject.determiner === 'object';
-  return isName && typeof subject.determiner === 'object' ? subject.determiner.whose : undefined;
+  if (isName && typeof subject.determiner === 'object') return subject.determiner.whose;
+  const isOf = 'noun' in subject && subject.noun === 'name' && !subject.plural && subject.determiner === 'the';
+  return isOf ? subject.of : undefined;
 }
 
 /** What stands between a subject and its verb. */

@@ -45,6 +45,8 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map(
 /** What stands for another noun, in words that every table has. */
 const synonyms: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    mailman: 'postman',
+    college: 'university',
     mum: 'mother',
     mom: 'mother',
     mummy: 'mother',

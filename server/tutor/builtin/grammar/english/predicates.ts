@@ -60,7 +60,7 @@ export function* possession(draft: Draft, source: Source, at: number): Found {
     return;
   }
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
-    const [plain, negated] = affirmed(what, draft.negated);
+    const [plain, negated] = affirmed(what, draft.negated, draft.modality);
     yield* finished({ ...draft, negated }, { kind: 'has', what: plain }, source, next);
   }
   if (draft.asksFor === 'what' || draft.asked) yield* finished(draft, { kind: 'has' }, source, at);
@@ -125,7 +125,7 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     years < 130 &&
     draft.subject !== undefined &&
     // "It is four" and "we are four" say no age.
-    (textAt(source, at + 1) === 'years' ||
+    (source.tokens.slice(at).some(({ text: word }) => word === 'years') ||
       !('pronoun' in draft.subject && /^(?:it|we|they)$/u.test(draft.subject.pronoun)));
   if (isAge) {
     const hasUnit = textAt(source, at + 1) === 'years' || textAt(source, at + 1) === 'year';

@@ -61,7 +61,7 @@ export function* withObject(draft: Draft, predicate: Does, source: Source, at: n
     if (predicate.verb === 'tell' && isSomebody(what) && !predicate.to) continue;
     // "It is getting cold" gets nothing.
     if (predicate.verb === 'get' && 'noun' in what && what.determiner === 'none' && !what.plural) continue;
-    const [object, negated] = affirmed(what, draft.negated);
+    const [object, negated] = affirmed(what, draft.negated, draft.modality);
     const whole: Does = { ...predicate, verb: playing(predicate.verb, object), object };
     if (toSomebody && textAt(source, next) === 'to') {
       for (const [to, end] of nounPhraseAt(source, next + 1, 'object'))
