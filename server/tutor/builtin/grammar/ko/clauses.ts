@@ -66,10 +66,17 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     return [...standing.subject, ...thought];
   }
   const said = sayPredicate(predicate, scene, standing.isElder);
-  const times = sayTimes(clause.negated ? clause.when.map(neverOn) : clause.when, {
-    isTurned: standing.isTurned === true,
-    goesOn: goesOn(clause),
-  });
+  const when = clause.negated ? clause.when.map(neverOn) : clause.when;
+  // 기차를 타려고 다섯 시에: before the aim, the hour would be that of the train.
+  const isHourLast =
+    clause.purpose !== undefined && finishOfAim(clause) !== 'going' && when.some((time) => 'clock' in time);
+  const isLast = (time: Time) => isHourLast && ('clock' in time || 'part' in time) && !('day' in time);
+  const bearing = { isTurned: standing.isTurned === true, goesOn: goesOn(clause) };
+  const times = sayTimes(
+    when.filter((time) => !isLast(time)),
+    bearing,
+  );
+  const hours = sayTimes(when.filter(isLast), bearing);
   const early = clause.often ? earlyFrequencies[clause.often] : undefined;
   const isTopic = standing.subject.at(-1)?.gloss !== ':subject';
   return [
@@ -82,6 +89,7 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     ...askedEarly(clause),
     ...purpose(scene),
     ...sayAim(scene),
+    ...hours.early,
     ...sayCompany(clause.with, scene),
     ...sayLack(clause.without, scene),
     ...sayMeans(clause, scene),
@@ -125,6 +133,9 @@ function sayAim(scene: Scene): Words {
   if (!aim) return [];
   const finish = finishOfAim(scene.clause);
   if (aim.negated && finish === 'going') throw new Unsayable();
+  // "to visit my sister in Spain": there she is, and is not met.
+  const isVisit = aim.predicate.kind === 'does' && aim.predicate.verb === 'visit';
+  if (finish === 'going' && isVisit && aim.where.length > 0) throw new Unsayable();
   const predicate = finish === 'going' ? met(aim.predicate, scene) : aim.predicate;
   const clause: Clause = { ...aim, predicate, tense: 'future', ...(subject ? { subject } : {}) };
   const standing: Standing = { finish, tenseFollows: false, isElder: false, subject: [], saysAlso: false };
@@ -240,7 +251,7 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
     ...lateTimes,
     ...(isFirstTime(clause.for) ? fixed('처음=first_time +으로=:by') : []),
     ...(late === undefined || isNeverDone ? [] : fixed(late)),
-    ...(asksFor === 'how' && predicate.kind === 'does' ? fixed('어떻게=how') : []),
+    ...(asksFor === 'how' && predicate.kind === 'does' && predicate.verb !== 'say' ? fixed('어떻게=how') : []),
     ...(asksFor === 'how-long' && !isLong
       ? fixed(isTaking(predicate) ? '얼마나=how_long' : '얼마나=how 오래=long')
       : []),

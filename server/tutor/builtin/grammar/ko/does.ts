@@ -1,10 +1,11 @@
+import type { Clause, NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { ongoing, sameGloss, verbCore, verbGloss, type Core } from './cores';
 import { sayRather } from './idioms';
 import { sayPhrase } from './nounPhrases';
 import { manyOf, askedObject, isElderPhrase, koreanVerb, objectWords, recipient, rejected } from './objects';
 import { withParticle } from './particles';
-import { sayPlaces, type Bearing } from './places';
+import { sayBeingAt, sayPlaces, type Bearing } from './places';
 import type { Does, Said } from './said';
 import { isPronoun, isThird, type Scene } from './scene';
 import type { KoreanVerb } from './verbRows';
@@ -36,7 +37,8 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
   const isByMeans = way?.before?.includes('+로=') === true;
   const means = isByMeans ? fixed(way.before) : [];
   const rather = frame === 'prefer' ? rejected(clause.where, scene) : undefined;
-  const places = rather ?? sayPlaces(clause.where, bearingOf(verb), scene);
+  const there = frame === 'visit' && predicate.object ? whoIsThere(predicate.object, scene) : undefined;
+  const places = there ?? rather ?? sayPlaces(clause.where, bearingOf(verb), scene);
   const askedPlace = askedPlaceOf(bearingOf(verb), scene);
   const to = predicate.to ? recipient(predicate.to, scene) : [];
   const object = predicate.object ? objectWords(frame, verb, predicate.object, scene) : (asked ?? []);
@@ -57,6 +59,16 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
   };
 }
 
+/** 멕시코에 있는, before whom one visits there: it is not there that one sets out. */
+function whoIsThere(object: NounPhrase, scene: Scene): Words | undefined {
+  const { where } = scene.clause;
+  const [place, ...others] = where;
+  if (!place) return undefined;
+  if (others.length > 0 || /^(?:to|from|home)$/u.test(place.relation) || 'pronoun' in object || object.and)
+    throw new Unsayable();
+  return sayBeingAt(place, scene, isElderPhrase(object, scene));
+}
+
 /** 어디에, 어디에서: where a question asks for it. */
 export function askedPlaceOf(bearing: Bearing, { clause }: Scene): Words {
   const where = fixed('어디=where');
@@ -70,6 +82,14 @@ export function askedPlaceOf(bearing: Bearing, { clause }: Scene): Words {
     default:
       return [];
   }
+}
+
+/** Who was standing had taken that place before: 서 있었어요, but of the moment 앉았어요. */
+function lasts(frame: VerbFrame, { ongoing: isOngoing, when, where }: Clause): boolean {
+  const isLong = when.some(
+    (time) => 'which' in time && (time.which === 'all' || ('span' in time && time.which === 'for')),
+  );
+  return isOngoing === true || isLong || (frame === 'stand' && where.length > 0);
 }
 
 function coreOf(frame: VerbFrame, verb: KoreanVerb, { to }: Does, scene: Scene): Core {
@@ -87,7 +107,7 @@ function coreOf(frame: VerbFrame, verb: KoreanVerb, { to }: Does, scene: Scene):
     often === undefined;
   if (modality === undefined && tense !== 'future' && scene.clause.mood !== 'request') {
     if (goesOn) return ongoing(core, false);
-    if (verb.present === 'posture' && tense === 'present') return ongoing(core, true);
+    if (verb.present === 'posture' && (tense === 'present' || lasts(frame, scene.clause))) return ongoing(core, true);
   }
   return /보고|가지고|않다$/u.test(`${verb.before ?? ''} ${verb.lemma}`) ? { ...core, isHelper: true } : core;
 }

@@ -1,12 +1,13 @@
 import type { NounPhrase } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
-import { beGloss, verbCore, verbGloss, wanted, type Core } from './cores';
+import { beGloss, ongoing, verbCore, verbGloss, wanted, type Core } from './cores';
 import { oneMore, sayMoney, sayWith } from './nounPhrases';
 import { sayStateOf } from './moreIdioms';
 import { kindsOf, koreanVerb } from './objects';
+import { withParticle } from './particles';
 import { sayPlaces } from './places';
 import type { Does, Said } from './said';
-import { isPronoun, members, type Scene } from './scene';
+import { isPronoun, isThird, members, type Scene } from './scene';
 import { verbs } from './verbs';
 import { Unsayable, fixed, word } from './words';
 
@@ -17,11 +18,12 @@ export function sayRather(predicate: Does, scene: Scene): Said | undefined {
   const said = sayIdiom(predicate, scene) ?? sayStateOf(predicate, scene);
   // Nothing of these sentences has a place for where it is, or to whom.
   const isPlaceless = placeless.test(verb) && clause.where.length > 0;
-  if (said && (predicate.to || isPlaceless || clause.asked)) throw new Unsayable();
+  const isAsked = clause.asked !== undefined && !(verb === 'speak' && clause.asksFor === 'how-many');
+  if (said && (predicate.to || isPlaceless || isAsked)) throw new Unsayable();
   return said;
 }
 
-const placeless = /^(?:want|miss|like|cost|happen|be-proud-of|be-tired-of|belong-to|mean|disagree)$/u;
+const placeless = /^(?:speak|want|miss|like|cost|happen|be-proud-of|be-tired-of|belong-to|mean|disagree)$/u;
 
 function sayIdiom(predicate: Does, scene: Scene): Said | undefined {
   const { clause } = scene;
@@ -74,12 +76,110 @@ function sayIdiom(predicate: Does, scene: Scene): Said | undefined {
       const core = verbCore(fixed('늦잠=lie-in +을=:object'), '자다', verbGloss(['sleep', 'slept'], clause.subject));
       return { core, arguments: sayPlaces(clause.where, 'doing', scene) };
     }
+    case 'break':
+      return object ? breaking(object, scene) : undefined;
+    case 'stay':
+      return stayingInBed(scene);
+    case 'say':
+      return clause.asksFor === 'how' ? sayingHow(predicate, scene) : undefined;
+    case 'speak':
+      return clause.asksFor === 'how-many' && clause.asked?.noun === 'language' ? speakingMany(scene) : undefined;
+    case 'fear':
+      return object ? afraid(object, scene) : undefined;
+    case 'see': {
+      // 볼 수 있다 of people is that one may meet them.
+      if (object && clause.modality === 'can' && isPronoun(object, 'i', 'we')) throw new Unsayable();
+      return undefined;
+    }
     case 'rain':
     case 'snow':
       return { ...sayWeather(verb, scene), lacksSubject: true };
     default:
       return undefined;
   }
+}
+
+const bones = /^(?:arm|leg|finger|thumb|foot|toe|hand|wrist|ankle|elbow|shoulder|knee|nose|neck|rib|back|hip|bone)$/u;
+const brittle = /^(?:glass|cup|mug|plate|bowl|dish|window|vase|mirror|bottle|egg|wine glass|teapot)$/u;
+
+/** One's arm breaks by itself: 팔이 부러졌어요; what shatters is 깨다. */
+function breaking(object: NounPhrase, scene: Scene): Said | undefined {
+  const { clause } = scene;
+  if (members(object).some((each) => isThird(each))) throw new Unsayable();
+  const isBody = members(object).some((each) => 'noun' in each && kindsOf(each, scene)[0] === 'body');
+  const noun = 'noun' in object && !object.and ? object : undefined;
+  if (!isBody) {
+    if (!noun || !brittle.test(noun.noun)) return undefined;
+    const core = verbCore([], '깨다', verbGloss(['break', 'broke'], clause.subject));
+    const arguments_ = [...sayPlaces(clause.where, 'doing', scene), ...sayWith(noun, 'object', scene)];
+    return { core, arguments: arguments_, hasObject: true };
+  }
+  const isOwn =
+    noun !== undefined &&
+    typeof noun.determiner === 'object' &&
+    (JSON.stringify(noun.determiner.whose) === JSON.stringify(clause.subject) ||
+      (isThird(noun.determiner.whose) && !isPronoun(clause.subject, 'i', 'you', 'we')));
+  const isTold = clause.tense === 'past' && !clause.negated && clause.modality === undefined && !clause.manner;
+  if (!isOwn || !isTold || clause.also || clause.asksFor || !bones.test(noun.noun) || noun.qualities.length > 0)
+    throw new Unsayable();
+  const { count: _, ...part } = noun;
+  if (noun.count !== undefined) throw new Unsayable();
+  const before = sayWith({ ...part, determiner: 'none', plural: false }, 'subject', scene);
+  const core = verbCore(before, '부러지다', verbGloss(['break', 'broke'], undefined));
+  return { core, arguments: sayPlaces(clause.where, 'doing', scene) };
+}
+
+/** Who stays in bed lies there: 침대에 누워 있어요. */
+function stayingInBed(scene: Scene): Said | undefined {
+  const { where, subject, mood } = scene.clause;
+  const isBed = ({ what }: (typeof where)[number]) => what !== undefined && 'noun' in what && what.noun === 'bed';
+  if (!where.some(isBed)) return undefined;
+  if (where.length > 1 || mood === 'request') throw new Unsayable();
+  const core = ongoing(verbCore([], '눕다', verbGloss(['lie', 'lay'], subject)), true);
+  return { core, arguments: sayPlaces(where, 'being', scene) };
+}
+
+/** "How do you say …?": what is asked about is no Korean yet, and stays as it is. */
+function sayingHow({ object, to }: Does, { clause }: Scene): Said {
+  const { subject, where, when, tense, negated, modality } = clause;
+  const [place, ...others] = where;
+  const isKorean =
+    !place || (place.relation === 'in' && place.what && 'noun' in place.what && place.what.noun === 'korean');
+  if (!isKorean || others.length > 0 || when.length > 0 || tense !== 'present' || negated || modality || to)
+    throw new Unsayable();
+  if (!isPronoun(subject, 'you', 'i', 'we') || !object || object.and) throw new Unsayable();
+  const core = verbCore(fixed('뭐=what +라고=:quoted'), '하다', verbGloss(['say', 'said'], undefined));
+  const language = fixed('한국어=Korean +로=:in');
+  if ('pronoun' in object) {
+    const pointing = { it: '그건~그거=it', that: '그건~그거=that', this: '이건~이거=this' } as const;
+    if (object.pronoun !== 'it' && object.pronoun !== 'that' && object.pronoun !== 'this') throw new Unsayable();
+    return { core, arguments: [...fixed(pointing[object.pronoun]), ...language] };
+  }
+  if (!('noun' in object) || object.plural || object.qualities.length > 0 || object.determiner !== 'none')
+    throw new Unsayable();
+  if (object.of || object.called !== undefined || object.count !== undefined) throw new Unsayable();
+  const said = withParticle([word(object.noun, object.noun)], 'topic').map((each, index) =>
+    index === 0 ? { ...each, surface: `"${each.surface}"` } : each,
+  );
+  return { core, arguments: [...said, ...language] };
+}
+
+/** 몇 개 국어를 해요? */
+function speakingMany(scene: Scene): Said | undefined {
+  const { asked, subject } = scene.clause;
+  if (!subject || !asked || asked.qualities.length > 0) return undefined;
+  const core = verbCore([], '하다', verbGloss(['speak', 'spoke'], subject));
+  return { core, arguments: fixed('몇=how_many 개=:counter 국어=languages +를=:object'), hasObject: true };
+}
+
+/** One's own fear is a feeling, 거미가 무서워요; that of others shows in what they do. */
+function afraid(object: NounPhrase, scene: Scene): Said | undefined {
+  const { subject, modality, where, mood } = scene.clause;
+  if (!isPronoun(subject, 'i', 'we') || mood !== 'statement' || modality !== undefined || where.length > 0)
+    return undefined;
+  if (members(object).some((each) => 'pronoun' in each)) return undefined;
+  const core = verbCore([], '무섭다', beGloss('scary', undefined), true);
+  return { core, arguments: sayWith(object, 'subject', scene), hasObject: true };
 }
 
 function sayWeather(frame: VerbFrame, scene: Scene): Said {
@@ -97,9 +197,11 @@ function sayWeather(frame: VerbFrame, scene: Scene): Said {
 
 /** 커피를 마시고 싶어요: what one wants to do with a thing is said. */
 function sayWanting({ object }: Does, scene: Scene): Said {
-  const { subject, modality } = scene.clause;
+  const { subject, modality, mood } = scene.clause;
   if (modality !== undefined || !object) throw new Unsayable();
   const verb = koreanVerb('want', object, scene);
+  // Asking 갖고 싶어요 is asking for a wish, and no offer.
+  if (verb.lemma === '갖다' && mood === 'question') throw new Unsayable();
   const core = verbCore([], verb.lemma, verbGloss(verb.english, undefined));
   const isOfOthers = !isPronoun(subject, 'i', 'you', 'we');
   const isMore = 'noun' in object && !object.and && object.determiner === 'another';

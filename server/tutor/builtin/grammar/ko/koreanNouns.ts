@@ -16,13 +16,13 @@ const wivesParents: Readonly<Record<string, string>> = { 'mother-in-law': 'ìž¥ëª
 
 /** The Korean noun of a noun phrase; throws `Unsayable` where there is none. */
 export function koreanNoun(
-  { noun, qualities, determiner, plural }: Noun,
+  { noun, qualities, determiner, plural, count }: Noun,
   { lexicon, hearing, clause }: Scene,
 ): KoreanNoun {
   const meat = meats[noun];
   const isEaten =
     clause.predicate.kind === 'does' && /^(?:eat|cook|order|be-allergic-to)$/u.test(clause.predicate.verb);
-  if (meat !== undefined && (isEaten || (determiner === 'none' && !plural)))
+  if (meat !== undefined && (isEaten || (determiner === 'none' && !plural && count === undefined)))
     return { kind: 'food', words: [{ surface: meat }] };
   // A man's parents-in-law have other names than a woman's.
   const inLaw = hearing.address === 'masculine' ? wivesParents[noun] : undefined;

@@ -33,7 +33,7 @@ export function floating(phrase: NounPhrase, scene: Scene): Words {
     phrase.count === undefined &&
     newOnes.has(phrase.determiner)
   )
-    return sayWith({ ...phrase, plural: false }, 'subject', scene);
+    return sayWith({ ...phrase, plural: false, determiner: 'a' }, 'subject', scene);
   const isCounted = 'noun' in phrase && !phrase.and && !phrase.of && (phrase.count !== undefined || isSome(phrase));
   if ('noun' in phrase && !phrase.and && phrase.determiner === 'another') return oneMore(phrase, 'subject', scene);
   if (!isCounted) return sayWith(phrase, 'subject', scene);
@@ -42,7 +42,8 @@ export function floating(phrase: NounPhrase, scene: Scene): Words {
     {
       ...plain,
       plural: isSibling(phrase.noun) && phrase.plural,
-      determiner: isSome(phrase) ? 'none' : phrase.determiner,
+      // Without its number it is one of several still: three chickens are no chicken meat.
+      determiner: isSome(phrase) || phrase.determiner === 'none' ? 'a' : phrase.determiner,
     },
     'subject',
     scene,

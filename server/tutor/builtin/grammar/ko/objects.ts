@@ -112,6 +112,10 @@ export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhra
     return withParticle(fixed('그=that 사람=person'), verb.object);
   }
   if (frame === 'know' && isPronoun(object, 'it')) return [];
+  if (frame === 'know' && scene.clause.negated && 'pronoun' in object && !object.and) {
+    if (object.pronoun === 'that') return fixed('그건~그거=that');
+    if (object.pronoun === 'this') return fixed('이건~이거=this');
+  }
   if (frame === 'help' && isPronoun(object, 'i', 'we') && scene.clause.mood !== 'statement') return [];
   if ('noun' in object && !object.and && object.determiner === 'another' && verb.object === 'object')
     return oneMore(object, 'object', scene);

@@ -1,4 +1,4 @@
-import type { Noun, NounPhrase } from '../meaning';
+import type { Noun, NounPhrase, Predicate } from '../meaning';
 import { headWords, isElder, koreanNoun } from './koreanNouns';
 import { sayWith } from './nounPhrases';
 import type { KoreanNoun, NounKind } from './nouns';
@@ -22,6 +22,17 @@ const peoplesOwn: ReadonlySet<NounKind> = new Set<NounKind>([
 /** What one says 우리 of rather than 제. */
 const ours = new Set(['home', 'house', 'family', 'school', 'company']);
 
+/** Of a house and of school: whose they are where one speaks of oneself goes without saying. */
+const plainlyOwn = new Set(
+  'kitchen;bathroom;living room;balcony;exam;test;driving test;homework;driving licence'.split(';'),
+);
+
+/** One forgets and loses what is one's own. */
+function losesIt(predicate: Predicate, determiner: Noun['determiner']): boolean {
+  if (predicate.kind !== 'does' || !/^(?:forget|lose|wear|charge)$/u.test(predicate.verb)) return false;
+  return predicate.object !== undefined && 'noun' in predicate.object && predicate.object.determiner === determiner;
+}
+
 /** Whose it is. What goes without saying in Korean is left out: one's own family and pets, your things in a question. */
 export function ownerWords(
   { determiner, noun, qualities }: Noun,
@@ -40,6 +51,7 @@ export function ownerWords(
   const goesWithout = isClose || found.kind === 'animal' || found.kind === 'body';
   if (isPronoun(whose, 'i')) {
     if (isPronoun(subject, 'i', 'we') && goesWithout) return [];
+    if (isPronoun(subject, 'i') && (plainlyOwn.has(noun) || losesIt(predicate, determiner))) return [];
     const isOurs = isElder(found) || ours.has(noun);
     return [isOurs ? word('우리', 'my') : word('제', 'my')];
   }
@@ -58,6 +70,12 @@ export function ownerWords(
   // 'my sister and her kids'
   if (before && 'noun' in before && isPronoun(whose, 'he', 'she'))
     return withParticle(headWords(koreanNoun(before, scene), before.noun), 'of');
+  // "I talk with his mother": 어머니 by itself would be mine.
+  if (isClose && isPronoun(subject, 'i', 'we')) {
+    const owner = antecedent(whose, scene);
+    if (!owner) throw new Unsayable();
+    return withParticle(headWords(koreanNoun(owner, scene), owner.noun), 'of');
+  }
   if (isClose || found.kind === 'body' || noun === 'name') return [];
   const isOwn = subject !== undefined && !isPronoun(subject, 'i', 'you', 'we') && !isSubject;
   if (isOwn) return [word('자기', 'own')];

@@ -78,9 +78,9 @@ function canBePlace(what: NounPhrase, scene: Scene): boolean {
 }
 
 /** 프랑스에 있는, before the noun of what is there. */
-export const sayBeingAt = (place: Place, scene: Scene): Words => [
+export const sayBeingAt = (place: Place, scene: Scene, isOfElder = false): Words => [
   ...withParticle(placeName(place, scene), 'at'),
-  word('있는', 'being', '있다'),
+  isOfElder ? word('계신', 'being', '계시다') : word('있는', 'being', '있다'),
 ];
 
 /** 'at work' is at one's workplace. */

@@ -6,7 +6,7 @@ import { manyOf } from './objects';
 import type { Said } from './said';
 import { koreanNoun } from './koreanNouns';
 import { floating, sayPhrase, sayWith } from './nounPhrases';
-import { counted, englishNumber, native } from './numbers';
+import { counted, englishNumber } from './numbers';
 import { withParticle } from './particles';
 import { qualityCore, sayQualities } from './qualityPredicates';
 import { sayBeingAt, sayPlaces, sayTopicPlace } from './places';
@@ -227,7 +227,7 @@ function sayOrigin(from: NounPhrase | undefined, scene: Scene): Core {
   };
 }
 
-/** 네 살이에요; of people one looks up to without 살. */
+/** 네 살이에요, 아흔한 살이세요. */
 function sayAge(years: number | undefined, scene: Scene, isElder: boolean): Core {
   const { subject, tense } = scene.clause;
   const gloss = beGloss('', subject);
@@ -242,7 +242,6 @@ function sayAge(years: number | undefined, scene: Scene, isElder: boolean): Core
   }
   const bearer = bearerOf(subject, scene);
   if (bearer === 'thing' && !isPronoun(subject, 'it')) throw new Unsayable();
-  const number = isElder ? native(years) : counted(years);
-  const before = [word(number, englishNumber(years)), ...(isElder ? [] : [word('살', 'years old')])];
+  const before = [word(counted(years), englishNumber(years)), word('살', 'years old')];
   return tense === 'future' ? becoming(withParticle(before, 'subject')) : { before, verb: 'copula', gloss };
 }

@@ -5,6 +5,7 @@ import { isLookedUpTo, sayClause } from './clauses';
 import type { Finish } from './cores';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { nationalities } from './nouns';
+import { counted, englishNumber } from './numbers';
 import { splitQualities } from './adjectives';
 import { isSayable } from './limits';
 import { isSame, saySubject, type Before } from './subjects';
@@ -79,12 +80,33 @@ function withRecipient(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
 
 /** With what stands under it: what it is done for, what is thought. */
 function prepared(clause: JoinedClause, lexicon: Lexicon): JoinedClause {
-  const { predicate, purpose, ...rest } = withRecipient(plainClause(reread(clause)), lexicon);
+  const { predicate, purpose, ...rest } = withRecipient(plainClause(atMeal(reread(clause))), lexicon);
   return {
     ...rest,
     predicate: predicate.kind === 'thinks' ? { ...predicate, that: prepared(predicate.that, lexicon) } : predicate,
     ...(purpose ? { purpose: prepared(purpose, lexicon) } : {}),
   };
+}
+
+const served = /^(?:eat|cook|make|drink|order|buy|bake|want|get|bring|fry|boil)$/u;
+
+/** Whom one meets for lunch one has it with, and who goes somewhere for it goes to eat; 점심으로 is what lunch is. */
+function atMeal(clause: JoinedClause): JoinedClause {
+  const { predicate, when, purpose, ongoing: isOngoing, ...rest } = clause;
+  const time = when.find((each) => 'meal' in each && each.which === 'for');
+  if (!time || !('meal' in time) || (predicate.kind !== 'does' && predicate.kind !== 'place')) return clause;
+  if (predicate.kind === 'does' && served.test(predicate.verb)) return clause;
+  const what: Noun = { noun: time.meal, plural: false, determiner: 'none', qualities: [] };
+  const eat = { kind: 'does', verb: 'eat', object: what } as const;
+  const others = when.filter((each) => each !== time);
+  if (predicate.kind !== 'does' || purpose || rest.asksFor === 'who' || rest.asked) throw new Unsayable();
+  if (predicate.verb === 'meet' && predicate.object && !rest.with && !predicate.to) {
+    const isToCome = isOngoing && rest.tense === 'present';
+    return { ...rest, predicate: eat, when: others, with: predicate.object, ...(isToCome && { tense: 'future' }) };
+  }
+  if (!/^(?:go|come|go-out)$/u.test(predicate.verb) || rest.negated) throw new Unsayable();
+  const aim: Clause = { mood: 'statement', predicate: eat, tense: 'present', negated: false, where: [], when: [] };
+  return { ...rest, ...(isOngoing && { ongoing: isOngoing }), predicate, when: others, purpose: aim };
 }
 
 function isSomebody(what: NounPhrase, lexicon: Lexicon): boolean {
@@ -159,9 +181,22 @@ function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): r
   return said;
 }
 
-const partsSentences = ({ main }: Unit, next: Unit) => main.mood !== 'statement' || next.main.mood !== 'statement';
+const partsSentences = ({ main }: Unit, next: Unit) =>
+  main.mood !== 'statement' || next.main.mood !== 'statement' || isPromise(next.main);
+
+/** "I will come, I promise": a word by itself. */
+const isPromise = ({ predicate, subject, tense, negated, modality }: Clause) =>
+  predicate.kind === 'does' &&
+  predicate.verb === 'promise' &&
+  !predicate.object &&
+  !predicate.to &&
+  isPronoun(subject, 'i') &&
+  tense === 'present' &&
+  !negated &&
+  modality === undefined;
 
 function openingOf({ joint, main }: Unit): Words {
+  if (isPromise(main) && joint === 'and') return [];
   const opening =
     joint === undefined ? undefined : joint === 'so' && main.mood === 'request' ? undefined : openings[joint];
   if (opening === undefined) throw new Unsayable();
@@ -170,9 +205,30 @@ function openingOf({ joint, main }: Unit): Words {
 
 function finishOf({ main }: Unit, next: Unit | undefined): Finish {
   if (!next) return main.mood === 'request' ? 'request' : 'end';
+  if (next.joint === 'and' && (isMoved(main, next.main) || isMoved(next.main, main))) throw new Unsayable();
+  if (next.joint === 'but' && runsInto(main, next.main)) return 'background';
   if (next.joint === 'and' && bringsUp(main, next.main)) return 'background';
   if (next.joint === 'and' && leadsOn(main, next.main)) return 'then';
   return next.joint ?? 'and';
+}
+
+const feelings =
+  /^(?:happy|sad|tired|exhausted|sleepy|ill|sick|nervous|excited|angry|hungry|thirsty|bored|scared|afraid|proud|disappointed|worried|stressed|lonely|upset|glad|surprised|busy)$/u;
+
+/** "I'm so happy, I passed my test": one is the reason of the other, which 고 does not say. */
+function isMoved({ predicate, subject }: Clause, other: Clause): boolean {
+  const isFeeling =
+    predicate.kind === 'quality' && predicate.qualities.some(({ adjective }) => feelings.test(adjective));
+  const isDone = other.predicate.kind === 'does';
+  return isFeeling && isDone && (other.tense === 'past' || JSON.stringify(subject) === JSON.stringify(other.subject));
+}
+
+/** "I have to go but I have no time", "we watched it but I fell asleep": 는데 leads to what comes between. */
+function runsInto({ predicate, modality, subject, tense, negated }: Clause, next: Clause): boolean {
+  if (predicate.kind !== 'does' || negated || !isPronoun(subject, 'i', 'we') || !isPronoun(next.subject, 'i'))
+    return false;
+  if (/^(?:must|need|want|would-like)$/u.test(modality ?? '')) return tense !== 'future';
+  return isPronoun(subject, 'we') && tense === 'past' && next.tense === 'past';
 }
 
 /** One gets up, or goes, before what one does next: 일어나서, 가서. */
@@ -236,7 +292,7 @@ function sayUnit(
         });
   const underWords =
     under && underScene
-      ? (childhood(under.clause, under.joint) ??
+      ? (childhood(under.clause, under.joint, isShared) ??
         sayClause(underScene, {
           finish: main.mood === 'request' && under.joint === 'because' ? unsayable() : under.joint,
           tenseFollows: false,
@@ -269,7 +325,7 @@ function sayUnit(
     after: {
       mentioned: [...scene.mentioned, ...nounsIn(main)],
       ...(subject ? { subject } : {}),
-      isBroughtUp: finish === 'background',
+      isBroughtUp: finish === 'background' && next?.joint === 'and',
     },
   };
 }
@@ -285,11 +341,17 @@ function named(main: Clause, under: Clause | undefined, lexicon: Lexicon, hearin
   return isSame(under.subject, main.subject, scene) ? { ...main, subject: under.subject } : main;
 }
 
-/** "When I was a child" is when one was young. */
-function childhood(clause: Clause, joint: Joint): Words | undefined {
+/** "When I was a child" is when one was young, and when one was ten is 열 살 때. */
+function childhood(clause: Clause, joint: Joint, isShared: boolean): Words | undefined {
   const { predicate, subject, tense, negated } = clause;
   if (clause.where.length > 0 || clause.when.length > 0 || clause.with || clause.certainty || clause.also)
     return undefined;
+  // 열 살 때.
+  if (predicate.kind === 'age' && predicate.years !== undefined) {
+    const isThen = isShared && joint === 'when' && tense === 'past' && !negated;
+    const years = word(counted(predicate.years), englishNumber(predicate.years));
+    return isThen ? [years, word('살', 'years old'), word('때', 'when')] : undefined;
+  }
   const what = predicate.kind === 'identity' ? predicate.what : undefined;
   const isChild =
     what !== undefined && 'noun' in what && /^(?:child|kid|boy|girl)$/u.test(what.noun) && what.qualities.length === 0;
