@@ -107,7 +107,7 @@ export function withoutLaughter(message: string): string {
 }
 
 const laughter =
-  /[ㅋㅎㅠㅜ]{2,}|(?<![\p{L}])(?:(?:ha){2,}h?|ha(?:[ ,-]+ha)+|^ha(?=[,!])|(?:he){2,}|lol|lmao|w{2,}|www+)(?![\p{L}])|[~〜]+|（笑）|\(笑\)/giu;
+  /[ㅋㅎㅠㅜ]{2,}|(?<![\p{L}])(?:(?:ha){2,}h?|ha(?:[ ,-]+ha)+|(?:he){2,}|lol|lmao|w{2,}|www+)(?![\p{L}])|[~〜]+|（笑）|\(笑\)/giu;
 
 /** Kana and rōmaji as the content writes them, unless somebody foresaw them as they are. */
 function* readInKanji(message: string, matcher: Matcher, bank: Bank): Steps<Understanding> {
