@@ -34,6 +34,14 @@ export function underModality(
   }
   const isUnskilled = negated && row.isSkill && (clause.manner === 'well' || clause.manner === 'very-well');
   if (isUnskilled && !modality) return able(row, base, plainly);
+  // How many languages somebody speaks is how many they can.
+  if (
+    verb === 'speak' &&
+    !modality &&
+    setting.scene.asked?.by === 'how-many' &&
+    isPronoun(clause.subject, 'you', 'he', 'she', 'they')
+  )
+    return { ...able(row, base, plainly), isPotential: false };
   if (!modality) return withAspect(clause, verb, { row, base, chosen, setting });
   if (base.kind === 'na' || base.kind === 'i') unsayable();
   if (

@@ -30,6 +30,8 @@ export interface Setting {
   readonly isCondition?: boolean;
   /** Its object was said at the head of the sentence. */
   readonly isObjectKnown?: boolean;
+  /** Who has what the next clause is about is not named. */
+  readonly isOwnerSilent?: boolean;
   /** It follows 'but'. */
   readonly isContrast?: boolean;
 }
@@ -54,6 +56,8 @@ export interface SaidPredicate {
   /** Stands for the subject: 名前 of who is called so, 猫 の 目. */
   readonly subject?: readonly WrittenWord[];
   readonly subjectMark?: readonly WrittenWord[];
+  /** What it is done for, before the time: 電車に乗るために五時に. */
+  readonly lead?: readonly WrittenWord[];
   readonly body: readonly WrittenWord[];
   readonly head: Head;
   readonly inflection: Inflection;
@@ -95,7 +99,7 @@ const nobody: Focus = { person: 'third', animacy: 'thing', isPlural: false };
 
 function subjectOf(
   clause: Clause,
-  { scene, previous, topic, previousSubject, isSubjectKnown, isInner }: Setting,
+  { scene, previous, topic, previousSubject, isSubjectKnown, isInner, isOwnerSilent }: Setting,
 ): Subject {
   const { subject, asksFor } = clause;
   if (!subject) {
@@ -121,6 +125,7 @@ function subjectOf(
       ? false
       : isIt ||
         isSame ||
+        isOwnerSilent === true ||
         (focus.person === 'i' && (!previous || previous.animacy === 'thing')) ||
         (isLonePronoun && !isInner && !previous && !scene.isQuestion) ||
         (focus.person === 'you' && (scene.isQuestion || clause.mood === 'request'));

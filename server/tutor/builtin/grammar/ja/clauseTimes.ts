@@ -16,18 +16,19 @@ export function timesOf(
       ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
       : clause.when;
   const { head, close } = sayTimes(when);
+  const { lead = [] } = said;
   const asked = askedTime(clause);
   const why = clause.asksFor === 'why' ? words('どうして=why') : [];
   const { kind } = clause.predicate;
   const isQuiet = kind !== 'does' || clause.negated || setting.isContrast === true;
   const isOfTime = kind === 'quality' || kind === 'identity' || clause.negated;
   const joined = head.map((time: SaidTime, index) => {
-    const isFirst = index === 0 && isHead && !setting.isInner && why.length === 0;
+    const isFirst = index === 0 && isHead && !setting.isInner && why.length === 0 && (time.isBare || lead.length === 0);
     if (isFirst && !time.isBare && isOfTime && !said.hasTopic && time.words.at(-1)?.surface === 'に') {
       return { ...time, words: [...time.words.slice(0, -1), ...particle('topic')] };
     }
     if (!isFirst || !time.isBare) return time;
-    const isAlone = said.body.length === 0 && said.head.before.length === 0 && head.length === 1;
+    const isAlone = said.body.length === 0 && lead.length === 0 && said.head.before.length === 0 && head.length === 1;
     const mark = isQuiet && !said.hasTopic && !time.isSpan ? particle('topic') : isAlone ? [] : comma();
     return { ...time, words: [...time.words, ...mark] };
   });
@@ -37,6 +38,8 @@ export function timesOf(
   return [
     ...why,
     ...wordsOf(joined.filter(({ isBare }) => isBare)),
+    ...lead,
+    ...(lead.length > 0 && joined.every(({ isBare }) => isBare) ? comma() : []),
     ...(isLoose ? often : []),
     ...wordsOf(joined.filter(({ isBare }) => !isBare)),
     ...asked,

@@ -47,17 +47,22 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const companion = companionOf(clause, doing, setting.scene);
   // 本をください asks for oneself.
   const isForMe = clause.mood === 'request' && base.word.surface === 'くれる';
+  const isOfAnimal = doing.verb === 'give' && setting.subject.animacy === 'animal' && base.word.surface === 'くれる';
+  const isSeenThere = doing.verb === 'visit' && hasSpot(placed) && chosen.head.word.surface === '訪ねる';
   return {
+    lead: first,
     body: [
-      ...first,
       ...companion.with,
       ...means,
-      ...place.spot,
+      ...(isSeenThere ? [] : place.spot),
       ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
       ...(source ? [...sayPhrase(source, setting.scene).words, ...particle('from')] : []),
-      ...(doing.to && !isForMe && !isFavour ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')] : []),
+      ...(doing.to && !isForMe && !isFavour && !isOfAnimal
+        ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')]
+        : []),
       ...chosen.first,
       ...companion.tool,
+      ...(isSeenThere ? there(placed, doing, inScene) : []),
       ...said.words,
       ...place.way,
       ...near,
@@ -75,6 +80,16 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
     // 鼻から血が出ています.
     ...(doing.verb === 'bleed' && isPart ? { subjectMark: particle('from') } : {}),
   };
+}
+
+const hasSpot = ({ where }: Clause) => where.some(({ relation }) => !/^(?:to|from|home)$/u.test(relation));
+
+/** Whom one visits in Mexico lives there: メキシコにいる家族を訪ねる. */
+function there({ where, asksFor }: Clause, { object }: Doing, { scene }: PredicateSetting): WrittenWord[] {
+  if (asksFor === 'how' || !object || object.and) unsayable();
+  const { spot, way } = sayPlaces(where, { at: 'in', to: 'to', scene });
+  if (way.length > 0 || where.some(({ relation }) => /^(?:everywhere|at-home)$/u.test(relation))) unsayable();
+  return [...spot, ...words('いる=who_is')];
 }
 
 /** 電話が鳴っています. */
@@ -152,8 +167,14 @@ function objectOf(
   }
   const isBare = 'pronoun' in object && /^(?:nothing|nobody|everything)$/u.test(object.pronoun);
   const isThing = !said || said.animacy === 'thing' || ('noun' in object && object.determiner === 'none');
+  const isUnknown = doing.verb === 'know' && 'pronoun' in object && /^(?:this|that|it)$/u.test(object.pronoun);
   const isDenied =
-    isThing && clause.negated && clause.tense === 'present' && isSilent && !clause.modality && count.length === 0;
+    isThing &&
+    clause.negated &&
+    (clause.tense === 'present' || isUnknown) &&
+    isSilent &&
+    !clause.modality &&
+    count.length === 0;
   // 猫は好きですか.
   const isAskedLiking =
     clause.mood === 'question' &&

@@ -58,6 +58,7 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
   if (verb === 'like' && clause.tense === 'past' && isOfOne && !clause.modality)
     return made({ head: '5 気に入る@きにいる=like', object: 'subject' });
   if (row.ofSelf && isSelf(subject)) return made(row.ofSelf);
+  if (verb === 'see' && kind === 'person' && isSeen(clause)) return made({ head: row.head, object: 'subject' });
   if (row.withPerson && kind === 'person') return made(row.withPerson);
   if (row.withAnimal && kind === 'animal') return made(row.withAnimal);
   if (!fits(object, row, kind) || (row.isOfLiving && !isAlive)) unsayable();
@@ -72,13 +73,27 @@ export function choose(clause: Clause, doing: Doing, row: VerbRow, { subject, sc
     isPronoun(doing.to, 'i', 'we') &&
     (subject.person === 'third' || subject.person === 'you')
   )
-    return made({ head: '1 くれる=give' });
+    return made(subject.animacy === 'person' ? { head: '1 くれる=give' } : givenByAnimal(object));
   const plain: Chosen = { ...made(row), isOngoing: row.isOngoing === true };
   // Who drives a bus does so as a job.
   if (verb === 'drive' && object && 'noun' in object && jobVehicles.test(object.noun) && !object.and)
     return { ...plain, isOngoingNow: clause.when.length === 0 && !clause.often };
   if (!row.byObject || !object || !('noun' in object)) return row.byObject === playRow && object ? unsayable() : plain;
   return byObject(object, row, plain, scene);
+}
+
+/** 'Can you see me?' is 見えますか; who can be seen tomorrow, or is seen with leave, is met. */
+function isSeen({ modality, tense, when, where, asksFor, subject }: Clause): boolean {
+  if (modality !== 'can' || (asksFor === 'whether' && isPronoun(subject, 'i', 'we'))) return false;
+  if (tense !== 'present' || where.length > 0) unsayable();
+  return when.every((time) => 'word' in time && time.word === 'now') || unsayable();
+}
+
+/** Hens lay their eggs for us: 卵を産んでくれます. */
+function givenByAnimal(object: NounPhrase | undefined): { head: string } {
+  const noun = object && 'noun' in object && !object.and ? object.noun : '';
+  if (noun === 'egg') return { head: '1 産ん@うん~産む=lay で=:link くれる=:for_us' };
+  return noun === 'milk' ? { head: '1 出し@だし~出す=give て=:link くれる=:for_us' } : unsayable();
 }
 
 const jobVehicles = /^(?:bus|taxi|train|tram|truck|lorry|van|ambulance)$/u;

@@ -46,7 +46,7 @@ const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['Have you ever been to Africa?', 'アフリカに行ったことがありますか。'],
   ['I have never eaten sushi.', 'すしを一度も食べたことがありません。'],
   ['How many cats do you have?', '猫は何匹いますか。'],
-  ['How many languages do you speak?', '何か国語を話しますか。'],
+  ['How many languages do you speak?', '何か国語を話せますか。'],
   ['Which languages do you speak?', '何語を話しますか。'],
   ['What music do you like?', 'どんな音楽が好きですか。'],
   ['Which bus do you take?', 'どのバスに乗りますか。'],
@@ -100,6 +100,32 @@ const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['I grow peppers.', 'ピーマンを育てています。'],
   ['My grandson is a maths teacher.', '孫は数学の先生です。'],
   ['My oldest sister is a nurse.', '一番上の姉は看護師です。'],
+  ["I didn't do anything yesterday, I was tired.", '昨日は何もしませんでした。疲れていました。'],
+  ["I'm not a doctor, I clean the rooms.", '医者ではありません。部屋を掃除します。'],
+  ["I'm not a doctor, I'm a nurse.", '医者ではなくて、看護師です。'],
+  ['I will practise every day, I promise.', '毎日、練習します。約束します。'],
+  ['I got up at five to catch the train.', '電車に乗るために五時に起きました。'],
+  ['I got up at five on Saturday to catch the train.', '電車に乗るために土曜日に五時に起きました。'],
+  ['I work every day to buy a car.', '毎日、車を買うために、働いています。'],
+  ['We have three chickens in the garden and they give us eggs.', '庭に鶏が三羽いて、卵を産んでくれます。'],
+  ['I have three hens.', '鶏が三羽います。'],
+  ['Can you see me?', '私が見えますか。'],
+  ['I can see her.', '彼女が見えます。'],
+  ['What do you do in your free time?', '暇な時に何をしますか。'],
+  ['I have free time.', '暇な時間があります。'],
+  ["We want to visit my wife's family in Mexico.", '私たちはメキシコにいる妻の家族を訪ねたいです。'],
+  ["My friend's family lives in Spain.", '私の友だちのご家族はスペインに住んでいます。'],
+  ['I visited a museum in Paris.', 'Parisで博物館を訪れました。'],
+  ['My sister is older than me.', '姉は私より年上です。'],
+  ['We watched a film but I fell asleep.', '私たちは映画を見ましたが、私は寝てしまいました。'],
+  ["I can't fall asleep.", '寝つけません。'],
+  ["I'm learning to surf.", 'サーフィンを習っています。'],
+  ["I didn't know that.", 'それは知りませんでした。'],
+  ["I don't have any brothers or sisters.", '兄弟はいません。'],
+  [
+    'My husband is Portuguese so I want to talk with his mum.',
+    '夫がポルトガル人なので、私は夫のお母さんと話したいです。',
+  ],
 ];
 
 const plain: Clause = {
@@ -214,5 +240,21 @@ describe('rarer constructions in Japanese', () => {
     expect(say('She runs into the sea.')).toBeUndefined();
     expect(say("I'm losing weight.")).toBeUndefined();
     expect(say('She likes him and he likes her.')).toBeUndefined();
+  });
+
+  it('say nothing where what was said is not known how to say', () => {
+    for (const english of [
+      "My brother is taller than me but I'm older.",
+      'My brother is younger than me.',
+      'I am older than my sister.',
+      "I'm forty and my brother is thirty.",
+      "I can't see you tomorrow.",
+      'How do you say this in German?',
+      "I don't want to fall asleep.",
+    ])
+      expect(say(english)).toBeUndefined();
+    const lunch = { meal: 'lunch', which: 'for' } as const;
+    const meeting = { kind: 'does', verb: 'meet', object: noun('friend') } as const;
+    expect(writeClause({ ...plain, predicate: meeting, when: [lunch] })).toBeUndefined();
   });
 });

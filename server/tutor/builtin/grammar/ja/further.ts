@@ -10,7 +10,7 @@ import { sayPlaces } from './places';
 import { isSelf } from './scene';
 import type { PredicateSetting } from './setting';
 import { sayTimes } from './times';
-import { comma, particle, unsayable, words } from './words';
+import { particle, unsayable, words } from './words';
 
 type Thinking = Extract<Predicate, { kind: 'thinks' }>;
 
@@ -135,7 +135,7 @@ export function purposeOf(
   const isNear = moving.test(verb) && purpose.where.length === 0 && !/^(?:live|stay)$/u.test(predicate.verb);
   if (!isNear)
     return {
-      first: [...said.before, ...plain(said.head, said.inflection), ...words('ため=purpose に=:to'), ...comma()],
+      first: [...said.before, ...plain(said.head, said.inflection), ...words('ため=purpose に=:to')],
       near: [],
     };
   const isOuting = outing.test(predicate.verb) && said.head.before.at(-1)?.surface === 'を';

@@ -45,7 +45,11 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       ...(clause.with ? [...sayPhrase(clause.with, scene).words, ...particle('with')] : []),
       ...spotBody(clause, setting, isPast ? 'doneIn' : 'at'),
       ...said.words,
-      ...(isNothing ? [] : particle(also ? 'also' : isCounting(what, setting) ? 'topic' : particleName)),
+      ...(isNothing
+        ? []
+        : particle(
+            also ? 'also' : isCounting(what, setting) || isOnlyChild(clause, what, setting) ? 'topic' : particleName,
+          )),
       ...count,
     ],
     head,
@@ -76,6 +80,10 @@ function sayTimeTo(clause: Clause, purpose: Clause, what: NounPhrase, setting: P
 /** お子さんは何人いますか. */
 const isCounting = (what: NounPhrase, { scene, isSilent }: PredicateSetting) =>
   isSilent && what === scene.asked?.noun && scene.asked.by.startsWith('how');
+
+/** 兄弟はいません. */
+const isOnlyChild = ({ negated }: Clause, what: NounPhrase, { subject, isSilent }: PredicateSetting) =>
+  negated && isSilent && isSelf(subject) && 'noun' in what && /^(?:brother|sister|sibling)$/u.test(what.noun);
 
 const isNobody = (phrase: NounPhrase) =>
   'pronoun' in phrase && (phrase.pronoun === 'nothing' || phrase.pronoun === 'nobody');

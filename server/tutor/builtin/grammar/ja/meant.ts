@@ -1,4 +1,4 @@
-import type { Noun, NounPhrase, PronounPhrase, Quality } from '../meaning';
+import type { Clause, Noun, NounPhrase, Predicate, PronounPhrase, Quality } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { languages, nations } from './countries';
 import { isRelative, languageWords, own } from './nouns';
@@ -37,6 +37,10 @@ export function asMeant(noun: Noun): Noun {
     qualities[0].degree === 'most'
   )
     return { ...rest, noun: 'best friend', qualities: [] };
+  if (noun.noun === 'time' && qualities.some(({ adjective }) => adjective === 'free')) {
+    if (qualities.length > 1 || qualities[0]?.degree) unsayable();
+    return { ...noun, noun: 'free time', qualities: [] };
+  }
   return noun;
 }
 
@@ -65,7 +69,8 @@ export function relativeLemma(noun: Noun): string {
   return age ? `${age} ${noun.noun}` : noun.noun;
 }
 
-const offspring = /^(?:child|kid|son|daughter)$/u;
+/** The relatives of a relative that are spoken of as one's own. */
+const ofOurs = /^(?:child|kid|son|daughter|family|parent|husband|sibling|relative)$/u;
 
 export function isOwnRelative({ determiner, noun }: Noun, scene: Scene): boolean {
   const { relativesOf, follows } = scene;
@@ -73,7 +78,7 @@ export function isOwnRelative({ determiner, noun }: Noun, scene: Scene): boolean
   const { whose } = determiner;
   // My sister's children are family, too.
   if ('noun' in whose)
-    return offspring.test(noun) && isRelative(whose.noun) && isOwnRelative(whose, { ...scene, relativesOf: 'other' });
+    return ofOurs.test(noun) && isRelative(whose.noun) && isOwnRelative(whose, { ...scene, relativesOf: 'other' });
   if (!('pronoun' in whose)) return false;
   return whose.pronoun === 'i' || whose.pronoun === 'we' || (follows !== undefined && isThird(whose.pronoun));
 }
@@ -98,3 +103,34 @@ export function languagePhrase(phrase: NounPhrase): WrittenWord[] | undefined {
   const second = languagePhrase(phrase.and);
   return second && [...first, ...particle('and'), ...second];
 }
+
+const bareSibling = (phrase: NounPhrase | undefined): boolean =>
+  phrase !== undefined &&
+  (('noun' in phrase && /^(?:brother|sister)$/u.test(phrase.noun) && ageOf(phrase) === undefined) ||
+    bareSibling(phrase.and));
+
+/** 兄 and 姉 are older: a brother who is compared in age may be none. */
+export function contradictsAge(clauses: readonly Clause[]): boolean {
+  const siblings = clauses.filter(({ subject }) => bareSibling(subject));
+  return clauses.some(({ subject, predicate }) => {
+    if (predicate.kind === 'age')
+      return isOfSpeaker(subject) && siblings.some((other) => !isOlder(other.predicate, predicate));
+    if (predicate.kind !== 'quality') return false;
+    const isOwnAge = bareSibling(subject);
+    return predicate.qualities.some(({ adjective, degree, than }) => {
+      if (!/^(?:old|young)$/u.test(adjective) || (degree !== 'more' && degree !== 'most')) return false;
+      const isSaidOlder = isOwnAge && adjective === 'old' && !bareSibling(than);
+      return !isSaidOlder && (bareSibling(than) || siblings.length > 0 || mentionsSibling(clauses));
+    });
+  });
+}
+
+const isOfSpeaker = (subject: NounPhrase | undefined) =>
+  subject !== undefined && 'pronoun' in subject && subject.pronoun === 'i';
+
+const isOlder = (one: Predicate, other: { readonly years?: number }): boolean =>
+  one.kind !== 'age' || one.years === undefined || other.years === undefined || one.years > other.years;
+
+/** 'I have a brother, he is younger.' */
+const mentionsSibling = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ predicate }) => 'what' in predicate && bareSibling(predicate.what));

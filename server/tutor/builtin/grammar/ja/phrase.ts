@@ -206,6 +206,7 @@ const ownWithoutSaying = new Set([
   'birthday',
   'hobby',
   'name',
+  'free time',
 ]);
 
 function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene: Scene): WrittenWord[] {
@@ -227,6 +228,9 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
   }
   if (!isThird(pronoun)) return [...sayPhrase(whose, scene).words, ...particle('of')];
   if (scene.follows || pronoun === 'it') return words('その=its');
+  // 夫のお母さん, where お母さん alone would be anybody's.
+  const isOfFocus = pointsTo(pronoun, scene.focus) && scene.subject !== undefined && scene.subject.person !== 'third';
+  if (isKin && isOfFocus && scene.focus?.noun) return [...scene.focus.noun, ...particle('of')];
   if (pointsTo(pronoun, scene.subject) || pointsTo(pronoun, scene.focus)) return [];
   return [...words(pronouns[pronoun].source), ...particle('of')];
 }

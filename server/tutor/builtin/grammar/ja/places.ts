@@ -1,5 +1,6 @@
 import type { NounPhrase, Place } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { asMeant } from './meant';
 import { countryNamed, nameWord, sayPhrase } from './phrase';
 import { languageWords } from './nouns';
 import type { Scene } from './scene';
@@ -58,6 +59,9 @@ function spotWords(what: NounPhrase, relation: Place['relation'], scene: Scene):
     return languageWords(what.name.toLowerCase()) ?? countryNamed(what.name) ?? [nameWord(what.name)];
   if ('noun' in what && what.noun === 'work' && relation !== 'to' && relation !== 'from')
     return words('職場@しょくば=workplace');
+  // 暇な時に何をしますか.
+  if (isFreeTime(what) && relation === 'in')
+    return [...sayPhrase(what, scene).words.slice(0, -1), ...words('時@とき=time')];
   const { words: said, animacy } = sayPhrase(what, scene);
   const isOffice = 'noun' in what && /^(?:doctor|dentist|vet|hairdresser)$/u.test(what.noun);
   const isBySomebody = animacy !== 'thing' && !(isOffice && relation === 'to') && /^(?:in|at|to|from)$/u.test(relation);
@@ -105,8 +109,12 @@ export function sayPlaces(
   };
 }
 
+const isFreeTime = (what: NounPhrase | undefined): boolean =>
+  what !== undefined && 'noun' in what && asMeant(what).noun === 'free time' && !what.and;
+
 /** 'At the station' is で of another gloss than 'in the park'. */
-function spotParticle({ relation }: Place, at: ParticleName): WrittenWord[] {
+function spotParticle({ relation, what }: Place, at: ParticleName): WrittenWord[] {
+  if (relation === 'in' && isFreeTime(what)) return particle('at');
   if (relation === 'everywhere') return words('でも=even');
   if (at === 'doneIn' && /^(?:at|at-home|near|next-to|in-front-of)$/u.test(relation)) return particle('doneAt');
   return particle(at);

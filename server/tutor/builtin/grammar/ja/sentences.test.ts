@@ -176,7 +176,7 @@ const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['I understand everything.', '全部分かります。'],
   ['My sister has a baby.', '姉は赤ちゃんがいます。'],
   ["Anna's cat is called Felix.", 'Annaの猫の名前はFelixです。'],
-  ['I have no siblings.', '兄弟がいません。'],
+  ['I have no siblings.', '兄弟はいません。'],
   ['My cat is three years old and her name is Luna.', 'うちの猫は三歳で、名前はLunaです。'],
   ['I have two dogs, they are very big.', '犬が二匹いて、とても大きいです。'],
   ['I have a garden and I grow tomatoes.', '庭があって、トマトを育てています。'],

@@ -70,6 +70,13 @@ function withAlready(clause: Clause): Clause {
   return { ...clause, when };
 }
 
+/** What is said is 何と言いますか; nobody is met for a meal, but eats with them; who does not want to fall asleep is told of by other verbs than 寝てしまう. */
+function isDoneSo({ asksFor, modality, negated, when }: Clause, verb: VerbFrame): boolean {
+  if (asksFor === 'how' && verb === 'say') return false;
+  if (verb === 'meet' && when.some((time) => 'meal' in time && time.which === 'for')) return false;
+  return verb !== 'fall-asleep' || modality === 'can' || (!modality && !negated);
+}
+
 /** Whether each of the rarer things that it may say has a place in such a clause. */
 export function isSayable(clause: Clause): boolean {
   const { predicate, when, mood } = clause;
@@ -79,6 +86,7 @@ export function isSayable(clause: Clause): boolean {
   if (isOfDoing && predicate.kind !== 'does') return false;
   if (clause.experience && (clause.modality || !/^(?:does|place)$/u.test(predicate.kind))) return false;
   if (clause.certainty && mood !== 'statement') return false;
+  if (predicate.kind === 'does' && !isDoneSo(clause, predicate.verb)) return false;
   const has = (...which: string[]) => when.some((time) => 'word' in time && which.includes(time.word));
   if (clause.noLonger && (!clause.negated || clause.often || has('already', 'still', 'not-yet'))) return false;
   return !(has('one-day') && clause.tense === 'past');

@@ -132,8 +132,11 @@ const mealWords = {
 export function sayTimes(times: readonly Time[]): { head: SaidTime[]; close: WrittenWord[] } {
   const close = times.flatMap((time) => ('word' in time ? words(closeTimes[time.word] ?? '') : []));
   const others = times.filter((time) => !('word' in time) || !closeTimes[time.word]);
-  return { head: joinedTimes(others).sort(byLength), close };
+  return { head: joinedTimes(others.toSorted(byNearness)).sort(byLength), close };
 }
+
+/** The hour stands behind its day: 土曜日に五時に. */
+const byNearness = (a: Time, b: Time) => Number('clock' in a) - Number('clock' in b);
 
 /** What has no に goes first: 昨日七時に. */
 const byLength = (a: SaidTime, b: SaidTime) => Number(b.isBare) - Number(a.isBare);

@@ -36,6 +36,8 @@ export function undertaking(
         if (row.able !== undefined) unsayable();
         return said(behind(plain(potential(base), now), '5 よう=so_that に=:link なる=become'), true);
       }
+      // サーフィンを習っています.
+      if (isPastime(clause, base)) return said(ongoing(behind(base.before, '5 習う@ならう=learn')));
       return said(ongoing(behind(wayOf(base), '5 を=:object 習う@ならう=learn')));
     case 'try':
       if (clause.negated || !isAlive) unsayable();
@@ -73,6 +75,9 @@ function tried(base: Head, clause: Clause): Head {
   const trying = behind(volitional(base), 's と=:quote する=try');
   return clause.tense === 'present' || clause.ongoing ? ongoing(trying) : trying;
 }
+
+const isPastime = ({ predicate }: Clause, { kind, before }: Head): boolean =>
+  predicate.kind === 'does' && !predicate.object && kind === 'suru' && before.at(-1)?.surface === 'を';
 
 /** How to do it: 泳ぎ方, 料理 の 仕方. */
 function wayOf(base: Head): Head['before'] {

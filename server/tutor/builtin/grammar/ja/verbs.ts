@@ -23,7 +23,7 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow | null>> = {
   'wake-up': { head: '1 目@め=eyes が=:subject 覚める@さめる=wake_up', able: '' },
   'get-up': { head: '1 起きる@おきる=get_up' },
   'go-to-bed': { head: '1 寝る@ねる=go_to_bed' },
-  'fall-asleep': { head: '5 眠り@ねむり=sleep に=:to つく=fall' },
+  'fall-asleep': { head: '5 寝@ね~寝る=fall_asleep て=:link しまう=:completely', able: '1 寝つける@ねつける=can_fall_asleep', isChange: true },
   shower: { head: '1 シャワー=shower を=:object 浴びる@あびる=take' },
   exercise: { head: 's 運動@うんどう=exercise する=do' },
   train: { head: 's トレーニング=training を=:object する=do' },

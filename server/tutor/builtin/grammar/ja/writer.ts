@@ -4,6 +4,8 @@ import type { Writer, WrittenWord } from '../writer';
 import { sameSubject, sayClause, type SaidClause, type Setting } from './clause';
 import { likings } from './aspect';
 import { perhaps } from './further';
+import { takesNothing } from './taken';
+import { contradictsAge } from './meant';
 import { requesting } from './auxiliaries';
 import { amongOthers, beforeNode, beforeToki, conditional, linking, polite } from './inflect'; // prettier-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
@@ -145,10 +147,12 @@ function linkByAnd(before: Clause, after: Clause): Link {
   // They are eight and ten years old.
   const isList = before.predicate.kind === 'age' || (before.predicate.kind === 'identity' && isMany(before.subject));
   if (isList && before.predicate.kind === after.predicate.kind && isOfOne) return before.negated ? unsayable() : 'to';
-  if (before.negated) {
-    const isContrast = isOfOne && !after.negated && isNow && isState(before);
+  // なくて would make what was not done the reason.
+  if (before.negated || (takesNothing(before) && !isState(before))) {
+    const isContrast = isOfOne && !after.negated && isNow && isState(before) && isState(after);
     return isContrast ? 'te' : 'and-then';
   }
+  if (isAssurance(after)) return 'and-then';
   if (!isNow || isNever(before)) return 'and-also';
   if (isPronoun(after.subject, 'it')) return isState(before) && isPronoun(before.subject, 'it') ? 'te' : 'and-then';
   const isKind =
@@ -161,6 +165,9 @@ function linkByAnd(before: Clause, after: Clause): Link {
 }
 
 const isMany = (phrase: NounPhrase | undefined) => phrase !== undefined && 'noun' in phrase && phrase.plural;
+/** 'I promise', which speaks of what was said. */
+const isAssurance = ({ predicate }: Clause) =>
+  predicate.kind === 'does' && predicate.verb === 'promise' && !predicate.object && !predicate.to;
 const isNever = ({ often }: Clause) => often === 'never' || often === 'rarely';
 const isState = ({ predicate }: Clause) =>
   predicate.kind !== 'does' || /^(?:like|love|hate|prefer|want|need|fear|miss|be-.*)$/u.test(predicate.verb);
@@ -172,6 +179,7 @@ function isFollowed(one: NounPhrase | undefined, other: NounPhrase | undefined):
 
 function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
   if (clauses.length > 1 && clauses.some(({ predicate }) => predicate.kind === 'fragment')) unsayable();
+  if (contradictsAge(clauses)) unsayable();
   // Who of the two does what would be lost.
   const speaksOf = (pronoun: 'he' | 'she') => clauses.some(({ subject }) => isPronoun(subject, pronoun));
   if (speaksOf('he') && speaksOf('she')) unsayable();
@@ -204,6 +212,7 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
       isBare: isBare(part, parts[index + 1]),
       isContrast: before?.link === 'but',
       isAmongOthers: before?.link === 'tari',
+      isOwnerSilent: part.link === 'te' && isAboutOwned(part.clause, parts[index + 1]?.clause),
       isCondition: part.link === 'tara' || (part.link === 'toki' && part.clause.tense === 'present'),
     };
     const said = sayClause(part.clause, setting);
@@ -220,6 +229,10 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
   }
   return written;
 }
+
+/** 'We have three hens and they give us eggs': 私たちは would go on to who gives. */
+const isAboutOwned = ({ predicate, subject }: Clause, next: Clause | undefined): boolean =>
+  predicate.kind === 'has' && isPronoun(subject, 'we') && isPronoun(next?.subject, 'he', 'she', 'it', 'they');
 
 /** 'Her cat': who comes next as 'she' is hardly the cat. */
 const isOfThird = (subject: NounPhrase | undefined): boolean =>
