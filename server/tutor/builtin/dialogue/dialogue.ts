@@ -211,6 +211,8 @@ function corrects(parts: readonly Match[], told: readonly Meaning[], { newest, l
   );
 }
 
+const nationality = /^(?:\p{L}+(?:ish|ese|ian|ean|can)|german|french|greek|thai|czech|dutch|welsh|swiss|korean)$/u;
+
 /** "I'm German", "I'm from Leeds", "I'm a teacher". */
 const tellsWhoOneIs = ({ clauses }: Meaning) =>
   clauses.some(
@@ -219,7 +221,8 @@ const tellsWhoOneIs = ({ clauses }: Meaning) =>
       subject !== undefined &&
       'pronoun' in subject &&
       subject.pronoun === 'i' &&
-      ['quality', 'identity', 'origin', 'called'].includes(predicate.kind),
+      (['identity', 'origin', 'called'].includes(predicate.kind) ||
+        (predicate.kind === 'quality' && predicate.qualities.some(({ adjective }) => nationality.test(adjective)))),
   );
 
 /** Whether a word may come back that is no part of the talk: a scene is over. Anywhere else it would interrupt. */

@@ -74,7 +74,10 @@ export function* inPlainSentences(
         isOwn && !(isAsked && named.some(isGoodbye))
           ? named
           : named.filter(
-              (part) => (meaning ? isNearlyAllSaid(part) : isAllSaid(part)) && !(isAsked && isGoodbye(part)),
+              (part) =>
+                (meaning ? isNearlyAllSaid(part) : isAllSaid(part)) &&
+                !(isAsked && isGoodbye(part)) &&
+                (isAboutWord || !('word' in part.entries)),
             );
       if (meaning && !isOwn) sentences.push({ text, meaning, parts });
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });

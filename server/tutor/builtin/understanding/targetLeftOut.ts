@@ -43,12 +43,14 @@ function wordingsOf({ candidate: { said }, entries }: Match): string[] {
 }
 
 function lemmasIn(text: string, { content, lexicon, tools }: Bank): string[] {
+  // Elsewhere what stands in Latin letters is the language's own, as it is typed.
+  const isLatin = content.language !== 'ja' && content.language !== 'ko';
   return tools
     .segment(text)
     .filter(({ surface, lemma }) => isWord(surface) && !isFunctionWord(surface, lemma, content))
     .flatMap(({ surface, lemma }) => {
       const known = lexicon.find(surface, lemma);
-      const isLong = known === undefined && /^\p{Script=Latin}{4}/u.test(surface);
+      const isLong = known === undefined && isLatin && /^\p{Script=Latin}{4}/u.test(surface);
       return known || isLong ? [plain(known?.lemma ?? lemma ?? surface)] : [];
     })
     .filter((lemma) => !light.test(lemma));
