@@ -42,7 +42,12 @@ export function* inPlainSentences(
   isInTarget: (text: string) => boolean,
 ): Steps<Understanding | undefined> {
   if (!canBePlain(state, bank)) return undefined;
-  const isWhole = isForeseen(whole) && isCounted(message, whole.parts) && isEachHeard(message, whole);
+  const isWordAsked = whole.parts.some(({ entries }) => 'word' in entries);
+  const isWhole =
+    isForeseen(whole) &&
+    isCounted(message, whole.parts) &&
+    isEachHeard(message, whole) &&
+    (!isWordAsked || asksForWord.test(message));
   if (isWhole) return undefined;
   const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
   if (segments.length > mostSegments) return undefined;
@@ -65,8 +70,7 @@ export function* inPlainSentences(
     if (isTheirs[index])
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
-      const isWordAsked = alone.parts.some(({ entries }) => 'word' in entries);
-      const isAboutWord = !isWordAsked || asksForWord.test(text) || !meaning;
+      const isAboutWord = !alone.parts.some(({ entries }) => 'word' in entries) || asksForWord.test(text) || !meaning;
       const isOwn = isForeseen(alone) && isCounted(text, alone.parts) && isAboutWord;
       const named = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
       const isAsked = /[?？]\s*$/u.test(text);
