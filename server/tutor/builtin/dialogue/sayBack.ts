@@ -1,5 +1,5 @@
 import { askedPrefix } from '../format/contentFormat';
-import { pendingLine, withAnswered } from '../dialogueState';
+import { pendingLine, talks, withAnswered } from '../dialogueState';
 import type { Meaning } from '../grammar/meaning';
 import { beforeQuestion } from '../saying/sentences';
 import { wordEntry } from '../understanding/wordQuestion';
@@ -53,10 +53,15 @@ export function sayBack(
   if (!pending || scene === null) return true;
   if (isTold) draft.state = withAnswered(draft.state, scene, `${scene}/${line}`);
   // Only who plays a part is led back to it.
-  if (bank.content.scenes.get(scene)?.scenario === undefined || isForgotten(draft.state)) return true;
+  const isPlayed = !talks.has(scene) && bank.content.scenes.get(scene)?.scenario !== undefined;
+  if (!isPlayed || isForgotten(draft.state)) return true;
   const [said] = draft.said.slice(before);
   const reaction = said && beforeQuestion(said);
   draft.said = [...draft.said.slice(0, before), ...(reaction ? [reaction] : [])];
+  // What was asked back is not asked: the scene's question is.
+  const { turn } = draft.state;
+  const heard = draft.state.said.filter((each) => each.turn !== turn || !/^anywhere\/(?:told|asked)-/u.test(each.id));
+  draft.state = { ...draft.state, said: heard };
   const next = speaker.otherwise();
   const goesOn = isTold && next !== undefined && !admits(next) && !endsScene(next, draft.state, bank);
   if (!(goesOn && speaker.goOn()) && !isWorn(draft.state)) speaker.askAgain();
