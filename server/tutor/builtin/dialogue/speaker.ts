@@ -203,7 +203,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     const whole = rendered(run);
     if (!whole) return false;
     const last = run.at(-1) ?? line;
-    const isTold = isAnswered(draft.state, sceneId, last);
+    const isTold = isAnswered(draft.state, sceneId, last) || wasJustAsked(sceneId, last);
     const isOld = run.map((each, index) => scene.kind !== 'tutorial' && wasTold(sceneId, each, whole[index]));
     const said = whole.flatMap((each, index) => {
       if (isOld[index]) return [];

@@ -319,7 +319,11 @@ function nameFrom(source: Source, at: number): Read<string> | undefined {
   const isName =
     firstNames.has(first.text) ||
     first.isNameLike ||
-    (first.isFirst && /^\p{Lu}/u.test(first.written) && nounOf(first.text, source) === undefined);
+    (first.isFirst &&
+      /^\p{Lu}/u.test(first.written) &&
+      nounOf(first.text, source) === undefined &&
+      !source.knows(first.text, 'adj') &&
+      numberIn(first.text) === undefined);
   if (!isName || isKnown(first.text) || /\p{N}/u.test(first.text)) return undefined;
   let end = at + 1;
   while (tokens[end]?.isNameLike && !isKnown(tokens[end]?.text ?? '') && end - at < 3) end += 1;
