@@ -49,7 +49,13 @@ export function* inPlainSentences(
     isEachHeard(message, whole) &&
     (!isWordAsked || asksForWord.test(message));
   if (isWhole) return undefined;
-  const segments = segmentsOf(message).flatMap((segment) => readable(segment, state, bank, isInTarget));
+  const written = segmentsOf(message);
+  if (written.length > mostSegments) return undefined;
+  const segments: Piece[] = [];
+  for (const segment of written) {
+    yield;
+    segments.push(...readable(segment, state, bank, isInTarget));
+  }
   if (segments.length > mostSegments) return undefined;
   const isTheirs = segments.map((segment) => segment.isTheirs);
   const meanings = segments.map(({ meaning }) => meaning);
