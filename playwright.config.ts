@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { root } from './scripts/project.mjs';
-import { browserWorkers, testEnvironment } from './scripts/testEnvironment.mjs';
+import { testEnvironment, workers } from './scripts/testEnvironment.mjs';
 import { findFreePort } from './tests/support/freePort';
 
 // Every worker reads this file again and must find what the first reading chose; the environment hands it on.
@@ -33,7 +33,7 @@ const otherMachine = 'palaver.test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.scratch/test-results',
-  workers: browserWorkers,
+  workers,
   // Tests are handed out one by one: a long file left to the end would run on alone.
   fullyParallel: true,
   // Whatever needs it is named at the end of `npm test` as flaky, to be mended.

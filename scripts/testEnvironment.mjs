@@ -3,9 +3,6 @@ import { availableParallelism } from 'node:os';
 /** How many test files run at the same time: one a core, and two where a build farm tells more cores than it gives. */
 export const workers = process.env.CI ? 2 : availableParallelism();
 
-/** One more for the browser's tests: a page waits for the network and for its own clocks. */
-export const browserWorkers = workers + 1;
-
 /** The variables of server/config.ts: a test run must not see those of the person who starts it. */
 const configNames = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'ACCESS_CODE'],
