@@ -70,6 +70,8 @@ test('another conversation than the current one is there again, and for somebody
     await enter(page, username);
     await expect(page).toHaveURL(/\/conversation/u);
     await page.goto('/home');
+    // A page that is still there would go to the login itself.
+    await page.goto('about:blank');
     await endSession(page);
     await page.goto(`/conversation?c=${id}`);
     await expect(page).toHaveURL(/\/login\?redirectTo=/u);
