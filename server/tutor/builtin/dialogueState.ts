@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Morpheme } from '../../../domain/conversation/message';
 import type { Bank } from './understanding/bank';
-import type { Line } from './format/contentFormat';
+import type { Line, Register } from './format/contentFormat';
 import { entryByText } from './format/joined';
 import { findLine } from './format/sceneFlow';
 import { plainEntry, type SlotValue, type SlotValues } from './format/template';
@@ -101,6 +101,11 @@ export function withAnswered(state: DialogueState, scene: string, of: string): D
   return talks.has(scene) ? { ...state, answered: [...new Set([...(state.answered ?? []), of])] } : state;
 }
 
+/** Goals of the first meeting that are met by what was told at any point. */
+export function withMeetingGoals(state: DialogueState, goals: readonly string[] = []): DialogueState {
+  return goals.reduce((told, goal) => withAnswered(told, 'meeting', `meeting#${goal}`), state);
+}
+
 /** When and how often the line that waits for a reply was said; undefined where that was before memory begins. */
 export function pendingSaid({ scene, line, said }: DialogueState): DialogueState['said'][number] | undefined {
   return said.find(({ id }) => id === `${scene}/${line}`);
@@ -135,6 +140,14 @@ function entryOf(bank: Bank, slot: DialogueState['slots'][string]): SlotValue | 
   const plain = plainEntry(text);
   const { words = plain.words, means = plain.means } = slot;
   return { ...plain, words, means, ...(isQuoted ? { isQuoted } : {}) };
+}
+
+/** Whether people say tu or vous to each other in the scene that is played, or was last. */
+export function registerOf(
+  { scene, played }: Pick<DialogueState, 'scene' | 'played'>,
+  { scenes }: Bank['content'],
+): Register | undefined {
+  return scenes.get(scene ?? played.at(-1) ?? '')?.register;
 }
 
 /** Whether an answer says that something was not understood. */

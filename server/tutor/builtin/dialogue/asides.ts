@@ -1,5 +1,5 @@
 import type { Line } from '../format/contentFormat';
-import { isAnswered, pendingLine, withAnswered, type DialogueState } from '../dialogueState';
+import { isAnswered, pendingLine, withMeetingGoals, type DialogueState } from '../dialogueState';
 import { asksSomething } from '../understanding/asking';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
@@ -75,7 +75,7 @@ export function answerAsides(
     if (entry === 'about-me') tellMemories(draft, speaker, bank);
     else if (part && !(scene && opensWithGreeting(scene.lines[0], bank))) speaker.answerTo(part);
     if (part && !asked.test(entry)) draft.state = withMemories(draft.state, part, part.candidate.said, bank);
-    for (const goal of toldBy[entry] ?? []) draft.state = withAnswered(draft.state, 'meeting', `meeting#${goal}`);
+    draft.state = withMeetingGoals(draft.state, toldBy[entry]);
   }
   const offers = offeredBy(last, bank.content);
   // Who asked something has not answered yet, nor has who is asked something.

@@ -34,6 +34,7 @@ import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { noteTold, sayBack, toldIn } from './sayBack';
 import { readInBounds, type Bounded } from './sceneBounds';
+import { isI } from './situations';
 import { goalsNow } from './goals';
 import { openFormer, opening } from './newest';
 import { tellsOfLearner } from './straying';
@@ -218,9 +219,7 @@ const tellsWhoOneIs = ({ clauses }: Meaning) =>
   clauses.some(
     ({ subject, predicate, negated }) =>
       !negated &&
-      subject !== undefined &&
-      'pronoun' in subject &&
-      subject.pronoun === 'i' &&
+      isI(subject) &&
       (['identity', 'origin', 'called'].includes(predicate.kind) ||
         (predicate.kind === 'quality' && predicate.qualities.some(({ adjective }) => nationality.test(adjective)))),
   );

@@ -136,7 +136,7 @@ describe.each(realLanguages)('a question that the tutor cannot answer (%s)', (la
 });
 
 describe.each(realLanguages)('a request (%s)', (language) => {
-  it('is heard beside a remark', () => {
+  it('is understood beside a remark', () => {
     const [, plan] = talk(language, ['hello', 'wow that is expensive! can you say that slower please']);
     expect(idsOf(plan).some((id) => id.startsWith('anywhere/slower/'))).toBe(true);
   });
@@ -153,7 +153,7 @@ describe.each(realLanguages)('a request (%s)', (language) => {
     expect(englishOf(plan)).toMatch(/only/u);
   });
 
-  it('to end the talk is heard, and nothing is asked after it', () => {
+  it('to end the talk is understood, and nothing is asked after it', () => {
     const [, plan] = talk(language, ['hello', 'I have to go to bed now, good night! it was fun']);
     expect(idsOf(plan).some((id) => id.startsWith('anywhere/goodbye/'))).toBe(true);
     // "Leaving already?" asks for no answer.

@@ -5,6 +5,7 @@ import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
 import { unitsOf, type Phrasing } from '../understanding/phrasing';
 import { cutJapanese } from '../understanding/japanese/cut';
+import { wordingsOf } from '../understanding/targetLeftOut';
 import type { Understanding } from '../understanding/understand';
 
 /**
@@ -61,11 +62,6 @@ function isSpelt(message: string, parts: readonly Match[], bank: Bank): boolean 
         /^\p{N}+$/u.test(surface) ||
         wordsIn(surface).every((word) => foreseen.has(word) || names.has(word)),
     );
-}
-
-function wordingsOf({ candidate: { said }, entries }: Match): string[] {
-  const filled = Object.values(entries).flatMap((entry) => [entry.text, ...entry['also-target']]);
-  return [said.text, ...said['also-target'], ...filled].flatMap(variantsOf);
 }
 
 /** An article or another small word is missing, the words stand in another order, or a verb has not its form. */

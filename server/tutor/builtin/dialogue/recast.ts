@@ -6,7 +6,7 @@ import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
 import { mistakesIn, reasonsFor, withoutMistakes } from '../mistakes/mistakes';
-import type { Match } from '../understanding/match';
+import { isSaidSo, type Match } from '../understanding/match';
 import { withDayTold } from './dayTold';
 import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
@@ -14,7 +14,6 @@ import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { targetPart } from '../understanding/targetPart';
 import { targetAdded, targetLeftOut } from '../understanding/targetLeftOut';
-import { topicSlot } from '../format/sceneFlow';
 import { plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
 import { koreanGlosses } from '../saying/koreanGlosses';
@@ -66,9 +65,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   // Understood by its concepts alone it may well be right as it stands: another sentence would be put into their mouth.
   const isWordedOtherwise = understanding.parts.every(({ view, otherWords }) => view === 'target' && otherWords);
   const unknown = understanding.parts.find((part) => isWordQuestion(entryOf(part)) && !answerWord(part, bank));
-  const said = understanding.parts.filter(
-    ({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries,
-  );
+  const said = understanding.parts.filter(isSaidSo);
   const names = understanding.parts.flatMap(({ name }) => name ?? []);
   const known = [...names, ...(at.state.name === undefined ? [] : [at.state.name])];
   const { text: theirs, correction } = isTheirs ? putRight(own, known, bank) : { text: own, correction: {} };
@@ -91,7 +88,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
     return shows ? { ...authors, notes: { ...authors.notes, ...correction } } : authors;
   }
   if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: correction };
-  const isAfter = isAfterCrisis({ ...at.state, turn: at.state.turn + 1 });
+  const isAfter = isSoonAfterCrisis(at);
   if (isAfter) return { text: null, words: [], notes: {} };
   // What hurts is no vocabulary to practise.
   const asked = unknown?.entries.word?.text ?? at.message;
@@ -153,9 +150,12 @@ const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
 const unfit = new Set([insultEntry, 'grammar']);
 export const isUnfit = ({ candidate }: Match) => candidate.kind === 'say' && unfit.has(candidate.entry);
 
+/** In the turn that is answered, which is not counted yet. */
+const isSoonAfterCrisis = ({ state }: Circumstances) => isAfterCrisis({ ...state, turn: state.turn + 1 });
+
 /** What is told in such a mood is not asked for again as a word to learn. */
-const hurts = (candidate: Match['candidate'], { state }: Circumstances) =>
-  isAfterCrisis({ ...state, turn: state.turn + 1 }) || (candidate.kind === 'say' && candidate.entry === 'sad');
+const hurts = (candidate: Match['candidate'], at: Circumstances) =>
+  isSoonAfterCrisis(at) || (candidate.kind === 'say' && candidate.entry === 'sad');
 
 /** Word by word, with gaps that are seen as gaps. */
 function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
@@ -175,7 +175,7 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
     const said = meaning && sayPlainly(meaning, text, bank, at);
     if (said) return [said];
     if (isTheirs) return [inTheirWords(text, parts, sentences.length > 1, bank, at)];
-    const foreseen = parts.filter(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries);
+    const foreseen = parts.filter(isSaidSo);
     return foreseen.length > 0
       ? [recastParts({ parts: foreseen, partial: false }, bank, { ...at, message: text })]
       : [];
@@ -213,10 +213,7 @@ function inTheirWords(
   const known = at.state.name === undefined ? [] : [at.state.name];
   const { text: theirs, correction } = putRight(written, known, bank);
   const asTarget = parts.map((part) => ({ ...part, view: 'target' as const }));
-  const isAuthors =
-    parts.length > 0 &&
-    parts.every(({ byForm, entries }) => !byForm || 'word' in entries || topicSlot in entries) &&
-    targetLeftOut(theirs, parts, bank).length === 0;
+  const isAuthors = parts.length > 0 && parts.every(isSaidSo) && targetLeftOut(theirs, parts, bank).length === 0;
   const authors = isAuthors ? recastParts({ parts, partial: false }, bank, { ...at, message: text }) : undefined;
   const { added, shared } = targetAdded(theirs, authors?.text ?? '', bank);
   const isOther = added > 0 && shared === 0;
@@ -234,7 +231,7 @@ function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstance
   if (!words) return undefined;
   const said = asRendered(words, asEnglishSentence(text), bank.tools);
   // What is told in such a mood is not asked for again as a word to learn.
-  const isAfter = isAfterCrisis({ ...at.state, turn: at.state.turn + 1 });
+  const isAfter = isSoonAfterCrisis(at);
   // Of a Japanese or Korean verb only its stem stands there, which is no word to learn by itself.
   const isStem = ([surface, , , marks]: Morpheme) =>
     /^(?:ja|ko)$/u.test(bank.content.language) && marks?.lemma !== undefined && marks.lemma !== surface;

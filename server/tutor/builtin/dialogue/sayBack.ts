@@ -1,5 +1,5 @@
 import { askedPrefix } from '../format/contentFormat';
-import { pendingLine, talks, withAnswered } from '../dialogueState';
+import { pendingLine, talks, withAnswered, withMeetingGoals } from '../dialogueState';
 import type { Meaning } from '../grammar/meaning';
 import { beforeQuestion } from '../saying/sentences';
 import { wordEntry } from '../understanding/wordQuestion';
@@ -11,7 +11,7 @@ import { isNew } from './firstReplies';
 import { entryForNoun } from './gist';
 import { offer, sceneAbout } from './offers';
 import { isForgotten, isWorn } from './ownUp';
-import { situationsOf, whoIsToldOf, type Told } from './situations';
+import { isI, situationsOf, whoIsToldOf, type Told } from './situations';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
 /** Courtesies that get their own answer before what was told beside them gets its. */
@@ -81,12 +81,9 @@ const goalsOf: Partial<Record<Told['situation'], readonly string[]>> = {
 export function noteTold(sentences: readonly SentenceRead[] = [], draft: Draft): void {
   for (const { meaning } of sentences) {
     if (!meaning) continue;
-    for (const { situation } of situationsOf(meaning))
-      for (const goal of goalsOf[situation] ?? [])
-        draft.state = withAnswered(draft.state, 'meeting', `meeting#${goal}`);
+    for (const { situation } of situationsOf(meaning)) draft.state = withMeetingGoals(draft.state, goalsOf[situation]);
     for (const { subject, predicate } of meaning.clauses) {
-      const isOneself = subject !== undefined && 'pronoun' in subject && subject.pronoun === 'i';
-      if (isOneself && predicate.kind === 'called' && predicate.name !== undefined)
+      if (isI(subject) && predicate.kind === 'called' && predicate.name !== undefined)
         draft.state = { ...draft.state, name: predicate.name };
     }
   }

@@ -59,6 +59,9 @@ export function whoIsToldOf({ clauses }: Meaning): Creature | undefined {
   return kinds.at(-1);
 }
 
+/** The learner alone. */
+export const isI = (who: NounPhrase | undefined) => who !== undefined && 'pronoun' in who && who.pronoun === 'i';
+
 const isOneself = (who: NounPhrase | undefined) =>
   who !== undefined && 'pronoun' in who && (who.pronoun === 'i' || who.pronoun === 'we');
 

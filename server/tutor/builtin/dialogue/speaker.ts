@@ -3,7 +3,15 @@ import type { MetSense } from '../../tutor';
 import { stranger, wantedIn, type Acquaintance } from './acquaintance';
 import type { Bank } from '../understanding/bank';
 import type { AnywhereEntry, Line, Scene, Utterance } from '../format/contentFormat';
-import { isAnswered, pendingLine, saysNotUnderstood, slotValues, talks, type DialogueState } from '../dialogueState';
+import {
+  isAnswered,
+  pendingLine,
+  registerOf,
+  saysNotUnderstood,
+  slotValues,
+  talks,
+  type DialogueState,
+} from '../dialogueState';
 import type { Match } from '../understanding/match';
 import { MissingSlotError, render, type Rendered } from '../saying/render';
 import { beforeQuestion, fromQuestion, isQuestion } from '../saying/sentences';
@@ -136,8 +144,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 
   /** Places of the answers that suit the scene: what was not said of late, then what brings wanted words back. */
   function bestFirst(entry: AnywhereEntry): number[] {
-    const { scene, played } = draft.state;
-    const register = content.scenes.get(scene ?? played.at(-1) ?? '')?.register;
+    const register = registerOf(draft.state, content);
     const suits = (index: number) => {
       const own = entry.answers[index]?.register;
       return own === undefined || register === undefined || own === register;
@@ -146,15 +153,16 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     return leastSaidFirst(entry, draft.state, appeal).filter(suits);
   }
 
+  /** Whether words are out of the tutor's own last sentence: then the meaning of that is shown. */
+  function isOfNewest(words: string): boolean {
+    const plainly = (text: string) => text.toLowerCase().replaceAll("'", '’');
+    return words !== '' && (draft.state.newest?.some(({ text }) => plainly(text).includes(plainly(words))) ?? false);
+  }
+
   /** To a question about a word what the content knows of it; else that it is not known. */
   function answerTo(match: Match): void {
     const told = isWordQuestion(entryOf(match)) ? aboutWord(match, bank, { met, lookedUp }) : undefined;
-    // Of words out of the tutor's own last sentence the meaning of that is shown.
-    const asked = match.entries.word?.text.toLowerCase() ?? '';
-    const isOwn = draft.state.newest?.some(
-      ({ text }) => asked !== '' && text.toLowerCase().replace(/['’]/gu, '’').includes(asked.replace(/['’]/gu, '’')),
-    );
-    if (told?.entry === 'unknown-word' && isOwn && answer('in-english')) {
+    if (told?.entry === 'unknown-word' && isOfNewest(match.entries.word?.text ?? '') && answer('in-english')) {
       draft.opensFormer = true;
       return;
     }

@@ -1,4 +1,4 @@
-import { memoryTurns, pendingSaid, type DialogueState } from '../dialogueState';
+import { memoryTurns, pendingSaid, registerOf, type DialogueState } from '../dialogueState';
 import { asksYesOrNo } from '../saying/sentences';
 import { askPrefix, type Say } from '../format/contentFormat';
 import type { Bank } from '../understanding/bank';
@@ -77,7 +77,7 @@ export function wordsToGoOn(state: DialogueState, { content }: Bank, isRolePlay:
       .filter(({ turn }) => turn === state.turn)
       .flatMap(({ id }) => entryIn(id) ?? [])
       .at(-1) ?? '';
-  const isAmongFriends = content.scenes.get(state.scene ?? state.played.at(-1) ?? '')?.register === 'familiar';
+  const isAmongFriends = registerOf(state, content) === 'familiar';
   const isKnown = (entry: string) => content.anywhere.has(entry);
   const isNew = (entry: string) => !state.said.some(({ id }) => entryIn(id) === entry);
   const fitting = pairs.flatMap(([asks, tells]) =>

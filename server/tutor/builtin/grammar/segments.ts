@@ -33,12 +33,12 @@ function segmentsIn(sentence: string): Segment[] {
 }
 
 /** A sentence cut at its commas, and cut also where a joint stands before another subject. */
-export function clausesIn(sentence: string): string[][] {
+export function clausesIn(sentence: string): { atCommas: string[]; atJoints: string[] } {
+  const clauses = (cut: readonly string[]) =>
+    cut.map((clause) => clause.trim()).filter((clause) => /\p{L}/u.test(clause));
   const atCommas = sentence.split(/,\s+/u);
   const atJoints = atCommas.flatMap((part) =>
     part.split(/\s+(?=(?:and|but|because|so)\s+(?:i|i['’]\p{L}+|my|we|he|she|it|it['’]s|they|you|there)\b)/iu),
   );
-  return [atCommas, atJoints].map((cut) =>
-    cut.map((clause) => clause.trim()).filter((clause) => /\p{L}/u.test(clause)),
-  );
+  return { atCommas: clauses(atCommas), atJoints: clauses(atJoints) };
 }

@@ -3,6 +3,7 @@ import { createGermanWriter } from './de/writer';
 import { createFrenchWriter } from './fr/writer';
 import { createJapaneseWriter } from './ja/writer';
 import { createKoreanWriter } from './ko/writer';
+import { fresh } from './english/draft';
 import type { Writer } from './writer';
 
 /** By language. */
@@ -26,7 +27,6 @@ export function writerFor(content: Content): Writer | undefined {
 
 /** Makes the writer, and all that it reads when it first says something. */
 export function warmWriter(content: Content): void {
-  const clause = { mood: 'statement', tense: 'present', negated: false, where: [], when: [] } as const;
-  const sleeping = { ...clause, subject: { pronoun: 'i' }, predicate: { kind: 'does', verb: 'sleep' } } as const;
+  const sleeping = { ...fresh, subject: { pronoun: 'i' }, predicate: { kind: 'does', verb: 'sleep' } } as const;
   writerFor(content)?.write({ clauses: [sleeping] }, { address: 'unsaid', isFamiliar: false });
 }

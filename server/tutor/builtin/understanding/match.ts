@@ -1,4 +1,5 @@
 import type { ListEntry } from '../format/contentFormat';
+import { topicSlot } from '../format/sceneFlow';
 import { isFree } from '../format/template';
 import type { Bank, Candidate } from './bank';
 import { naming } from './english/concepts';
@@ -32,6 +33,9 @@ export interface Match {
   /** Told by the form of the sentence alone: what is said of the candidate need not be what was said. */
   byForm?: true;
 }
+
+/** Whether what is said of a candidate is what was said: of what its form alone tells, only where it holds its own words. */
+export const isSaidSo = ({ byForm, entries }: Match) => !byForm || 'word' in entries || topicSlot in entries;
 
 /** The best of a candidate's phrasings for a message, or undefined when none can be it. */
 export function matchCandidate(candidate: Candidate, reading: Reading, bank: Bank): Match | undefined {

@@ -1,7 +1,7 @@
 import { isWord } from '../../../../domain/words/identity';
 import type { LanguageTools } from '../../../language/languageTools';
 import type { ListEntry } from '../format/contentFormat';
-import { topicSlot } from '../format/sceneFlow';
+import { fresh } from '../grammar/english/draft';
 import { numberIn } from '../grammar/english/words';
 import { asRendered } from '../grammar/asRendered';
 import { readEnglish } from '../grammar/readEnglish';
@@ -9,9 +9,9 @@ import type { Meaning } from '../grammar/meaning';
 import { clausesIn, segmentsOf, type Segment } from '../grammar/segments';
 import type { WrittenWord } from '../grammar/writer';
 import { writerFor } from '../grammar/writers';
-import type { DialogueState } from '../dialogueState';
+import { registerOf, type DialogueState } from '../dialogueState';
 import type { Bank } from './bank';
-import type { Match } from './match';
+import { isSaidSo, type Match } from './match';
 import { likely, sure, type Steps } from './matcher';
 import { targetAdded, targetLeftOut } from './targetLeftOut';
 import type { Understanding } from './understand';
@@ -57,23 +57,20 @@ export function* inPlainSentences(
     segments.push(...readable(segment, state, bank, isInTarget));
   }
   if (segments.length > mostSegments) return undefined;
-  const isTheirs = segments.map((segment) => segment.isTheirs);
-  const meanings = segments.map(({ meaning }) => meaning);
-  const isMixed = segments.length > 1 && isTheirs.includes(true);
-  const isMistaken = isTheirs[0] === true && whole.parts.some((part) => !isAbout(message, part, state, bank));
-  if (!isMixed && !isMistaken && meanings.every((meaning) => meaning === undefined)) return undefined;
+  const isMixed = segments.length > 1 && segments.some(({ isTheirs }) => isTheirs);
+  const isMistaken = segments[0]?.isTheirs === true && whole.parts.some((part) => !isAbout(message, part, state, bank));
+  if (!isMixed && !isMistaken && segments.every(({ meaning }) => meaning === undefined)) return undefined;
   const sentences: SentenceRead[] = [];
   let isPart = false;
-  for (const [index, { text, isCut, isInterjection }] of segments.entries()) {
+  for (const { text, isCut, isInterjection, isTheirs, meaning } of segments) {
     if (isInterjection && laughter.test(text)) continue;
     const isWord = !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text);
     // Who is asked by name asks about no word.
     if (segments.length > 1 && isWord && (isCut || /[?？]$/u.test(text))) continue;
-    const meaning = meanings[index];
     const found = segments.length === 1 ? whole : yield* read(text);
     const alone = isCut && !isForeseen(found) ? { parts: [], partial: true } : found;
     const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
-    if (isTheirs[index])
+    if (isTheirs)
       sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
       const isAboutWord = !alone.parts.some(({ entries }) => 'word' in entries) || asksForWord.test(text) || !meaning;
@@ -92,7 +89,7 @@ export function* inPlainSentences(
       if (meaning && !isOwn) sentences.push({ text, meaning, parts });
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
     }
-    isPart ||= !meaning && !isTheirs[index] && !isMere && (alone.partial || alone.parts.length === 0);
+    isPart ||= !meaning && !isTheirs && !isMere && (alone.partial || alone.parts.length === 0);
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
   const parts = answersHere(whole, state) ? whole.parts : sentences.flatMap((sentence) => sentence.parts);
@@ -135,11 +132,15 @@ function readable(
   };
   if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
   const whole = pieceOf(segment.text);
-  const cuts = clausesIn(segment.text).map((texts) => texts.map((text): Piece => ({ ...pieceOf(text), isCut: true })));
-  // Between two sentences a comma says nothing of how one follows from the other.
-  const [atCommas = []] = cuts;
-  if (whole.meaning && atCommas.length > 1 && atCommas.every(isSentence)) return atCommas;
-  if (whole.meaning || whole.isTheirs) return [whole];
+  if (whole.isTheirs) return [whole];
+  const piecesOf = (texts: readonly string[]) => texts.map((text): Piece => ({ ...pieceOf(text), isCut: true }));
+  const { atCommas, atJoints } = clausesIn(segment.text);
+  if (whole.meaning) {
+    // Between two sentences a comma says nothing of how one follows from the other.
+    const pieces = atCommas.length > 1 ? piecesOf(atCommas) : [];
+    return pieces.length > 0 && pieces.every(isSentence) ? pieces : [whole];
+  }
+  const cuts = [atCommas, atJoints].map(piecesOf);
   return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
 }
 
@@ -180,18 +181,21 @@ const canBePlain = ({ scene }: DialogueState, { content }: Bank) =>
 
 /** What an English sentence says, where the language can say it. */
 function readPlainly(text: string, state: DialogueState, bank: Bank): Meaning | undefined {
-  const writer = writerFor(bank.content);
+  return inBoth(text, isFamiliar(state, bank), bank)?.meaning;
+}
+
+/** An English sentence as its meaning and in the words of the language. */
+function inBoth(text: string, familiarly: boolean, { content }: Bank) {
+  const writer = writerFor(content);
   const meaning = writer && readEnglish(text, (lemma, wordClass) => writer.knows(lemma, wordClass));
-  const hearing = { address: 'unsaid', isFamiliar: isFamiliar(state, bank) } as const;
-  return meaning && writer.write(meaning, hearing) ? meaning : undefined;
+  const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: familiarly });
+  return words && { meaning, words };
 }
 
 /** A plain sentence as it is told to somebody who asks how it is said. */
 export function plainSentenceEntry(asked: string, bank: Bank): ListEntry | undefined {
-  const writer = writerFor(bank.content);
-  const meaning = writer && readEnglish(asked, (lemma, wordClass) => writer.knows(lemma, wordClass));
-  const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
-  return words && entryOfWords(words, asked, bank.tools);
+  const said = inBoth(asked, false, bank);
+  return said && entryOfWords(said.words, asked, bank.tools);
 }
 
 function entryOfWords(words: readonly WrittenWord[], means: string, tools: LanguageTools): ListEntry {
@@ -208,16 +212,13 @@ export function nounEntry(english: string, bank: Bank): ListEntry | undefined {
   if (!writer || noun === undefined) return undefined;
   const determiner = content.language === 'fr' ? 'the' : 'none';
   const what = { noun, plural: noun !== english, determiner, qualities: [] } as const;
-  const predicate = { kind: 'fragment', what } as const;
-  const clause = { mood: 'statement', tense: 'present', negated: false, where: [], when: [], predicate } as const;
+  const clause = { ...fresh, predicate: { kind: 'fragment', what } } as const;
   const words = writer.write({ clauses: [clause] }, { address: 'unsaid', isFamiliar: false });
   return words && entryOfWords(words, english, tools);
 }
 
 /** Whether the talk is one among friends. */
-export function isFamiliar({ scene, played }: DialogueState, { content }: Bank): boolean {
-  return content.scenes.get(scene ?? played.at(-1) ?? '')?.register === 'familiar';
-}
+export const isFamiliar = (state: DialogueState, { content }: Bank) => registerOf(state, content) === 'familiar';
 
 /** Whether each sentence of a message has its part, or one wording is all of it. */
 function isEachHeard(message: string, { parts }: Understanding): boolean {
@@ -230,11 +231,7 @@ function isForeseen({ parts, partial }: Understanding): boolean {
   return (
     parts.length > 0 &&
     !partial &&
-    parts.every((part) =>
-      part.byForm
-        ? 'word' in part.entries || topicSlot in part.entries
-        : isAllSaid(part) && !part.saysMore && part.score >= likely,
-    )
+    parts.every((part) => (part.byForm ? isSaidSo(part) : isAllSaid(part) && !part.saysMore && part.score >= likely))
   );
 }
 

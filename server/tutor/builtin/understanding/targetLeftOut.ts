@@ -11,13 +11,13 @@ import { isMisspelt } from './score';
  * of what it was taken for, by their dictionary forms. Words that nothing is known of count where they are no slip of one of its words.
  */
 export function targetLeftOut(text: string, parts: readonly Match[], bank: Bank): string[] {
-  const said = new Set(parts.flatMap(wordingsOf).flatMap((wording) => lemmasIn(wording, bank)));
+  const wordings = parts.flatMap(wordingsOf);
+  const said = new Set(wordings.flatMap((wording) => lemmasIn(wording, bank)));
   const names = parts.flatMap(({ name, entries }) => [
     name ?? '',
     ...Object.values(entries).map((entry) => entry.text),
   ]);
-  const wordings = parts.flatMap(wordingsOf).join(' ');
-  const written = new Set(wordsOf(wordings));
+  const written = new Set(wordings.flatMap(wordsOf));
   const isNamed = (lemma: string) => names.some((name) => plain(name).includes(lemma));
   const isSlip = (lemma: string) => [...written].some((word) => word === lemma || isMisspelt(lemma, word));
   return lemmasIn(text, bank).filter((lemma) => !said.has(lemma) && !isNamed(lemma) && !isSlip(lemma));
@@ -37,7 +37,8 @@ export function targetAdded(text: string, shown: string, bank: Bank): { added: n
 
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function wordingsOf({ candidate: { said }, entries }: Match): string[] {
+/** Whatever somebody may say in the target language for a part, its slots' values by themselves. */
+export function wordingsOf({ candidate: { said }, entries }: Match): string[] {
   const filled = Object.values(entries).flatMap((entry) => [entry.text, ...entry['also-target']]);
   return [said.text, ...said['also-target'], ...filled].flatMap(variantsOf);
 }

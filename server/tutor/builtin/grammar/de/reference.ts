@@ -15,7 +15,7 @@ export function refersToWoman({ clauses }: Meaning): boolean {
   return said.includes('"pronoun":"she"') && !said.includes('"pronoun":"he"') && !named.test(JSON.stringify(first));
 }
 
-/** Women, and whoever else she may be. */
+/** Subjects and nouns that 'she' can stand for. */
 const named =
   /"(?:she|mother|mum|mom|mummy|sister|daughter|wife|girlfriend|grandmother|grandma|granny|aunt|niece|granddaughter|woman|girl|lady|cat|baby|queen|mother-in-law|sister-in-law|stepmother|fiancée|actress|waitress|housewife)"/u;
 

@@ -105,8 +105,7 @@ function* yesOrNo(draft: Draft, source: Source, at: number): Found {
   const being = tenseOf(text, be);
   const doing = tenseOf(text, does);
   const having = tenseOf(text, have);
-  if (text === 'is' && textAt(source, at + 1) === 'there') yield* existing(draft, source, at + 2);
-  if (text === 'are' && textAt(source, at + 1) === 'there') yield* existing(draft, source, at + 2);
+  if ((text === 'is' || text === 'are') && textAt(source, at + 1) === 'there') yield* existing(draft, source, at + 2);
   for (const [subject, next] of nounPhraseAt(source, at + (isDenied ? 2 : 1), 'subject')) {
     const asked = { ...draft, subject, negated: isDenied };
     if (being) yield* afterBe({ ...asked, tense: being }, source, next);

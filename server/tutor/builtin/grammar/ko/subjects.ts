@@ -30,7 +30,7 @@ export interface SaidSubject {
 
 const unsaid: SaidSubject = { words: [], saysAlso: false };
 
-/** Whether two clauses are about the same: a pronoun of the third person is whoever was the subject before. */
+/** Whether two clauses are about the same: a pronoun of the third person stands for the subject before. */
 export function isSame(one: NounPhrase | undefined, other: NounPhrase | undefined, scene: Scene): boolean {
   if (!one || !other) return false;
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
