@@ -123,7 +123,9 @@ describe('nothing is read of a sentence', () => {
 
 it('every use of a verb names a frame', () => {
   const frames: readonly string[] = verbFrames;
-  const used = ['go', 'take', 'play', 'look', 'get', 'talk', 'be', 'write'].flatMap((verb) => usesOfVerb(verb));
+  const used = ['go', 'take', 'play', 'look', 'get', 'talk', 'be', 'write', 'put', 'turn', 'fill'].flatMap((verb) =>
+    usesOfVerb(verb),
+  );
   expect(used.length).toBeGreaterThan(20);
   for (const { frame } of used) expect(frames).toContain(frame);
 });
@@ -140,5 +142,18 @@ describe('a message in segments', () => {
     ['', []],
   ])('%s', (message, segments) => {
     expect(segmentsOf(message).map(({ text }) => text)).toEqual(segments);
+  });
+});
+
+describe('a particle behind what it belongs to', () => {
+  it.each([
+    ['I pick my sister up at the station.', 'pick-somebody-up'],
+    ['I pick up my sister at the station.', 'pick-somebody-up'],
+    ['She turned the guitar off.', 'turn-off'],
+    ['He hurt himself.', 'hurt-oneself'],
+    ['I fill the book in.', 'fill-in'],
+    ['They put the child to bed.', 'put-to-bed'],
+  ])('%s', (sentence, verb) => {
+    expect(read(sentence)?.[0]?.predicate).toMatchObject({ kind: 'does', verb });
   });
 });

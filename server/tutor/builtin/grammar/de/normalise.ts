@@ -4,7 +4,7 @@ import { isAnimate } from './animacy';
 import { countries } from './countries';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
-import { verbRows } from './verbs';
+import { rowOf } from './verbs';
 import type { Does } from './choiceParts';
 import { unsayable } from './words';
 
@@ -33,7 +33,7 @@ export function normalised(clause: Clause, speech: Speech): Clause {
   }
   const addressee = where.find(({ relation, what }) => relation === 'to' && isAnimate(what, speech) && isTold(what));
   if (predicate.kind !== 'does' || !addressee?.what || leadsToSomebody.has(predicate.verb)) return clause;
-  if (!verbRows[predicate.verb].to || predicate.to) return unsayable(`${predicate.verb} to somebody`);
+  if (!rowOf(predicate.verb)?.to || predicate.to) return unsayable(`${predicate.verb} to somebody`);
   return {
     ...clause,
     predicate: { ...predicate, to: addressee.what },

@@ -7,7 +7,7 @@ import { furtherChoices } from './furtherChoices';
 import { motionChoices } from './motionChoice';
 import { phraseOf } from './nounPhrase';
 import type { Speech } from './speech';
-import { verbRows } from './verbs';
+import { rowOf, verbRows } from './verbs';
 import { unsayable } from './words';
 
 const ofGoods: ReadonlySet<VerbFrame> = new Set([
@@ -25,7 +25,7 @@ export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Cho
   const { verb: frame, object } = predicate;
   // 'My hobby is climbing' says what it is.
   if (clause.ongoing && isNoun(clause.subject, ...pastimes)) return unsayable('a hobby that does something');
-  const row = verbRows[frame];
+  const row = rowOf(frame) ?? unsayable(frame);
   // Turkey may be eaten and Polish be applied, but no country and no language.
   if (isNoun(object) && ofGoods.has(frame) && (countries.has(object.noun) || languages.has(object.noun)))
     return unsayable(`${frame} ${object.noun}`);

@@ -2,8 +2,8 @@ import type { VerbFrame } from '../verbFrames';
 import { furtherRows } from './furtherVerbs';
 import { type VerbRow, giving, moving, needing, on, plain, taking } from './verbRow';
 
-/** How each frame is said. */
-export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
+/** How frames are said. */
+export const verbRows = {
   live: plain('wohnen', 'live'),
   work: plain('arbeiten', 'work'),
   'work-as': { ...plain('arbeiten', 'work'), object: on('als', 'as', 'nom'), needsObject: true },
@@ -212,7 +212,15 @@ export const verbRows: Readonly<Record<VerbFrame, VerbRow>> = {
   snow: plain('schneien', 'snow'),
   happen: moving('passieren', 'happen'),
   ...furtherRows,
-};
+} satisfies Readonly<Partial<Record<VerbFrame, VerbRow>>>;
+
+const rowsByFrame: Readonly<Partial<Record<VerbFrame, VerbRow>>> = verbRows;
+
+/** How a frame is said; undefined where German has no row for it. */
+export const rowOf = (frame: VerbFrame): VerbRow | undefined => rowsByFrame[frame];
+
+/** Every verb of the rows. */
+export const verbsInRows = (): readonly string[] => Object.values(rowsByFrame).map(({ verb }) => verb);
 
 /** Verbs that only `verbChoice.ts` comes to, and those that sentences are built with. */
 export const otherVerbs: readonly string[] = [

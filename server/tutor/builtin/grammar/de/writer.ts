@@ -11,7 +11,7 @@ import { createNouns } from './nouns';
 import { type Built, afterFirst, mainOrder, subordinateOrder } from './order';
 import { refersToWoman, withAntecedents } from './reference';
 import type { Speech } from './speech';
-import { otherVerbs, verbRows } from './verbs';
+import { otherVerbs, verbsInRows } from './verbs';
 import { Unsayable, capitalised, mark, unsayable, word } from './words';
 
 const auxiliaries = ['sein', 'haben', 'werden', 'geben', 'heißen', 'kommen', 'gehen', 'tun', 'machen', 'hassen'];
@@ -20,11 +20,7 @@ const auxiliaries = ['sein', 'haben', 'werden', 'geben', 'heißen', 'kommen', 'g
 export function createGermanWriter(content: Content): Writer {
   const nouns = createNouns(content);
   const adjectives = createAdjectives(content);
-  const conjugation = createConjugation([
-    ...Object.values(verbRows).map(({ verb }) => verb),
-    ...otherVerbs,
-    ...auxiliaries,
-  ]);
+  const conjugation = createConjugation([...verbsInRows(), ...otherVerbs, ...auxiliaries]);
   return {
     write(meaning, to) {
       try {

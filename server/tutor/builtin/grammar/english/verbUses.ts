@@ -15,8 +15,10 @@ export function* verbAt(draft: Draft, source: Source, at: number, allowed: reado
   }
 }
 
-function* verbUse(draft: Draft, { frame, particle, takes, toSomebody }: Use, source: Source, from: number): Found {
-  if (!particle.every((word, index) => textAt(source, from + index) === word)) return;
+function* verbUse(draft: Draft, use: Use, source: Source, from: number): Found {
+  const { frame, particle, takes, toSomebody } = use;
+  if (use.isSeparable) yield* withParticleBehind(draft, use, source, from);
+  if (!standsAt(particle, source, from)) return;
   const at = from + particle.length;
   const predicate: Does = { kind: 'does', verb: frame };
   if (frame === 'come-back' && particle[0] === 'home')
@@ -34,6 +36,25 @@ function* verbUse(draft: Draft, { frame, particle, takes, toSomebody }: Use, sou
     draft.asksFor === 'what' || draft.asksFor === 'who' || draft.asksFor === 'how-much' || draft.asked !== undefined;
   // "Come from" is where somebody is from.
   if (takes !== 'object' || isAskedFor) yield* finished(draft, predicate, source, at);
+}
+
+const reflexives = /^(?:myself|yourself|himself|herself|itself|ourselves|yourselves|themselves)$/u;
+
+const standsAt = (particle: Use['particle'], source: Source, at: number): boolean =>
+  particle.every((word, index) => {
+    const text = textAt(source, at + index);
+    return word === 'oneself' ? reflexives.test(text) : text === word;
+  });
+
+/** 'pick my sister up': what is picked stands before the particle. */
+function* withParticleBehind(draft: Draft, { frame, particle }: Use, source: Source, at: number): Found {
+  if (draft.asksFor === 'what' || draft.asked) return;
+  for (const [what, next] of nounPhraseAt(source, at, 'object')) {
+    if (!standsAt(particle, source, next)) continue;
+    const [object, negated] = affirmed(what, draft.negated, draft.modality);
+    const predicate: Does = { kind: 'does', verb: frame, object };
+    yield* finished({ ...draft, negated }, predicate, source, next + particle.length);
+  }
 }
 
 function isSomebody(who: NounPhrase): boolean {
@@ -76,6 +97,8 @@ const transports = new Set('bus train metro subway underground tram taxi plane f
 function playing(verb: VerbFrame, object: NounPhrase): VerbFrame {
   const noun = 'noun' in object ? object.noun : '';
   if (verb === 'take' && transports.has(noun)) return 'take-transport';
+  if (verb === 'take' && /(?:^| )(?:exam|test)$/u.test(noun)) return 'take-exam';
+  if (verb === 'catch-transport' && !transports.has(noun)) return 'catch';
   if (verb === 'miss' && transports.has(noun)) return 'miss-transport';
   if (verb === 'spend-money' && /^(?:time|day|evening|weekend|week|holiday|night|morning|year)$/u.test(noun))
     return 'spend-time';

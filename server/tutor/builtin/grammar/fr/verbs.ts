@@ -3,7 +3,7 @@ import { moreVerbRows } from './moreVerbs';
 import { direct, etre, event, intransitive, needs, self, state, type VerbRow } from './verbRow';
 
 /** Undefined where French says it too differently for a row: such a sentence is not said. */
-export const verbRows: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
+export const verbRows: Readonly<Partial<Record<VerbFrame, VerbRow | undefined>>> = {
   live: intransitive('habiter', state),
   work: intransitive('travailler'),
   'work-as': intransitive('travailler', { object: 'comme', ...needs }),

@@ -11,7 +11,7 @@ const played = {
 }; // prettier-ignore
 
 /** `null` where a frame has no one verb for all that it may mean. */
-export const verbRows: Readonly<Record<VerbFrame, VerbRow | null>> = {
+export const verbRows: Readonly<Partial<Record<VerbFrame, VerbRow | null>>> = {
   // Living, day by day
   live: { head: '5 住む@すむ=live', place: 'in', isOngoing: true },
   work: { head: '5 働く@はたらく=work', isOngoing: true },

@@ -2,7 +2,7 @@ import type { VerbFrame } from '../verbFrames';
 import { moreVerbs } from './moreVerbs';
 import { hada, moves, o, people, skill, v, type KoreanVerb, type VerbRow } from './verbRows';
 
-export const verbs: Readonly<Record<VerbFrame, VerbRow | undefined>> = {
+export const verbs: Readonly<Partial<Record<VerbFrame, VerbRow | undefined>>> = {
   ...moreVerbs,
 
   live: v('살다', 'live/lived', { isAtPlace: true }),
