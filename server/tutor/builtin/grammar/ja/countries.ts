@@ -1,3 +1,5 @@
+import { townLines } from './themes/towns';
+
 /** Countries: name in English, Japanese, nationality and language in English, and the language where it is no other's. */
 const rows = `
 england|イギリス|english,british|english:英語@えいご
@@ -191,6 +193,7 @@ const capitalised = (english: string) => english.replace(/(?:^|(?<=[ -]))\p{L}/g
 const glossOf = (english: string) =>
   (/^(?:us|usa|uk)$/u.test(english) ? english.toUpperCase() : capitalised(english)).replace(/ /gu, '_');
 
+/** Countries, and what else is named as they are: continents, regions and towns. */
 export const countries: Record<string, string> = {
   europe: 'ヨーロッパ=Europe',
   asia: 'アジア=Asia',
@@ -204,6 +207,11 @@ export const nations: Record<string, string> = {};
 /** People of a country. */
 export const nationals: Record<string, string> = {};
 export const languages: Record<string, string> = {};
+
+for (const entry of townLines.split(/;\s/u)) {
+  const [english = '', japanese = ''] = entry.trim().split(' = ');
+  if (japanese) countries[english.toLowerCase()] = `${japanese}=${english.replace(/ /gu, '_')}`;
+}
 
 for (const row of rows.trim().split('\n')) {
   const [country = '', japanese = '', adjectives = '', language] = row.split('|');

@@ -27,7 +27,7 @@ function say(english: string): string | undefined {
 
 const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['I go to work by bus.', 'バスで仕事に行きます。'],
-  ['I took the train to Leeds.', '電車でLeedsに行きました。'],
+  ['I took the train to Leeds.', '電車でリーズに行きました。'],
   ['I drink coffee without sugar.', '砂糖なしでコーヒーを飲みます。'],
   ['I went to Spain to visit my sister.', 'スペインに姉を訪ねに行きました。'],
   ['I go to the mountains to ski.', '山にスキーに行きます。'],
@@ -115,7 +115,7 @@ const sentences: readonly (readonly [english: string, japanese: string])[] = [
   ['I have free time.', '暇な時間があります。'],
   ["We want to visit my wife's family in Mexico.", '私たちはメキシコにいる妻の家族を訪ねたいです。'],
   ["My friend's family lives in Spain.", '私の友だちのご家族はスペインに住んでいます。'],
-  ['I visited a museum in Paris.', 'Parisで博物館を訪れました。'],
+  ['I visited a museum in Paris.', 'パリで博物館を訪れました。'],
   ['My sister is older than me.', '姉は私より年上です。'],
   ['We watched a film but I fell asleep.', '私たちは映画を見ましたが、私は寝てしまいました。'],
   ["I can't fall asleep.", '寝つけません。'],

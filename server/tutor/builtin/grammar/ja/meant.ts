@@ -26,6 +26,9 @@ export function asMeant(noun: Noun): Noun {
       ...(noun.and ? { and: noun.and } : {}),
     };
   }
+  // The dishes are what is washed, dishes are what is cooked.
+  if (noun.noun === 'dish' && noun.plural && noun.determiner === 'the' && qualities.length === 0)
+    return { ...noun, noun: 'dishes' };
   // Peppers are vegetables; pepper is a spice.
   const isVegetable = noun.plural || noun.count !== undefined || noun.determiner === 'a';
   if (noun.noun === 'pepper' && isVegetable) return { ...noun, noun: 'bell pepper' };

@@ -1,5 +1,6 @@
 import { foodNouns, moreFoods } from './foodNouns';
 import type { CounterName } from './numbers';
+import { withTrait } from './themeNouns';
 
 /**
  * Nouns by what they are counted with, each as the content writes its words; the gloss is the English lemma unless it is
@@ -134,23 +135,27 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
 export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building classroom church temple shrine forest zoo cinema theatre theater stadium pool beach island cottage villa'.split(' ')); // prettier-ignore
 
 /** What one has by あります rather than 持っています, for nobody carries it. */
-export const notCarried = new Set('time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance tree pool fireplace sauna fence hedge shed hut swing flu toothache stomachache backache migraine diabetes cancer asthma insomnia depression stress pain injury accident operation illness disease diet health balcony terrace attic basement cellar bathroom bedroom yard pond lawn greenhouse salary deadline task project presentation report lecture seminar overtime shift match race marathon tournament competition training picnic barbecue brunch reservation flight vacation tradition secret opinion advice reason hope luck break strike wish memory science chemistry geography mistake team traffic difference joke password pension rent mortgage tax goal freedom peace contract reservation therapy rubbish'.split(' ').concat('apple tree', 'cherry tree', 'pear tree', 'lemon tree', 'palm tree', 'swimming pool', 'vegetable garden')); // prettier-ignore
+export const notCarried = new Set('time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance tree pool fireplace sauna fence hedge shed hut swing flu toothache stomachache backache migraine diabetes cancer asthma insomnia depression stress pain injury accident operation illness disease diet health balcony terrace attic basement cellar bathroom bedroom yard pond lawn greenhouse salary deadline task project presentation report lecture seminar overtime shift match race marathon tournament competition training picnic barbecue brunch reservation flight vacation tradition secret opinion advice reason hope luck break strike wish memory science chemistry geography mistake team traffic difference joke password pension rent mortgage tax goal freedom peace contract reservation therapy rubbish'.split(' ').concat('apple tree', 'cherry tree', 'pear tree', 'lemon tree', 'palm tree', 'swimming pool', 'vegetable garden', ...withTrait('fact'), ...withTrait('event'))); // prettier-ignore
 
-export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail knee shoulder elbow ankle wrist neck chest hip heart skin tongue lip chin cheek forehead belly muscle heel toe thumb eyebrow paw wing fur bone'.split(' ')); // prettier-ignore
+export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail knee shoulder elbow ankle wrist neck chest hip heart skin tongue lip chin cheek forehead belly muscle heel toe thumb eyebrow paw wing fur bone'.split(' ').concat(withTrait('body'))); // prettier-ignore
 
 export const meals = new Set('breakfast lunch dinner supper'.split(' '));
 
-export const drinks = new Set([...Object.keys(nounTables.cup ?? {}), ...Object.keys(foodNouns.cup ?? {})]);
+export const drinks = new Set([
+  ...Object.keys(nounTables.cup ?? {}),
+  ...Object.keys(foodNouns.cup ?? {}),
+  ...withTrait('drink'),
+]);
 
 export const foods = new Set([
   ...moreFoods,
+  ...withTrait('food'),
   ...Object.keys(nounTables.piece ?? {}).filter((noun) => noun !== 'ball' && noun !== 'ring'),
   ...'food bread rice pasta spaghetti noodle sushi ramen curry meat beef pork butter cheese vegetable fruit salad garlic chocolate ice_cream nut peanut toast yoghurt yogurt chip tofu seafood ham bean snack sweet pancake pie cereal salmon cherry grape dessert pizza soup banana carrot'.split(' ').map((noun) => noun.replace('_', ' ')),
 ]); // prettier-ignore
 
 /** What happens somewhere, by で: 公園でパーティーがあります. */
-export const events = new Set(
-  'party concert festival wedding meeting exam lesson class course game show match race marathon tournament competition exhibition lecture seminar picnic barbecue funeral ceremony carnival wedding presentation'.split(
-    ' ',
-  ),
-);
+export const events = new Set([
+  ...withTrait('event'),
+  ...'party concert festival wedding meeting exam lesson class course game show match race marathon tournament competition exhibition lecture seminar picnic barbecue funeral ceremony carnival wedding presentation'.split(' '),
+]); // prettier-ignore

@@ -7,6 +7,7 @@ import { foodNouns } from './foodNouns';
 import { livingNouns } from './livingNouns';
 import type { CounterName } from './numbers';
 import { nounTables, relatives, units } from './nounTables';
+import { themeNouns } from './themeNouns';
 import { unsayable, words } from './words';
 
 export type Animacy = 'person' | 'animal' | 'thing';
@@ -31,6 +32,9 @@ for (const tables of [nounTables, foodNouns, livingNouns, everydayNouns]) {
       if (isCounter(name)) sources.set(lemma, { source, counter: name });
     }
   }
+}
+for (const [lemma, { source, counter }] of themeNouns) {
+  if (!sources.has(lemma)) sources.set(lemma, { source, counter });
 }
 for (const [lemma, source] of Object.entries(units)) sources.set(lemma, { source, counter: 'unit' });
 

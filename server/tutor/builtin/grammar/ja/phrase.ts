@@ -86,16 +86,16 @@ function sayOne(phrase: NounPhrase, scene: Scene, role: 'subject' | 'other'): Sa
   }
   if ('name' in phrase) {
     const animacy = phrase.kind === 'place' ? 'thing' : 'person';
-    const country = countryNamed(phrase.name);
+    const country = phrase.kind === 'person' ? undefined : countryNamed(phrase.name);
     if (country) return { words: country, animacy: 'thing', isPlural: false, person: 'third' };
     return { words: [nameWord(phrase.name)], animacy, isPlural: false, person: 'third' };
   }
   return sayNoun(phrase, role === 'subject' ? { ...scene, isSubject: true } : scene);
 }
 
-/** A country of two words is read as a name. */
+/** A country or a town that has a name of its own in Japanese. */
 export function countryNamed(name: string): WrittenWord[] | undefined {
-  const country = name.includes(' ') ? own(countries, name.toLowerCase()) : undefined;
+  const country = own(countries, name.toLowerCase());
   return country ? words(country) : undefined;
 }
 

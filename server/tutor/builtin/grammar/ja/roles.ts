@@ -34,9 +34,11 @@ export function undertaken(clause: Clause, doing: Doing): [Clause, Doing] {
   // 'Which bus do you take?' is which one gets on.
   if (doing.verb === 'take' && object && 'noun' in object && transports.test(object.noun))
     return [clause, { ...doing, verb: 'take-transport' }];
-  if (doing.verb !== 'do' || !object || !('noun' in object) || object.noun !== 'laundry' || object.and)
-    return [clause, doing];
-  return [clause, { ...rest, verb: 'do-the-laundry' }];
+  if (doing.verb === 'lose' && object && 'noun' in object && object.noun === 'weight' && !object.and)
+    return [clause, { ...rest, verb: 'lose-weight' }];
+  if (doing.verb !== 'do' || !object || !('noun' in object) || object.and) return [clause, doing];
+  if (object.noun === 'dish') return [clause, { ...rest, verb: 'do-the-dishes' }];
+  return object.noun === 'laundry' ? [clause, { ...rest, verb: 'do-the-laundry' }] : [clause, doing];
 }
 
 /** What English says by a preposition and Japanese as an object: 大学を卒業する, 仕事に遅れる, ドアをノックする. */
