@@ -1,4 +1,5 @@
 import { moreNouns } from './moreNouns';
+import { themeNouns } from './themeNouns';
 
 /** What kind of thing a noun names: it decides on counters, verbs and how one speaks of it. */
 export type NounKind =
@@ -108,19 +109,19 @@ const kinds: readonly Exclude<NounKind, 'other'>[] = [
   ...(['activity', 'money', 'vessel', 'abstract'] as const),
 ];
 
+const entriesOf = (source: string, kind: NounKind): (readonly [string, KoreanNoun])[] =>
+  source.split(';').flatMap((entry) => {
+    const [english = '', korean = ''] = entry.split('=');
+    if (korean === '') return [];
+    return english.split(',').map((lemma) => [lemma.trim(), nounOf(korean, kind)] as const);
+  });
+
 /** Everyday nouns by their English lemma; where one has two kinds, the first in the table. */
 export const nouns: ReadonlyMap<string, KoreanNoun> = new Map(
-  kinds
-    .flatMap((kind) =>
-      [table[kind], moreNouns[kind] ?? '']
-        .flatMap((source) => source.split(';'))
-        .flatMap((entry) => {
-          const [english = '', korean = ''] = entry.split('=');
-          if (korean === '') return [];
-          return english.split(',').map((lemma) => [lemma.trim(), nounOf(korean, kind)] as const);
-        }),
-    )
-    .reverse(),
+  [
+    ...kinds.flatMap((kind) => [table[kind], moreNouns[kind] ?? ''].flatMap((source) => entriesOf(source, kind))),
+    ...themeNouns.flatMap(([kind, source]) => entriesOf(source, kind)),
+  ].reverse(),
 );
 
 /** Vessels that something to drink is counted by: 'a cup of tea'. */
