@@ -1,8 +1,8 @@
 // `npm run api`: writes docs/api.md from the declarations of the endpoints.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { permissions, roles, type Access, type Role } from '../domain/account/permissions';
 import { endpoints } from '../server/http/api';
 import { isWriting, type Endpoint } from '../server/http/endpoint';
@@ -152,7 +152,9 @@ ${listed.map(([name, declared]) => endpointText(name, declared)).join('\n')}
 
 ${shapesText()}
 `;
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+  const { code, errors } = await format(basename(file), text, { printWidth: 120 });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
 }
 
 /** What stands there now. */

@@ -21,13 +21,7 @@ const tool = (path) => join(root, 'node_modules', path);
 export const staticChecks = [
   // Types and rules in one run: oxlint.config.mjs.
   { name: 'oxlint', args: [tool('oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs'] },
-  {
-    name: 'prettier',
-    args: [
-      ...[tool('prettier/bin/prettier.cjs'), '--check', '.', '--log-level=warn'],
-      ...['--cache', '--cache-strategy=content', '--cache-location=.scratch/prettier-cache'],
-    ],
-  },
+  { name: 'oxfmt', args: [tool('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'knip', args: [tool('knip/bin/knip.js'), '--no-progress'] },
 ];
 

@@ -52,14 +52,11 @@ function countsOf({ scenes, anywhere, lists }: Content): string {
 /** Our segmentation of each sentence against the words that its author gave; `--differences` shows where they part. */
 function printSegmentation(content: Content): void {
   const tools = languageTools(content.language);
+  const entries = sampleEntries(content);
   const sum: BoundaryCounts = { shared: 0, gold: 0, found: 0 };
   for (const utterance of utterancesOf(content)) {
     if (checkUtterance(utterance, content.language, content.lists).length > 0) continue;
-    const samples = withSamples(
-      expandVariants(utterance.text, 'unsaid'),
-      { entries: sampleEntries(content) },
-      content.lists,
-    );
+    const samples = withSamples(expandVariants(utterance.text, 'unsaid'), { entries }, content.lists);
     const { text, morphemes } = render(utterance, 'unsaid', samples, tools);
     const gold = morphemes.map(([surface]) => surface);
     const found = tools.segment(text).map(({ surface }) => surface);

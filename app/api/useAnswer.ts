@@ -4,7 +4,9 @@ import type { CallInput, CallName, CallOutput } from './calls';
 import { sentenceOf } from './sentenceOf';
 
 export type Answer<N extends CallName> =
-  { status: 'loading' } | { status: 'loaded'; data: CallOutput<N> } | { status: 'error'; message: string };
+  | { status: 'loading' }
+  | { status: 'loaded'; data: CallOutput<N> }
+  | { status: 'error'; message: string };
 
 /** What a call that only reads answers, asked for when the page is there and whenever its input changes. */
 export function useAnswer<N extends CallName>(name: N, input: CallInput<N>) {

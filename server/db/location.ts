@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Where a database is, as `DATABASE_URL` says it. `label` names it to people and holds no password. */
 export type DatabaseLocation =
-  { provider: 'sqlite'; file: string; label: string } | { provider: 'postgres'; url: string; label: string };
+  | { provider: 'sqlite'; file: string; label: string }
+  | { provider: 'postgres'; url: string; label: string };
 
 /** @throws Error with one sentence when the URL is neither a file nor Postgres. */
 export function parseDatabaseUrl(url: string): DatabaseLocation {

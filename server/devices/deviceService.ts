@@ -15,7 +15,8 @@ export interface DeviceDeps {
 
 /** A native token, or a browser's subscription. */
 export type PushRegistration =
-  { token: string } | { subscription: { endpoint: string; keys: { p256dh: string; auth: string } } };
+  | { token: string }
+  | { subscription: { endpoint: string; keys: { p256dh: string; auth: string } } };
 
 /** Nobody uses more; browsers that were thrown away are forgotten by it. */
 const mostDevices = 20;

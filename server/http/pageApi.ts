@@ -8,7 +8,8 @@ import { type CallContext, type Endpoint, parseViewer, prepareCall, type Prepare
 import { signIn } from './endpoints/auth';
 
 export type PageAnswer<Output> = { headers: Headers } & (
-  { ok: true; output: Output } | { ok: false; status: number; error: ErrorBody }
+  | { ok: true; output: Output }
+  | { ok: false; status: number; error: ErrorBody }
 );
 
 /** What a page's loaders and actions may do: the same endpoints as `/api`, with the session cookie instead of a token. */
