@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { useFastTemporaryFolder } from './scripts/fastTemporaryFolder.mjs';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { root } from './scripts/project.mjs';
 import { testEnvironment, workers } from './scripts/testEnvironment.mjs';
 import { findFreePort } from './tests/support/freePort';
 
+useFastTemporaryFolder();
 // Every worker reads this file again and must find what the first reading chose; the environment hands it on.
 process.env.PALAVER_BUILD_DIR ??= '.scratch/test-build';
 process.env.PALAVER_TEST_PORT ??= String(await findFreePort());
