@@ -136,6 +136,7 @@ function toldBy(clause: Clause, creature: Creature | undefined): Told[] {
     case 'thinks':
       return [...toldBy(predicate.that, creature).filter(({ situation }) => situation !== 'told-else'), ...denied];
     case 'fragment':
+    case 'set-phrase':
       return denied;
     case 'does':
       return [...done(clause, predicate, creature), ...denied];

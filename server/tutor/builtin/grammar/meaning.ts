@@ -1,3 +1,4 @@
+import type { SetPhrase } from './setPhrases';
 import type { VerbFrame } from './verbFrames';
 
 /**
@@ -90,7 +91,17 @@ export type Modality =
   | 'forget';
 export type Frequency = 'always' | 'often' | 'sometimes' | 'usually' | 'never' | 'rarely';
 export type Manner =
-  'a-lot' | 'well' | 'badly' | 'fast' | 'slowly' | 'together' | 'alone' | 'a-little' | 'very-well' | 'early' | 'late';
+  | 'a-lot'
+  | 'well'
+  | 'badly'
+  | 'fast'
+  | 'slowly'
+  | 'together'
+  | 'alone'
+  | 'a-little'
+  | 'very-well'
+  | 'early'
+  | 'late';
 
 export type Predicate =
   /** 'is fat', 'are very tired'; joined by 'and'. */
@@ -116,6 +127,8 @@ export type Predicate =
    * is no subject; what was said stands in `what`, `with`, `where`, `when`, `for`.
    */
   | { readonly kind: 'fragment'; readonly what?: NounPhrase }
+  /** 'Good luck', 'that was a joke': said in fixed words, with nothing around them. */
+  | { readonly kind: 'set-phrase'; readonly phrase: SetPhrase }
   /** 'there is a park'; the subject is absent. */
   | { readonly kind: 'exists'; readonly what: NounPhrase }
   | {
@@ -133,7 +146,15 @@ export type NounPhrase = PronounPhrase | NamePhrase | Noun;
 
 export interface PronounPhrase {
   readonly pronoun:
-    Pronoun | 'this' | 'that' | 'everything' | 'something' | 'nothing' | 'everybody' | 'somebody' | 'nobody';
+    | Pronoun
+    | 'this'
+    | 'that'
+    | 'everything'
+    | 'something'
+    | 'nothing'
+    | 'everybody'
+    | 'somebody'
+    | 'nobody';
   readonly and?: NounPhrase;
 }
 

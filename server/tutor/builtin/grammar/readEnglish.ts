@@ -6,6 +6,7 @@ import type { Source } from './english/nounPhrases';
 import type { Read } from './english/times';
 import { tokensOf } from './english/tokens';
 import { joints } from './english/words';
+import { setPhraseAt } from './setPhrases';
 import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from './meaning';
 
 /** More in one sentence is no plain one. */
@@ -25,7 +26,7 @@ const mostTries = 3_000;
 export function readEnglish(sentence: string, knows: Source['knows']): Meaning | undefined {
   const all = tokensOf(sentence);
   const tokens = all?.slice(openings(all.map(({ text }) => text)));
-  if (!tokens || tokens.length < 2) return undefined;
+  if (!tokens || (tokens.length < 2 && !setPhraseAt(tokens, 0))) return undefined;
   const isAsked = /\?[!?\s]*$/u.test(sentence);
   const source = { tokens, knows, budget: { left: mostTries } };
   for (const [clauses, next] of sentenceFrom(source)) {
@@ -54,11 +55,17 @@ function* sentenceFrom(source: Source): Found {
       for (const [main, end] of statementAt(source, start)) yield [[main, { ...condition, joint: first[0] }], end];
     }
   }
+  for (const [clause, next] of setPhrase(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of questionAt(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of statementAt(source, 0)) yield* joinedAfter([clause], source, next);
-  for (const [clause, next] of requestAt(source, 0)) yield [[clause], next];
+  for (const [clause, next] of requestAt(source, 0)) yield* joinedAfter([clause], source, next);
   if (source.tokens.length <= mostInFragment)
     for (const [clause, next] of fragmentAt(source, 0)) yield [[clause], next];
+}
+
+function* setPhrase({ tokens }: Source, at: number): Generator<Read<Clause>> {
+  const found = setPhraseAt(tokens, at);
+  if (found) yield [{ ...fresh, predicate: { kind: 'set-phrase', phrase: found[0] } }, found[1]];
 }
 
 function* joinedAfter(before: readonly JoinedClause[], source: Source, at: number): Found {
@@ -81,6 +88,8 @@ function* clauseAfter(
   at: number,
   shared: NounPhrase | undefined,
 ): Generator<Read<Clause>> {
+  yield* setPhrase(source, at);
+  if (last.predicate.kind === 'set-phrase') yield* questionAt(source, at);
   if (last.mood === 'question') {
     // "What is it called, do you remember?" asks two things.
     if (source.tokens[at - 1]?.text !== ',') yield* questionAt(source, at);

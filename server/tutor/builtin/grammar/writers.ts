@@ -1,17 +1,22 @@
 import type { Content } from '../format/contentFormat';
+import { setPhrases as germanPhrases } from './de/setPhrases';
 import { createGermanWriter } from './de/writer';
+import { setPhrases as frenchPhrases } from './fr/setPhrases';
 import { createFrenchWriter } from './fr/writer';
+import { setPhrases as japanesePhrases } from './ja/setPhrases';
 import { createJapaneseWriter } from './ja/writer';
+import { setPhrases as koreanPhrases } from './ko/setPhrases';
 import { createKoreanWriter } from './ko/writer';
 import { fresh } from './english/draft';
+import { withSetPhrases } from './setPhrases';
 import type { Writer } from './writer';
 
 /** By language. */
 const makers: Readonly<Record<string, (content: Content) => Writer>> = {
-  de: createGermanWriter,
-  fr: createFrenchWriter,
-  ja: createJapaneseWriter,
-  ko: createKoreanWriter,
+  de: (content) => withSetPhrases(createGermanWriter(content), germanPhrases),
+  fr: (content) => withSetPhrases(createFrenchWriter(content), frenchPhrases),
+  ja: (content) => withSetPhrases(createJapaneseWriter(content), japanesePhrases),
+  ko: (content) => withSetPhrases(createKoreanWriter(content), koreanPhrases),
 };
 
 const made = new WeakMap<Content, Writer>();

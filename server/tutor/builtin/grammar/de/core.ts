@@ -44,6 +44,7 @@ export function coreOf(clause: Clause, isDenied: boolean, speech: Speech): Core 
       return existsCore(predicate.what, isDenied, speech);
     case 'thinks':
       return { row: thoughtRows[predicate.verb], pieces: [] };
+    case 'set-phrase':
     case 'fragment':
       return unsayable('no sentence');
     case 'does':

@@ -25,6 +25,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she|it|that|what|where|who|how|when|there|here|everybody|everything)['’]s\b/giu, '$1 is'],
   [/^its\b(?= (?:a|an|the|my|so|very|too|not|really|\p{L}+$|\p{L}+ (?:but|and|here|today|now)))/giu, 'it is'],
   [/\bbrothers? (?:and|or) sisters?\b/giu, 'siblings'],
+  [/\blet['’]s\b/giu, 'let us'],
   [/\bgonna\b/giu, 'going to'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],
@@ -34,7 +35,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 
 /** Said for the tone alone: a sentence means the same without them. */
 const toneOnly =
-  /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|you know|i mean|of course|please)\b,?|^well\b,?/giu;
+  /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|you know|i mean|of course|please)\b,?|^well\b(?! done),?/giu;
 const pictures = /\p{Extended_Pictographic}|(?<=\s|^)(?:[:;=]-?[()DPpO3]|[xX]D|<3|\^\^)(?=\s|$|[.!?,])/gu;
 
 /** The words of a sentence; undefined where it has more than a plain one, or letters of another script. */

@@ -114,7 +114,13 @@ export function* finished(draft: Draft, predicate: Predicate, source: Source, at
 /** 'to visit my sister', behind what is done for it. */
 function* withPurpose(plain: Draft, predicate: Predicate, source: Source, at: number): Found {
   const isDoing = predicate.kind === 'does' || predicate.kind === 'has';
-  if (isDoing && textAt(source, at) === 'to') {
+  // "I want her to learn" wants no person.
+  const isWanting =
+    predicate.kind === 'does' &&
+    /^(?:want|need|like|love|hate|prefer|ask|tell)$/u.test(predicate.verb) &&
+    predicate.object !== undefined &&
+    isSomebody(predicate.object);
+  if (isDoing && !isWanting && textAt(source, at) === 'to') {
     for (const [purpose, next] of infinitive(fresh, source, at + 1))
       yield* settled({ ...plain, purpose }, predicate, next);
   }

@@ -57,6 +57,7 @@ export function saidPredicates(clause: Clause, subject: Subject, setting: Settin
       return [actionGroup(clause, predicate, subject, setting)];
     // A thought is a clause with another in it, and a fragment is none.
     case 'thinks':
+    case 'set-phrase':
     case 'fragment':
       return unsayable(predicate.kind);
   }

@@ -35,6 +35,7 @@ export function canAsk({ asksFor, asked, subject, predicate }: Clause): boolean 
       return asksFor === 'what' && !predicate.what;
     case 'exists':
     case 'thinks':
+    case 'set-phrase':
     case 'fragment':
       return false;
   }

@@ -64,7 +64,8 @@ export function sayFragment(clause: Clause, what: NounPhrase | undefined, settin
   const { where, when } = clause;
   const parts = [what, clause.with, clause.for, where[0], when[0]].filter((part) => part !== undefined);
   const isStrange = clause.negated || clause.also || clause.often || clause.modality || clause.subject || clause.manner;
-  if (parts.length !== 1 || isStrange || clause.mood !== 'statement' || clause.asksFor) unsayable();
+  const isDenied = what !== undefined && 'noun' in what && (what.determiner === 'no' || what.determiner === 'any');
+  if (parts.length !== 1 || isStrange || isDenied || clause.mood !== 'statement' || clause.asksFor) unsayable();
   return {
     body: [],
     head: nounHead(what ? whatWords(what, scene) : aroundWords(clause, scene)),

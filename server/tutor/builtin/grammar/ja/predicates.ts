@@ -46,6 +46,8 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
       return sayExisting(clause, predicate.what, setting);
     case 'thinks':
       return sayThinking(clause, predicate, setting);
+    case 'set-phrase':
+      return unsayable();
   }
 }
 

@@ -1,0 +1,87 @@
+import type { SetPhraseWords } from '../setPhrases';
+import { capitalised, mark, words } from './words';
+
+/** What German says in fixed words; `!` and `?` at the end are marks. */
+export const setPhrases: SetPhraseWords = {
+  say(source) {
+    const end = /[!?]$/u.exec(source)?.[0] ?? '.';
+    return [...capitalised(words(source.replace(/\s*[!?]$/u, ''))), mark(end)];
+  },
+  uncapitalised: (word) =>
+    /^\p{Ll}/u.test(word.lemma ?? '')
+      ? { ...word, surface: word.surface.charAt(0).toLowerCase() + word.surface.slice(1) }
+      : word,
+  openings: { but: 'aber=but', so: 'also=so' },
+  phrases: {
+    'not-really': 'nicht=not wirklich=really',
+    'same-here': 'ich=I auch=too',
+    'me-neither': 'ich=I auch=too nicht=not',
+    'a-little': 'nur=only ein=a bisschen=bit',
+    'it-depends': 'das=that kommt~kommen=comes darauf=on_it an~ankommen=:on',
+    'nothing-special': 'nichts=nothing Besonderes=special',
+    'not-at-all': 'überhaupt=at_all nicht=not',
+    'as-always': 'wie=as immer=always',
+    'that-is-all': 'das=that ist~sein=is alles=all',
+    'hope-so': 'das=that hoffe~hoffen=hope ich=I',
+    'hope-not': 'ich=I hoffe~hoffen=hope nicht=not',
+    'not-sure': 'ich=I bin~sein=am mir=myself nicht=not sicher=sure',
+    'no-idea': 'keine~kein=no Ahnung=idea',
+    'never-mind': 'das=that macht~machen=does nichts=nothing',
+    'no-hurry': 'keine~kein=no Eile=hurry',
+    'already-told':
+      'das=that habe~haben=have ich=I dir=you schon=already gesagt~sagen=told | das=that habe~haben=have ich=I Ihnen=you schon=already gesagt~sagen=told',
+    'just-said': 'das=that habe~haben=have ich=I gerade=just gesagt~sagen=said',
+    'not-said': 'das=that habe~haben=have ich=I nicht=not gesagt~sagen=said',
+    'not-meant': 'das=that habe~haben=have ich=I nicht=not gemeint~meinen=meant',
+    'not-asked': 'das=that war~sein=was nicht=not meine~mein=my Frage=question',
+    'a-joke': 'das=that war~sein=was ein=a Witz=joke',
+    'asked-already':
+      'das=that hast~haben=have du=you mich=me schon=already gefragt~fragen=asked | das=that haben=have Sie=you mich=me schon=already gefragt~fragen=asked',
+    'no-answer':
+      'du=you hast~haben=have meine~mein=my Frage=question nicht=not beantwortet~beantworten=answered | Sie=you haben=have meine~mein=my Frage=question nicht=not beantwortet~beantworten=answered',
+    'not-true': 'das=that stimmt~stimmen=is_true nicht=not',
+    'no-sense': 'das=that ergibt~ergeben=makes keinen~kein=no Sinn=sense',
+    'let-me-think': 'lass~lassen=let mich=me überlegen=think ! | lassen=let Sie=:you mich=me überlegen=think !',
+    'be-honest': 'sei~sein=be ehrlich=honest ! | seien~sein=be Sie=:you ehrlich=honest !',
+    'be-careful': 'sei~sein=be vorsichtig=careful ! | seien~sein=be Sie=:you vorsichtig=careful !',
+    'be-friends': 'lass~lassen=let uns=us Freunde~Freund=friends sein=be ! | lassen=let Sie=:you uns=us Freunde~Freund=friends sein=be !',
+    'wish-me-luck': 'wünsch~wünschen=wish mir=me Glück=luck ! | wünschen=wish Sie=:you mir=me Glück=luck !',
+    'one-moment': 'einen~ein=a Moment=moment',
+    'guess-what': 'rate~raten=guess mal=:just ! | raten=guess Sie=:you mal=:just !',
+    'keep-change': 'stimmt~stimmen=is_right so=so',
+    'good-luck': 'viel=much Glück=luck !',
+    'well-done': 'gut=well gemacht~machen=done !',
+    congratulations: 'herzlichen~herzlich=warm Glückwunsch=congratulation !',
+    'how-sweet': 'wie=how süß=sweet !',
+    'how-nice': 'wie=how schön=nice !',
+    'how-sad': 'wie=how traurig=sad !',
+    'how-awful': 'wie=how schrecklich=awful !',
+    'how-funny': 'wie=how lustig=funny !',
+    'how-interesting': 'wie=how interessant=interesting !',
+    'no-way': 'das=that gibt’s~geben=exists doch=:surely nicht=not !',
+    'a-pity': 'schade=pity',
+    'good-question': 'gute~gut=good Frage=question !',
+    'kind-of-you': 'das=that ist~sein=is nett=kind von=of dir=you | das=that ist~sein=is nett=kind von=of Ihnen=you',
+    'thanks-for-help': 'danke=thanks für=for deine~dein=your Hilfe=help | danke=thanks für=for Ihre~Ihr=your Hilfe=help',
+    'thanks-for-asking': 'danke=thanks der~die=of_the Nachfrage=asking',
+    'thanks-for-teaching': 'danke=thanks für=for den~der=the Unterricht=lesson',
+    'thanks-for-explaining': 'danke=thanks für=for die=the Erklärung=explanation',
+    'thanks-for-talking': 'danke=thanks für=for das=the Gespräch=talk',
+    'thanks-for-everything': 'danke=thanks für=for alles=everything',
+    'that-helped': 'das=that hat~haben=has mir=me sehr=a_lot geholfen~helfen=helped',
+    'sorry-late': 'entschuldige~entschuldigen=excuse die=the Verspätung=delay | entschuldigen=excuse Sie=:you die=the Verspätung=delay',
+    'sorry-mistakes': 'entschuldige~entschuldigen=excuse meine~mein=my Fehler=mistakes | entschuldigen=excuse Sie=:you meine~mein=my Fehler=mistakes',
+    'sorry-to-hear': 'das=that tut~tun=does mir=me leid=sorry',
+    'good-night': 'gute~gut=good Nacht=night',
+    goodbye: 'tschüs=goodbye | auf=until Wiedersehen=seeing_again',
+    'see-you-tomorrow': 'bis=until morgen=tomorrow',
+    'see-you-soon': 'bis=until bald=soon',
+    'see-you-later': 'bis=until später=later',
+    'next-time': 'bis=until zum~zu=to_the nächsten~nächster=next Mal=time',
+    'nice-day': 'schönen~schön=nice Tag=day noch=still',
+    'nice-evening': 'schönen~schön=nice Abend=evening noch=still',
+    'nice-weekend': 'schönes~schön=nice Wochenende=weekend',
+    'sleep-well': 'schlaf~schlafen=sleep gut=well ! | schlafen=sleep Sie=:you gut=well !',
+    'nice-talking': 'es=it war~sein=was schön=nice mit=with dir=you zu=to sprechen=talk | es=it war~sein=was schön=nice mit=with Ihnen=you zu=to sprechen=talk',
+  },
+}; // prettier-ignore
