@@ -97,6 +97,24 @@ export function setPhraseAt(
   return row && [row[1], at + row[0].length];
 }
 
+const leaveTakings: ReadonlySet<SetPhrase> = new Set([
+  'good-night',
+  'goodbye',
+  'see-you-tomorrow',
+  'see-you-soon',
+  'see-you-later',
+  'next-time',
+  'nice-day',
+  'nice-evening',
+  'nice-weekend',
+  'sleep-well',
+  'nice-talking',
+]);
+
+/** Whether somebody takes leave by it, whatever else they say. */
+export const takesLeave = ({ clauses }: Meaning): boolean =>
+  clauses.some(({ predicate }) => predicate.kind === 'set-phrase' && leaveTakings.has(predicate.phrase));
+
 /** How a language says set phrases. */
 export interface SetPhraseWords {
   /** In the notation of the language; `|` parts what is said to a friend from what is said politely. */

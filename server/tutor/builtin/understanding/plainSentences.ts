@@ -6,6 +6,7 @@ import { numberIn } from '../grammar/english/words';
 import { asRendered } from '../grammar/asRendered';
 import { readEnglish } from '../grammar/readEnglish';
 import type { Meaning } from '../grammar/meaning';
+import { takesLeave } from '../grammar/setPhrases';
 import { clausesIn, segmentsOf, type Segment } from '../grammar/segments';
 import type { WrittenWord } from '../grammar/writer';
 import { writerFor } from '../grammar/writers';
@@ -86,7 +87,8 @@ export function* inPlainSentences(
                 !(isAsked && isGoodbye(part)) &&
                 (isAboutWord || !('word' in part.entries)),
             );
-      if (meaning && !isOwn) sentences.push({ text, meaning, parts });
+      const leave = meaning && !isOwn && takesLeave(meaning) ? (yield* read('Goodbye')).parts : [];
+      if (meaning && !isOwn) sentences.push({ text, meaning, parts: [...parts, ...leave] });
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
     }
     isPart ||= !meaning && !isTheirs && !isMere && (alone.partial || alone.parts.length === 0);

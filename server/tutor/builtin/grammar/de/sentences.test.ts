@@ -31,6 +31,7 @@ Her name is Biscuit and she is very fat. → Sie heißt Biscuit und ist sehr dic
 She is four years old. → Sie ist vier Jahre alt.
 I come from Leeds, but now I live in a small flat near the station. → Ich komme aus Leeds, aber jetzt wohne ich in einer kleinen Wohnung in der Nähe vom Bahnhof.
 It rains a lot. → Es regnet viel.
+I don't know if she is tired. → Ich weiß nicht, ob sie müde ist.
 I'm not from the United States, I'm English. → Ich komme nicht aus den USA, ich bin Engländerin.
 I work as a nurse in a hospital, often at night. → Ich arbeite oft nachts als Krankenschwester in einem Krankenhaus.
 I work at night and sleep during the day. → Ich arbeite nachts und schlafe tagsüber.

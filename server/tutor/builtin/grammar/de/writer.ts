@@ -181,9 +181,16 @@ const isDescription = ({ predicate, where }: Clause): boolean =>
 const isSameSubject = (one: NounPhrase | undefined, other: NounPhrase | undefined): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other) && !('pronoun' in one && one.pronoun === 'it');
 
-/** als of what was once, wenn of the rest. */
+/** 'Ich weiß nicht, ob er kommt' sets no condition. */
+const wonders = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'does' &&
+  /^(?:know|ask|remember|forget|see|hear|check)$/u.test(predicate.verb) &&
+  !predicate.object;
+
+/** als of what was once, wenn of the rest; ob of what is not known. */
 function subordinating(clause: JoinedClause, before: Before): WrittenWord {
   if (clause.joint === 'because') return word('weil', 'because');
+  if (clause.joint === 'if' && wonders(before.clause)) return word('ob', 'whether');
   if (clause.joint === 'if') return clause.tense === 'past' ? unsayable('if it were') : word('wenn', 'if');
   const isRepeated = clause.often !== undefined || before.clause.often !== undefined;
   return word(clause.tense === 'past' && !isRepeated ? 'als' : 'wenn', 'when');

@@ -37,7 +37,18 @@ const glued = (written: readonly WrittenWord[]): WrittenWord[] =>
 
 /** How a clause goes over into the next one. */
 type Link =
-  'end' | 'te' | 'to' | 'tari' | 'but' | 'node' | 'toki' | 'tara' | 'and-then' | 'and-also' | 'but-then' | 'or-else';
+  | 'end'
+  | 'te'
+  | 'to'
+  | 'tari'
+  | 'but'
+  | 'node'
+  | 'toki'
+  | 'tara'
+  | 'and-then'
+  | 'and-also'
+  | 'but-then'
+  | 'or-else';
 
 interface Part {
   clause: Clause;

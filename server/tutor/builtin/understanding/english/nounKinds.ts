@@ -1,6 +1,15 @@
 /** What a noun stands for, as far as the tutor says something else of each. */
 export type NounKind =
-  'food' | 'animal' | 'place' | 'person' | 'activity' | 'work' | 'weather' | 'body' | 'feeling' | 'thing';
+  | 'food'
+  | 'animal'
+  | 'place'
+  | 'person'
+  | 'activity'
+  | 'work'
+  | 'weather'
+  | 'body'
+  | 'feeling'
+  | 'thing';
 
 /** English nouns by what they stand for; those of several words by their last one. Abstract nouns are in none. */
 const nouns: Readonly<Record<NounKind, string>> = {
