@@ -125,7 +125,7 @@ export function createConversationStore(data: ConversationPageData, makeDeps: ()
   /** The connection is open: what was told before that was not heard. */
   function opened(): void {
     unreached.lineStands(true);
-    around.connected();
+    void around.catchUp();
     // The page came with some of them, and meanwhile others may have been marked.
     void refreshWords();
   }
@@ -177,7 +177,6 @@ export function createConversationStore(data: ConversationPageData, makeDeps: ()
       // Opened by the page before this one, and by a socket it stays so.
       if (isStopped || get().viewer || connection.state() !== 'open') return;
       opened();
-      void around.catchUp();
     });
     return () => {
       isStopped = true;

@@ -19,8 +19,6 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
   const details = createNewestWord();
   /** Conversations that this page has deleted, or is about to. */
   const deletingIds = new Set<string>();
-  const messagesOfPage = get().messages;
-  let wasOpen = false;
   const viewerFlag = () => viewerFlagOf(get());
 
   function takePreferences(next: Preferences): void {
@@ -107,7 +105,7 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
     loadPreferences,
     expectPreferences,
     deletingIds,
-    /** Asks for all of it anew. */
+    /** Asks for all of it anew: after the page's data was read, too, something may have changed before a line stood. */
     catchUp,
     receive: (frame: MessageFrame): void => {
       if (frame.conversationDetails?._id === get().conversation.conversationId) details.tell();
@@ -119,14 +117,6 @@ export function createAround({ get, set, dispatch, deps, refreshWords }: StoreCo
         preferences.tell();
         takePreferences(frame.preferences);
       }
-    },
-    /**
-     * A line stands. The first one follows the page's own data closely, unless something was said meanwhile; before any
-     * other something may have passed by.
-     */
-    connected: (): void => {
-      if (wasOpen || get().messages !== messagesOfPage) void catchUp();
-      wasOpen = true;
     },
   };
 }

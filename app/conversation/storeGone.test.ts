@@ -36,7 +36,6 @@ describe('a conversation that is deleted elsewhere while it is open', () => {
   });
 
   it('is known to be gone when the list is asked for after a time without network', async () => {
-    t.connected('open');
     t.connected('reconnecting');
     await t.settle();
     expect(t.get().gone).toBeNull();

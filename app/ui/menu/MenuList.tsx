@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { ConfirmLabel } from '../ConfirmLabel';
 import { Icon, type IconName } from '../icons';
 
@@ -19,13 +19,18 @@ interface MenuListProps {
   items: readonly MenuItem[];
   /** The first time; the menu hears itself of the keys that come after it. */
   openedByKey: boolean;
+  /** Kept true from its opening until the focus is given back to the button. */
+  isInMenu: { current: boolean };
 }
 
 /** A menu that is open as soon as it is drawn. */
-export default function MenuList({ button, items, openedByKey }: MenuListProps) {
+export default function MenuList({ button, items, openedByKey, isInMenu }: MenuListProps) {
   const [open, setOpen] = useState(true);
   const [asked, setAsked] = useState<string | null>(null);
   const entersFirst = useRef(openedByKey);
+  useEffect(() => {
+    if (open) isInMenu.current = true;
+  }, [open, isInMenu]);
   return (
     // Not modal: that would write a style element, which the security policy refuses (decision 5).
     <Menu.Root
@@ -43,6 +48,9 @@ export default function MenuList({ button, items, openedByKey }: MenuListProps) 
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={() => {
+            isInMenu.current = false;
+          }}
           onFocus={({ target, currentTarget }) => {
             if (!entersFirst.current || target !== currentTarget) return;
             entersFirst.current = false;

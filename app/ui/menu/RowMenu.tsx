@@ -21,7 +21,7 @@ export interface RowMenuProps {
 export function RowMenu({ label, items }: RowMenuProps) {
   const [opened, setOpened] = useState<{ byKey: boolean } | null>(null);
   const ref = useRef<HTMLButtonElement>(null);
-  useFocusHandedOn(ref);
+  const isInMenu = useFocusHandedOn(ref);
   const button = <IconButton ref={ref} icon="more" label={label} aria-haspopup="menu" className="row-menu-button" />;
   const open = async (press: Press) => {
     try {
@@ -45,7 +45,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
   }
   return (
     <Suspense fallback={button}>
-      <MenuList button={button} items={items} openedByKey={opened.byKey} />
+      <MenuList button={button} items={items} openedByKey={opened.byKey} isInMenu={isInMenu} />
     </Suspense>
   );
 }
