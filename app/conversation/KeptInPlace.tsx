@@ -67,17 +67,30 @@ export class KeptInPlace extends Component<KeptInPlaceProps> {
 
   override componentDidUpdate(_props: KeptInPlaceProps, _state: unknown, place: Place | null): void {
     if (!place?.article.isConnected) return;
-    const list = place.article.closest('.message-list');
+    const list = place.article.closest<HTMLElement>('.message-list');
     if (!list) return;
-    list.scrollTop += place.article.getBoundingClientRect().top - place.top;
-    if (this.props.messageId === null) return;
+    const isOpen = this.props.messageId !== null;
+    scrollTo(list, list.scrollTop + place.article.getBoundingClientRect().top - place.top, isOpen);
+    if (!isOpen) return;
     const opened = openedIn(list, place.article, this.pressed);
-    if (opened) list.scrollTop += placeOpened(opened);
+    if (opened) scrollTo(list, list.scrollTop + placeOpened(opened), isOpen);
   }
 
   override render(): ReactNode {
     return this.props.children;
   }
+}
+
+/**
+ * Scrolls a list that hangs from its lower edge: `top` is 0 at the newest message and negative above it. A list that its
+ * messages do not fill gets as much to scroll as that takes, while something of a message is open.
+ */
+function scrollTo(list: HTMLElement, top: number, isOpen: boolean): void {
+  const column = list.querySelector<HTMLElement>('.message-column');
+  const { paddingTop, paddingBottom } = getComputedStyle(list);
+  const height = list.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom) - top;
+  if (column) column.style.minHeight = isOpen && top < 0 ? `${String(height)}px` : '';
+  list.scrollTop = top;
 }
 
 /** Null where nothing of the message is open. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessCode, follow, newLearner, replies, say, signInAsAdmin } from './learner';
+import { accessCode, follow, newLearner, own, replies, say, signInAsAdmin } from './learner';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
@@ -17,6 +17,22 @@ test('how much one knows is answered by keys, kept, and changed in the settings'
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(settings(page).getByLabel('How much Korean you know')).toHaveValue('advanced');
+});
+
+test('a newcomer at a desk skips the question, says a sentence that is offered, and begins the tutorial later', async ({
+  page,
+}) => {
+  await newLearner(page, 'Japanese');
+  await page.getByRole('button', { name: 'Skip this question' }).click();
+  const chip = page.getByRole('list', { name: 'Or start with one of these' }).getByRole('button').first();
+  const means = (await chip.locator('.chip-means').textContent()) ?? '';
+  await chip.click();
+  await expect(own(page).first()).toContainText(means);
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'Start here' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First steps');
+  await expect(replies(page).first().locator('.word').first()).toBeVisible();
 });
 
 test('that a code is needed is said before one gets to the form, and where to get one', async ({ page }) => {

@@ -261,8 +261,6 @@ test('a toast lies on neither the options nor the composer, nor what may be said
 test('regression: a tap on one’s own message leaves its first line alone, and brings both of its tools, large enough for a finger', async ({
   page,
 }) => {
-  // A list that is not full has no room to scroll what opens out of the way.
-  await page.setViewportSize({ width: 390, height: 560 });
   await newLearner(page, 'French');
   await say(page, 'I want coffee, I want milk please, I wait');
   await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
@@ -272,6 +270,12 @@ test('regression: a tap on one’s own message leaves its first line alone, and 
   const wording = message.locator('.wording');
   await wording.scrollIntoViewIfNeeded();
   const before = await wording.boundingBox();
+  // Beside the block, and within the screen: where nothing hovers, that is how one knows that there is more.
+  const hint = message.getByRole('button', { name: 'Options', exact: true });
+  await expect(hint).not.toHaveCSS('clip-path', 'inset(50%)');
+  const [dots, block] = [await hint.boundingBox(), await message.boundingBox()];
+  expect(dots?.x).toBeGreaterThanOrEqual(0);
+  expect((dots?.x ?? Infinity) + (dots?.width ?? Infinity)).toBeLessThanOrEqual(block?.x ?? 0);
   await wording.tap();
   const details = message.getByRole('button', { name: 'Translation', exact: true });
   await expect(details).toHaveAttribute('aria-expanded', 'true');

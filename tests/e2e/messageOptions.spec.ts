@@ -250,3 +250,31 @@ test('regression: the tools of one’s own message keep off its first line, and 
     expect((await asking.locator('.confirm-label').boundingBox())?.width).toBe(room?.width);
   });
 });
+
+test('regression: in a chat that does not fill the screen what opens at a message leaves its text where it is', async ({
+  page,
+}) => {
+  await newLearner(page, 'French');
+  await answered(page, 'Hello!');
+  await expect(page.locator('.chip').first()).toBeVisible();
+  await slidIn(page);
+  const list = page.locator('.message-list');
+  const free = () => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const message = own(page).first();
+  const topOf = () => message.evaluate((article) => Math.round(article.getBoundingClientRect().top));
+  const top = await topOf();
+  expect(await free()).toBe(0);
+  for (const [name, opens] of [
+    ['Options', '.message-options'],
+    ['Translation', '.sentence-translation'],
+  ] as const) {
+    const tool = message.getByRole('button', { name, exact: true });
+    await tool.press('Enter');
+    await expect(message.locator(opens)).toBeVisible();
+    expect(await topOf()).toBe(top);
+    await tool.press('Enter');
+    await expect(message.locator(opens)).toHaveCount(0);
+    expect(await topOf()).toBe(top);
+  }
+  expect(await free()).toBe(0);
+});

@@ -13,7 +13,7 @@ export function ScenarioGoals({ dialog }: { dialog: DialogState<ScenarioDialogNa
   return (
     <Opener
       href={dialog.hrefOf('scenarioReview')}
-      className="button button-text"
+      className="button button-outlined"
       onClick={() => {
         reviewScenario(scenario);
         dialog.show('scenarioReview');

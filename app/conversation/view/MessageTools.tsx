@@ -25,7 +25,7 @@ export function MessageTools({ expanded, onToggle, onOptions, optionsOpen, child
         {messageTexts.translation}
       </button>
       {onOptions && (
-        <button type="button" className="message-tool" aria-expanded={optionsOpen} onClick={onOptions}>
+        <button type="button" className="message-tool options-tool" aria-expanded={optionsOpen} onClick={onOptions}>
           <Icon name="dots" />
           <span className="sr-only">{messageTexts.optionsButton}</span>
         </button>
