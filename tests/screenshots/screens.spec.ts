@@ -101,7 +101,7 @@ test('conversation in French', async ({ open, page }, info) => {
 
 test('details of a reply', async ({ open, page }, info) => {
   await open(cafe, '/conversation');
-  await someReply(page).getByRole('button', { name: 'Translation', exact: true }).click();
+  await someReply(page).getByRole('button', { name: 'Translation', exact: true }).press('Enter');
   await someReply(page).locator('.word').nth(1).click();
   await shoot(page, info, 'details');
 });
