@@ -27,6 +27,7 @@ import { suggestNext } from './suggestions';
 import { expandVariants, slotsOf } from '../format/template';
 import { courtesies, type Understanding } from '../understanding/understand';
 import { bringBackWord, bringUpMemory, withMemories } from './weave';
+import { besideProtest, isNoProtest, saysOfTalk, withoutProtested } from './aboutTalk';
 import { answerAsides, inLesson, opensWithGreeting } from './asides';
 import { isNewcomer, keptShort } from './firstReplies';
 import { withoutFarewell } from './farewells';
@@ -95,8 +96,14 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const speaker = createSpeaker(draft, circumstances);
   const isInLesson = inLesson(draft.state, bank);
   const bounded = readInBounds(understanding, draft.state, circumstances);
-  const parts = isInLesson ? withinLesson(understanding.parts, draft.state) : bounded.parts;
-  const told = isInLesson ? [] : toldIn(bounded.sentences, bounded.parts);
+  const ofTalk = isInLesson ? undefined : saysOfTalk(circumstances.message ?? '', bounded.parts);
+  const parts = isInLesson
+    ? withinLesson(understanding.parts, draft.state)
+    : ofTalk
+      ? besideProtest(bounded.parts)
+      : bounded.parts;
+  const sentences = ofTalk ? bounded.sentences?.filter(isNoProtest) : bounded.sentences;
+  const told = isInLesson ? [] : toldIn(sentences, bounded.parts);
   const isCorrection = !isInLesson && corrects(parts, told, draft.state);
   // Who is at the doctor's already is not offered to go there.
   const besides = parts.filter(
@@ -119,7 +126,10 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (!isInLesson) noteTold(bounded.sentences, draft);
-  if (isCorrection || protests.test(circumstances.message ?? '')) speaker.answer('not-so');
+  if (ofTalk && speaker.answer(ofTalk)) {
+    const isAll = !reply && asides.length === 0 && told.length === 0;
+    if (ofTalk === 'joking' || isAll) return finished(draft, circumstances, resumed.state.goals);
+  } else if (isCorrection) speaker.answer('not-so');
   if (reply) {
     const greets = asides.some((part) => entryOf(part) === 'greeting');
     // What was asked beside the reply is answered before the scene goes on.
@@ -135,14 +145,11 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (draft.isQuiet) return withoutPractice(draft);
   if (!asides.some((part) => leaving.has(entryOf(part)))) withoutFarewell(draft, resumed.state.scene, bank);
   if (!isAfterCrisis(draft.state) && isPause(draft, isInLesson)) bringBackWord(draft, speaker, learner, bank);
+  if (ofTalk) withoutProtested(draft, resumed.state.newest);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
-  keptShort(draft, speaker, circumstances);
+  if (!ofTalk) keptShort(draft, speaker, circumstances);
   return finished(draft, circumstances, resumed.state.goals);
 }
-
-/** That something was said already, or never. */
-const protests =
-  /^(?:(?:but|no|hey|wait)[,!.]* )*(?:i (?:just |already |never )?(?:told you|said|wrote)|you (?:already|just) (?:asked|said))\b/iu;
 
 /** Whether what was told or asked in plain sentences is answered rather than what may be said at any point. */
 function prevails(told: readonly Meaning[], asides: readonly Match[], { bank }: Circumstances): boolean {

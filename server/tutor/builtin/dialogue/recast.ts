@@ -10,6 +10,7 @@ import { isSaidSo, type Match } from '../understanding/match';
 import { withDayTold } from './dayTold';
 import { leavesUnsaid } from './leftUnsaid';
 import { neededWords } from './neededWords';
+import { protestSaid } from './aboutTalk';
 import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { targetPart } from '../understanding/targetPart';
@@ -92,6 +93,11 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
   if (isAfter) return { text: null, words: [], notes: {} };
   // What hurts is no vocabulary to practise.
   const asked = unknown?.entries.word?.text ?? at.message;
+  const protest = protestSaid(at.message, bank);
+  if (protest) {
+    const { text, means, morphemes } = render(protest, at.address, { entries: {} }, bank.tools);
+    return { text, words: morphemes, translation: means, notes: { apology: onlyAPart(at.languageName) } };
+  }
   const words = understanding.loss ? [] : neededWords(asked, bank, at.knownCount);
   if (words.length > 0) return wordsOnly(words, at.languageName);
   return {

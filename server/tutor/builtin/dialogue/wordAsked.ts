@@ -1,7 +1,8 @@
 import { glossText } from '../../../../domain/texts/grammarLabels';
 import type { MetSense } from '../../tutor';
 import type { GrammarWord } from '../format/grammarTable';
-import { quotedEntry, type SlotValue } from '../format/template';
+import { parseWords } from '../format/parseWords';
+import { expandVariants, quotedEntry, type SlotValue } from '../format/template';
 import type { Bank } from '../understanding/bank';
 import { isFunctionWord } from '../format/functionWords';
 import { grammarWordsFor, quotedGloss } from '../understanding/grammarWord';
@@ -78,8 +79,8 @@ function saidAs(asked: string, match: Match, bank: Bank, lookedUp: LookedUpWord 
   if (found) {
     return {
       entry: 'how-to-say',
-      entries: { ...found },
-      ...(isPhrase ? { remark: `That says all of “${asked}”.` } : {}),
+      entries: { ...found, said: quotedEntry(found.word.text) },
+      ...remarkOf([isPhrase ? `That says all of “${asked}”.` : '', kanaOf(found.word, bank)].filter(Boolean).join(' ')),
     };
   }
   const words = neededWords(asked, bank, () => 1);
@@ -98,6 +99,14 @@ function saidAs(asked: string, match: Match, bank: Bank, lookedUp: LookedUpWord 
     'also-target': [],
   };
   return { entry: 'some-words', entries: { word, translation: quotedEntry(word.means) }, remark };
+}
+
+/** How a Japanese word with kanji is written in kana. */
+function kanaOf({ text, words }: SlotValue, { content }: Bank): string {
+  if (content.language !== 'ja' || !/\p{Script=Han}/u.test(text)) return '';
+  const tokens = parseWords(expandVariants(words, 'unsaid'));
+  const kana = tokens.map((token) => ('word' in token ? (token.word.reading ?? token.word.surface) : '')).join('');
+  return /\p{Script=Han}/u.test(kana) ? '' : `In hiragana: ${kana}.`;
 }
 
 /** Whether two English words are forms of one, or equivalents. */

@@ -99,6 +99,7 @@ export function quotedEntry(text: string): SlotValue {
 const freeSamples = {
   word: plainEntry('Fjord'),
   translation: quotedEntry('fjord'),
+  said: plainEntry('Fjord'),
   town: plainEntry('Oslo'),
   topic: plainEntry('Jazz'),
 };

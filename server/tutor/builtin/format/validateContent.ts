@@ -93,7 +93,7 @@ function filledByAll({ id, says }: AnywhereEntry): string[] {
   if ([rememberPrefix, takePrefix, toldPrefix, askedPrefix].some((prefix) => id.startsWith(prefix))) return ['it'];
   const [first = [], ...others] = says.map(filledBy);
   const filled = first.filter((slot) => others.every((each) => each.includes(slot)));
-  return filled.includes('word') ? [...filled, 'translation'] : filled;
+  return filled.includes('word') ? [...filled, 'translation', 'said'] : filled;
 }
 
 function validateScene(scene: Scene, content: Content): ContentProblem[] {

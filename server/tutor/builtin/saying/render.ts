@@ -91,7 +91,7 @@ function fill(
 }
 
 /** Slots that hold a word as it is talked about. */
-const aboutWords = new Set(['word', 'translation']);
+const aboutWords = new Set(['word', 'translation', 'said']);
 
 /** Whether what comes next stands between quotation marks. */
 const isQuoted = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”');

@@ -98,7 +98,7 @@ function valuesOf({ slots, listsOf }: Pattern, captured: readonly string[], bank
 
 /** What the learner wrote, or what was looked up for it. */
 function isWritten(slot: Slot): boolean {
-  return isFree(slot) || slot.name === 'translation';
+  return isFree(slot) || slot.name === 'translation' || slot.name === 'said';
 }
 
 /** An entry as it stands inside a sentence or at its beginning, in either form of address. */

@@ -9,7 +9,7 @@ export interface AskedWord {
 
 /** Words that name a language. Which one is learnt need not be told apart: nobody asks here for a third. */
 const languages =
-  'german|deutsche?|french|fran[cç]ais|japanese|nihongo|korean|hangug?[ue]?k?eo|hangul|your language|this language|the language|the target language';
+  '(?:japanese )?(?:hiragana|katakana|kanji|r[oō]maji)|german|deutsche?|french|fran[cç]ais|japanese|nihongo|korean|hangug?[ue]?k?eo|hangul|your language|this language|the language|the target language';
 const english = 'english|anglais|englisch';
 /** Where it is said into which language, at the end. */
 const into = `(?:,?\\s+(?:in|into|to|en|auf|em)\\s+(?:the\\s+)?(?:(?<target>${languages})|(?<own>${english}))(?:\\s+language)?)?`;
@@ -31,6 +31,14 @@ const englishFrames: Frames = [
   [frame(`(?:what(?:['’]?s| is| was) )?(?:the )?(?:meaning|definition) of (?<word>.+?)${into}`), 'own'],
   [frame(`(?<word>.+?) means? what${into}`), 'own'],
   [frame(`define (?<word>.+)`), 'own'],
+  // "You said X, what's that?"
+  [
+    frame(
+      `(?:(?:just now|before|earlier) )?you (?:just |only )?(?:said|wrote|called (?:me|it)) (?<word>.+?)["”»」』’',.;!]+\\s*(?:so )?what(?:['’]?s| is| was| does| do) (?:that|it|this)(?: mean)?`,
+    ),
+    'own',
+  ],
+  [frame(`what(?:['’]?s| is) (?:that|this) (?:word|expression|phrase) (?<word>.+)`), 'own'],
   [frame(`how ${can} ${you} (?:say|write|call|translate|put|express|ask for) (?<word>.+?)${into}`), 'target'],
   [frame(`how (?:to|you) (?:say|write|call|translate|express|ask for) (?<word>.+?)${into}`), 'target'],
   [frame(`how (?:is|are|would) (?<word>.+?) (?:be )?(?:said|called|written|translated)${into}`), 'target'],

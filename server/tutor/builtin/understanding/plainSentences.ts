@@ -163,7 +163,7 @@ const isGoodbye = ({ candidate }: Match) => candidate.kind === 'say' && candidat
 
 /** What asks about a word says so; "What is the name of your cat?" asks about the cat. */
 const asksForWord =
-  /\b(?:say|mean\p{L}*|translat\p{L}*|word|called in)\b|^\s*what(?:['’]?s| is)\s(?:\p{L}{1,3}\s)?\p{L}+\s*\??\s*$/iu;
+  /\b(?:say|mean\p{L}*|translat\p{L}*|word|called in|in (?:german|french|japanese|korean|english))\b|^\s*what(?:['’]?s| is)\s(?:\p{L}{1,3}\s)?\p{L}+\s*\??\s*$/iu;
 
 const laughter = /^(?:ha(?:[ ,-]*ha)*|haha+|hmm*|lol|oh|ah|aw+|ugh)\P{L}*$/iu;
 

@@ -65,6 +65,9 @@ interface Source extends Utterance {
 
 const sourcesOf = new WeakMap<Content, readonly Source[]>();
 
+/** The sentences of all that is said in the content, each with its words and meaning. */
+export const spokenSentences = (content: Content): readonly Utterance[] => sources(content);
+
 function sources(content: Content): readonly Source[] {
   const known = sourcesOf.get(content);
   if (known) return known;

@@ -1,3 +1,4 @@
+import { inSentences, protestIn } from './aboutTalk';
 import { segmentsOf } from '../grammar/segments';
 import type { DialogueState } from '../dialogueState';
 import { runThrough } from '../steps';
@@ -46,16 +47,19 @@ export interface Ways {
 
 /** The same in steps of some milliseconds: of a message that resembles nothing much is compared before that is known. */
 export function* understandInSteps(
-  message: string,
+  written: string,
   state: DialogueState,
   bank: Bank,
   { byConcepts = true, byForms = true, byGrammar = true, byOpenings = true }: Ways = {},
 ): Steps<Understanding> {
+  const message = inSentences(written);
   const first = cryForHelp(message, bank) ?? insultOf(message, bank);
   if (first) return { parts: [first], partial: false };
   const matcher = matcherFor(state, bank, { byConcepts, byForms, byOpenings });
+  const isProtest = protestIn(message) !== undefined;
   const read = function* (text: string): Steps<Understanding> {
-    return withoutMisnamed(yield* readInKanji(withoutLaughter(text), matcher, bank), text, bank);
+    const found = withoutMisnamed(yield* readInKanji(withoutLaughter(text), matcher, bank), text, bank);
+    return isProtest ? withoutLikeness(found, state) : found;
   };
   const asForeseen = yield* read(message);
   const bySentence =
@@ -68,6 +72,14 @@ export function* understandInSteps(
   if (tellsOfLoss(message) && !parts.some(({ score }) => score > sure)) return { parts: [], partial: true, loss: true };
   const reply = only && parts.length === 1 && !partial ? impliedReply(only, state, bank) : undefined;
   return { parts: reply ? [reply] : parts, partial };
+}
+
+/** Who protests against what they were taken to have said is not taken to say what theirs merely resembles. */
+function withoutLikeness({ parts, ...rest }: Understanding, { scene, line }: DialogueState): Understanding {
+  const isHere = ({ candidate }: Match) =>
+    candidate.kind === 'say' || (candidate.scene === scene && candidate.line === line);
+  const kept = parts.filter((part) => !part.otherWords && isHere(part));
+  return { ...rest, parts: kept, partial: rest.partial || kept.length < parts.length };
 }
 
 /** Of several sentences none stands for the others by its ideas alone, unless it is what was waited for. */

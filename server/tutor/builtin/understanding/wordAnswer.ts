@@ -3,9 +3,10 @@ import type { ListEntry } from '../format/contentFormat';
 import type { Match } from './match';
 import { quotedEntry, type SlotValue } from '../format/template';
 import { plainSentenceEntry } from './plainSentences';
+import { saidPhrase } from './saidPhrase';
 import { exactly, nearlySaid } from './sentences';
 import { grammarEntry, grammarWordsFor, quotedGloss } from './grammarWord';
-import { englishKey, meaningOf, wordEntry, wordFor } from './wordQuestion';
+import { englishKey, meaningOf, wordEntry, wordFor, wordSpelt } from './wordQuestion';
 
 /** A word that the learner asked about and the other language's for it, ready to stand in an answer. */
 export interface WordAnswer {
@@ -80,18 +81,31 @@ type Found = ListEntry & { isNear?: true };
 
 /** A word or a sentence of the target language for an English one. */
 function toTarget(asked: string, bank: Bank): Found | undefined {
+  const spelt = wordSpelt(asked, bank);
+  if (spelt) return wordEntry(spelt);
   const word = wordFor(asked, bank);
   const isOneWord = !englishKey(asked).includes(' ');
   if (isOneWord) {
     const isMeant = meaning(asked);
     const single = entriesOf(bank).find((entry) => isMeant(entry.means) && !/\s/u.test(entry.words) && isBare(entry));
     return (
-      single ?? exactly(asked, 'own', bank, { slots: false }) ?? (word && wordEntry(word)) ?? bareEntry(asked, bank)
+      (single && asWord(single, bank)) ??
+      exactly(asked, 'own', bank, { slots: false }) ??
+      (word && wordEntry(word)) ??
+      bareEntry(asked, bank)
     );
   }
   const said = bareEntry(asked, bank) ?? exactly(asked, 'own', bank);
   const exact = said && !('isNear' in said) ? said : plainSentenceEntry(asked, bank);
   return exact ?? said ?? (word && wordEntry(word)) ?? nearlySaid(asked, bank);
+}
+
+/** A quality of a list has there the capital of the sentence that it is named in; a colour is asked for as a quality. */
+function asWord(entry: ListEntry, { content }: Bank): ListEntry {
+  const small = entry.text.toLowerCase();
+  if (content.language !== 'de' || small === entry.text) return entry;
+  const quality = content.tables.lexicon.find(({ lemma, pos }) => lemma === small && pos === 'adj');
+  return quality ? { ...entry, text: small, words: entry.words.replace(entry.text, small) } : entry;
 }
 
 const entriesOf = ({ content }: Bank) => Object.values(content.lists).flat();
@@ -128,5 +142,5 @@ function isBare({ means, words, text }: ListEntry): boolean {
 
 /** An English word or sentence for one of the target language. */
 function toOwn(asked: string, bank: Bank): ListEntry | undefined {
-  return meaningOf(asked, bank) ?? exactly(asked, 'target', bank);
+  return meaningOf(asked, bank) ?? exactly(asked, 'target', bank) ?? saidPhrase(asked, bank);
 }

@@ -25,6 +25,8 @@ export function wordEntry({ surface, reading, lemma, gloss }: WordToken): ListEn
 
 interface Words {
   byGloss: Map<string, WordToken>;
+  /** By a gloss as it is spelt: mum is no mother. */
+  bySpelling: Map<string, WordToken>;
   byRomaji: Map<string, WordToken>;
 }
 
@@ -46,7 +48,7 @@ function wordsIn(bank: Bank): Words {
       else counted.set(key, { token: base, count: 1 });
     }
   }
-  made = { byGloss: new Map(), byRomaji: new Map() };
+  made = { byGloss: new Map(), bySpelling: new Map(), byRomaji: new Map() };
   for (const { token } of [...counted.values()].sort((a, b) => b.count - a.count)) {
     addFirst(made.byGloss, englishKey(token.gloss), token);
     const latin = bank.tools.transliterate(token.surface, token.reading);
@@ -54,7 +56,10 @@ function wordsIn(bank: Bank): Words {
   }
   for (const word of [...bank.content.tables.lexicon, ...bank.content.tables.functionWords]) {
     const token = { surface: word.lemma, ...(word.reading ? { reading: word.reading } : {}) };
-    for (const sense of sensesOf(word)) addFirst(made.byGloss, englishKey(sense), { ...token, gloss: sense });
+    for (const sense of sensesOf(word)) {
+      addFirst(made.byGloss, englishKey(sense), { ...token, gloss: sense });
+      addFirst(made.bySpelling, sense.toLowerCase(), { ...token, gloss: sense });
+    }
   }
   wordsOfBanks.set(bank, made);
   return made;
@@ -93,6 +98,15 @@ function decapitalised(surface: string, gloss: string): string {
 /** A word of the target language that is glossed by this English word or phrase, in its dictionary form. */
 export function wordFor(english: string, bank: Bank): WordToken | undefined {
   return wordsIn(bank).byGloss.get(englishKey(english));
+}
+
+/** The same where a word is glossed by it as it is spelt, and another spelling of its idea would find another word. */
+export function wordSpelt(english: string, bank: Bank): WordToken | undefined {
+  const spelt = english
+    .toLowerCase()
+    .replace(/^(?:an?|the) /u, '')
+    .replace(/^mom$/u, 'mum');
+  return englishKey(spelt) === spelt ? undefined : wordsIn(bank).bySpelling.get(spelt);
 }
 
 const plainText = (text: string) =>
