@@ -3,6 +3,7 @@ import { nationals, nations } from './countries';
 import { moreQualities } from './moreQualities';
 import { headOf, nounHead, type Head } from './inflect';
 import { findInLexicon, own, type Animacy } from './nouns';
+import { themeQualities } from './themeQualities';
 import { words } from './words';
 
 /** What a quality is of: the speaker or the one spoken to, somebody else, an animal, a thing, or the weather. */
@@ -17,6 +18,7 @@ export type QualityRow = string | Partial<Record<Bearer, string>>;
 const feeling = (self: string, other: string): QualityRow => ({ self, person: other, animal: other });
 
 const table: Readonly<Record<string, QualityRow>> = {
+  ...themeQualities,
   ...moreQualities,
   // Size and shape
   big: 'i 大きい@おおきい', large: 'i 大きい@おおきい', huge: 'i とても=very 大きい@おおきい=big', small: 'i 小さい@ちいさい', little: 'i 小さい@ちいさい', tiny: 'i 小さい@ちいさい',

@@ -1,4 +1,5 @@
 import { moreQualities, worded } from './moreAdjectives';
+import { qualityLines } from './themes/adjectives';
 
 /** How a quality is said. */
 export interface KoreanQuality {
@@ -115,7 +116,37 @@ const entriesOf = (source: string, kind: KoreanQuality['kind']): readonly (reado
     return english.split(',').map((each): readonly [string, KoreanQuality] => [each.trim(), { lemma, kind }]);
   });
 
+/** Lines of entries below a line with their kind; the worded ones bring the words before them and their own. */
+function readQualityLines(lines: string): (readonly [string, KoreanQuality])[] {
+  let kind = '';
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const named = /^([a-z]+):$/u.exec(line)?.[1];
+      if (named) kind = named;
+      if (named) return [];
+      return line.split(';').flatMap((entry) => {
+        const at = entry.indexOf(' = ');
+        const parts = entry
+          .slice(at + 3)
+          .split('|')
+          .map((part) => part.trim());
+        const [before, lemma = '', own] = parts.length > 1 ? parts : [undefined, ...parts, kind];
+        // The tables have no other names than those of the type.
+        const quality = { ...(before ? { before } : {}), lemma, kind: own as KoreanQuality['kind'] };
+        return at < 0
+          ? []
+          : entry
+              .slice(0, at)
+              .split(',')
+              .map((each) => [each.trim(), quality] as const);
+      });
+    });
+}
+
 export const qualities: ReadonlyMap<string, KoreanQuality> = new Map([
+  ...readQualityLines(qualityLines),
   ...(['adjective', 'state', 'noun'] as const).flatMap((kind) => entriesOf(moreQualities[kind] ?? '', kind)),
   ...Object.entries(worded),
   ...entriesOf(adjectives, 'adjective'),

@@ -88,6 +88,9 @@ export function attributive(quality: Quality, noun: Noun, scene: Scene): Words {
   const { kind, before, lemma } = koreanQuality(isTasty ? 'tasty' : quality.adjective, bearerOf(noun, scene), scene);
   const degree = [...thanWords(quality, scene), ...degreeWords(quality, false)];
   const start = before === undefined ? [] : fixed(before);
+  // 아주 전통적인 집.
+  if (kind === 'noun' && lemma.endsWith('적'))
+    return [...start, ...degree, word(`${lemma}인`, quality.adjective, `${lemma}이다`)];
   if (kind === 'noun') {
     if (degree.length > 0) throw new Unsayable();
     return [...start, word(lemma, quality.adjective)];

@@ -1,0 +1,94 @@
+/** Qualities, by what has them, as `headOf` reads them; a feeling is the speaker's | another's. */
+export const qualityLines = `
+alive:
+  proud = 5 誇り@ほこり=pride に=:to 思う@おもう; relieved = st 安心@あんしん=relief する=do; upset = st 動揺@どうよう=distress する=do; unhappy = na 不幸@ふこう;
+  miserable = na みじめ; heartbroken = st 失恋@しつれん=heartbreak する=do; anxious = na 不安@ふあん; tense = st 緊張@きんちょう=tension する=do;
+  furious = 5t とても=very 怒る@おこる=get_angry; mad = 5t 怒る@おこる=get_angry; irritated = st いらいら=irritation する=do; fed up = st うんざり=weariness する=do;
+  impressed, inspired, moved = st 感動@かんどう=emotion する=do; amazed, astonished = st びっくり=surprise する=do;
+  fascinated = st 夢中@むちゅう=absorption に=:to なる=become; terrified, frightened = 1t 怯える@おびえる;
+  guilty = 5 罪悪感@ざいあくかん=guilt が=:subject ある=there_is; thankful = st 感謝@かんしゃ=gratitude する=do; dizzy = s めまい=dizziness が=:subject する=do;
+  feverish = 5 熱@ねつ=fever が=:subject ある=there_is; unwell, unfit = i 調子@ちょうし=condition が=:subject 悪い@わるい=bad; unhealthy = na 不健康@ふけんこう;
+  wounded, hurt = st けが=injury を=:object する=do; unconscious = 5t 気@き=consciousness を=:object 失う@うしなう=lose;
+  disabled = 5 障害@しょうがい=disability が=:subject ある=there_is; deaf = i 耳@みみ=ears が=:subject 聞こえない@きこえない=not_hearing;
+  diabetic = no 糖尿病@とうにょうびょう; asthmatic = no ぜんそく; autistic = no 自閉症@じへいしょう; dyslexic = no 失読症@しつどくしょう; short-sighted, near-sighted = no 近視@きんし;
+  colour-blind, color-blind = no 色覚異常@しきかくいじょう; addicted = no 依存症@いぞんしょう; sober = no しらふ; hungover = no 二日酔い@ふつかよい; alive = 1t 生きる@いきる;
+  adult, grown-up = no 大人@おとな; teenage = no 十代@じゅうだい; middle-aged = no 中年@ちゅうねん; elderly = no 高齢@こうれい; gay = no ゲイ; lesbian = no レズビアン;
+  freelance = no フリーランス; employed = st 就職@しゅうしょく=employment する=do; jobless, unemployed = st 失業@しつぎょう=unemployment する=do; professional = no プロ;
+  amateur = no アマチュア; punctual = na 時間@じかん=time に=:to 正確@せいかく; reliable, dependable, trustworthy = 5 頼り@たより=reliance に=:to なる=become;
+  skinny = 1t やせる; chubby, plump = no ぽっちゃり; athletic, sporty = na スポーツ好き@スポーツずき; active = na 活発@かっぱつ; tanned = st 日焼け@ひやけ=tan する=do;
+  sweaty = no 汗びっしょり@あせびっしょり; confident = 5 自信@じしん=confidence が=:subject ある=there_is; courageous, fearless, daring = na 勇敢@ゆうかん;
+  cowardly = na 臆病@おくびょう; cautious = i 用心深い@ようじんぶかい; adventurous = i 冒険心@ぼうけんしん=sense_of_adventure が=:subject 強い@つよい=strong;
+  reckless = na 無謀@むぼう; impulsive = na 衝動的@しょうどうてき; thoughtful, considerate, caring = 5 思いやり@おもいやり=consideration が=:subject ある=there_is;
+  warm-hearted, kind-hearted = i 心@こころ=heart が=:subject 温かい@あたたかい=warm; affectionate, loving = i 愛情深い@あいじょうぶかい; loyal, faithful = na 忠実@ちゅうじつ;
+  obedient = na 従順@じゅうじゅん; well-behaved = i 行儀@ぎょうぎ=manners が=:subject いい=good; bad-mannered = i 行儀@ぎょうぎ=manners が=:subject 悪い@わるい=bad;
+  well-mannered = i 礼儀正しい@れいぎただしい; impolite = na 失礼@しつれい; cheeky = na 生意気@なまいき; unfriendly = na 無愛想@ぶあいそう; introverted = na 内向的@ないこうてき;
+  extroverted = na 外向的@がいこうてき; humorous, witty = 5 ユーモア=humour が=:subject ある=there_is; playful = na いたずら好き@いたずらずき;
+  easygoing, easy-going, carefree, happy-go-lucky = na のんき; moody = no 気分屋@きぶんや; grumpy, bad-tempered = na 不機嫌@ふきげん; sarcastic = no 皮肉屋@ひにくや;
+  aggressive, fierce = na 攻撃的@こうげきてき; tame = 1t 人@ひと=people に=:to 慣れる@なれる=get_used;
+  restless = i 落ち着き@おちつき=calm が=:subject ない=there_is_not; forgetful = i 忘れっぽい@わすれっぽい; absent-minded = st ぼんやり=absence する=do; foolish = na おろか;
+  sensible = 5 良識@りょうしき=good_sense が=:subject ある=there_is; logical = na 論理的@ろんりてき;
+  imaginative = na 想像力@そうぞうりょく=imagination が=:subject 豊か@ゆたか=rich; artistic = na 芸術的@げいじゅつてき;
+  educated = 5 教養@きょうよう=education が=:subject ある=there_is; ignorant = na 無知@むち; capable, competent, skilled = na 有能@ゆうのう;
+  motivated, enthusiastic = 5 やる気@やるき=motivation が=:subject ある=there_is; determined = i 決意@けつい=resolve が=:subject 固い@かたい=firm;
+  disciplined = i 規律正しい@きりつただしい; organised, organized, thorough, meticulous = na 几帳面@きちょうめん; untidy, disorganised, disorganized = i だらしない;
+  strict = i 厳しい@きびしい; bilingual = no バイリンガル; greedy = na 欲張り@よくばり; vain = no うぬぼれ屋@うぬぼれや; superstitious = i 迷信深い@めいしんぶかい;
+  conservative = na 保守的@ほしゅてき; liberal = na リベラル; tolerant = na 寛容@かんよう; narrow-minded = i 心@こころ=heart が=:subject 狭い@せまい=narrow;
+  open-minded = i 心@こころ=heart が=:subject 広い@ひろい=wide; sincere = na 誠実@せいじつ; innocent = na 無邪気@むじゃき; naive, naïve = no 世間知らず@せけんしらず;
+  wicked = na 邪悪@じゃあく; frank, direct = na 率直@そっちょく; lonely = i 寂しい@さびしい; successful = st 成功@せいこう=success する=do;
+  unlucky = i 運@うん=luck が=:subject 悪い@わるい=bad; stray = no 野良@のら; bearded = 5t ひげ=beard を=:object 生やす@はやす=grow; hairy, shaggy = i 毛深い@けぶかい;
+  overworked = no 働きすぎ@はたらきすぎ; absent = st 欠席@けっせき=absence する=do;
+thing:
+  convincing = 5 説得力@せっとくりょく=persuasiveness が=:subject ある=there_is; hilarious, amusing = i おもしろい;
+  fascinating, gripping, captivating = na 魅力的@みりょくてき; thrilling = na スリリング; impressive, memorable = na 印象的@いんしょうてき;
+  unforgettable = i 忘れられない@わすれられない; moving, inspiring = na 感動的@かんどうてき;
+  stunning, gorgeous, breathtaking, spectacular, magnificent, glorious, splendid, marvellous, marvelous, outstanding, exceptional, extraordinary = i すばらしい;
+  unbelievable = i 信じられない@しんじられない; surprising, astonishing = na 意外@いがい; shocking = na 衝撃的@しょうげきてき; disappointing = na 残念@ざんねん;
+  frustrating, irritating = i 腹立たしい@はらだたしい; embarrassing = i 恥ずかしい@はずかしい; confusing = i 分かりにくい@わかりにくい; understandable = i 分かりやすい@わかりやすい;
+  stressful = 5 ストレス=stress が=:subject たまる=build_up; demanding = na 大変@たいへん; hectic = i 慌ただしい@あわただしい; tricky = i ややこしい;
+  monotonous, repetitive = na 単調@たんちょう; endless = i 果てしない@はてしない; pointless = na 無意味@むいみ; worthless = i 価値@かち=value が=:subject ない=there_is_not;
+  essential = i 欠かせない@かかせない; main = na 主@おも; ideal = na 理想的@りそうてき; average = na 平均的@へいきんてき; mediocre = na 平凡@へいぼん; regular = na 定期的@ていきてき;
+  daily = no 毎日@まいにち; weekly = no 毎週@まいしゅう; monthly = no 毎月@まいつき; yearly, annual = no 毎年@まいとし; common, general = na 一般的@いっぱんてき;
+  obvious = na 明らか@あきらか; similar = 1t 似る@にる; identical = no 同じ@おなじ; equal = na 平等@びょうどう; separate = na 別々@べつべつ; personal = na 個人的@こじんてき;
+  official = na 公式@こうしき; formal = na フォーマル; casual = na カジュアル; secret = no 秘密@ひみつ; reasonable = na 手頃@てごろ; inexpensive = i 安い@やすい;
+  precious = na 大切@たいせつ; extra, additional = no 追加@ついか; double = no 二重@にじゅう; final = no 最後@さいご; previous = no 前@まえ; current = no 今@いま;
+  recent = no 最近@さいきん; sudden = no 突然@とつぜん; temporary = na 一時的@いちじてき; available = na 利用可能@りようかのう; occupied = no 使用中@しようちゅう;
+  reserved, booked = no 予約済み@よやくずみ; sold out = no 売り切れ@うりきれ; cancelled, canceled = no 中止@ちゅうし; delayed = 1t 遅れる@おくれる; finished = 5t 終わる@おわる;
+  blocked = 5t 詰まる@つまる; damaged = 1t 壊れる@こわれる; torn = 1t 破れる@やぶれる; burnt, burned = 1t 焦げる@こげる; rusty = 1t さびる; dusty = i ほこりっぽい;
+  muddy = no 泥だらけ@どろだらけ; filthy = i とても=very 汚い@きたない=dirty; damp = 5t 湿る@しめる; moist = st しっとり=moistness する=do; soaked = no びしょぬれ;
+  stuffy = i 息苦しい@いきぐるしい; airy = i 風通し@かぜとおし=ventilation が=:subject いい=good; cosy, cozy = i 居心地@いごこち=comfort が=:subject いい=good;
+  uncomfortable = i 居心地@いごこち=comfort が=:subject 悪い@わるい=bad; furnished = no 家具付き@かぐつき; tidy, neat = 5t 片付く@かたづく; vacant = 5t 空く@あく;
+  silent = na 静か@しずか; chaotic = na めちゃくちゃ; massive, vast, giant = na 巨大@きょだい; mini = no ミニ; medium = no 中くらい@ちゅうくらい; straight = na まっすぐ;
+  curly = no 巻き毛@まきげ; pointed = 5t とがる; blunt, dull = i 鈍い@にぶい; oval = no 楕円形@だえんけい; triangular = no 三角形@さんかくけい; hollow = no 空洞@くうどう;
+  sturdy = na 丈夫@じょうぶ; stiff, tough = i 硬い@かたい; tender = i 柔らかい@やわらかい; bland = i 味@あじ=taste が=:subject 薄い@うすい=thin; cooked = 1t 煮える@にえる;
+  smoked = no 燻製@くんせい; melted = 1t 溶ける@とける; stale = i 古い@ふるい; mouldy, moldy = 1t かびる; spoilt, spoiled = 5t 腐る@くさる; fatty = i 脂っこい@あぶらっこい;
+  sugary = i 甘い@あまい; nutritious = 5 栄養@えいよう=nutrition が=:subject ある=there_is; non-alcoholic, alcohol-free = no ノンアルコール;
+  gluten-free = no グルテンフリー; sugar-free = no 無糖@むとう; lactose-free = no 乳糖不使用@にゅうとうふしよう; low-fat = no 低脂肪@ていしぼう; decaffeinated = no カフェインレス;
+  poisonous, toxic, venomous = na 有毒@ゆうどく; edible = 1 食べられる@たべられる=be_edible; harmless = na 無害@むがい; harmful = na 有害@ゆうがい;
+  contagious = 5 うつる=be_contagious; plastic = no プラスチック; metal = no 金属@きんぞく; gold = no 金@きん; glass = no ガラス; stone = no 石@いし; leather = no 革@かわ;
+  cotton = no 綿@めん; woollen, woolen, wool = no ウール; silk = no 絹@きぬ; knitted = no ニット; handmade = no 手作り@てづくり; waterproof = no 防水@ぼうすい;
+  wireless = no ワイヤレス; online = no オンライン; virtual = no バーチャル; automatic = no 自動@じどう; manual = no 手動@しゅどう; distant = i 遠い@とおい;
+  nearby = no 近く@ちかく; technical = na 技術的@ぎじゅつてき; medical = no 医療@いりょう; political = na 政治的@せいじてき; social = na 社会的@しゃかいてき; national = no 国@くに;
+  cultural = na 文化的@ぶんかてき; economic = na 経済的@けいざいてき; financial = no お金@おかね; scientific = na 科学的@かがくてき; historical = na 歴史的@れきしてき;
+  environmental = no 環境@かんきょう; global, worldwide = na 世界的@せかいてき; realistic = na 現実的@げんじつてき; authentic, genuine = no 本物@ほんもの; fake = no 偽物@にせもの;
+  false = no うそ; original = no オリジナル; contemporary = na 現代的@げんだいてき; medieval = no 中世@ちゅうせい; antique = no 骨董@こっとう; classic = na クラシック;
+  trendy, chic = na おしゃれ; baggy = no だぶだぶ; flowery = no 花柄@はながら; spotted = no 水玉@みずたま; black-and-white = no 白黒@しろくろ; lilac = no 薄紫@うすむらさき;
+  violet = no 紫@むらさき; light blue = no 水色@みずいろ; dark blue, navy blue, navy = no 紺色@こんいろ; light green = no 黄緑@きみどり; dark green = no 深緑@ふかみどり;
+  pale = i 薄い@うすい; dim = i 薄暗い@うすぐらい; shiny = no ぴかぴか; visible = 1 見える@みえる=be_visible; invisible = i 見えない@みえない=invisible;
+  correct = i 正しい@ただしい; incorrect = 5t 間違う@まちがう; exact, precise = na 正確@せいかく; effective = na 効果的@こうかてき; efficient = na 効率的@こうりつてき; severe = i ひどい;
+  swollen = 1t 腫れる@はれる; itchy = i かゆい; sore = i 痛い@いたい; forbidden = no 禁止@きんし; compulsory = no 必須@ひっす; fair = na 公平@こうへい;
+  unfair = na 不公平@ふこうへい; ridiculous, absurd = i ばかばかしい; creepy, spooky = na 不気味@ぶきみ; frightening, terrifying = i 怖い@こわい;
+  tragic = na 悲劇的@ひげきてき; dramatic = na 劇的@げきてき; odd, peculiar = na 変@へん; suspicious = i 怪しい@あやしい; catchy = i 覚えやすい@おぼえやすい; northern = no 北@きた;
+  southern = no 南@みなみ; eastern = no 東@ひがし; western = no 西@にし; central = no 中央@ちゅうおう; coastal = no 海沿い@うみぞい;
+  mountainous = i 山@やま=mountains が=:subject 多い@おおい=many; touristy = i 観光地っぽい@かんこうちっぽい; shady = no 日陰@ひかげ; sandy = no 砂@すな;
+  rocky = no 岩だらけ@いわだらけ;
+weather:
+  misty = i 霧@きり=mist が=:subject 深い@ふかい=deep; hazy = 5t かすむ; muggy = i 蒸し暑い@むしあつい; mild = na 穏やか@おだやか; changeable = i 変わりやすい@かわりやすい;
+  pleasant = i 気持ち@きもち=feeling が=:subject いい=good;
+all:
+  pleasant = i 気持ち@きもち=feeling が=:subject いい=good; adorable = i かわいい; distinguished = na 立派@りっぱ; sexy = na セクシー; legendary = na 伝説的@でんせつてき;
+person:
+  female = no 女性@じょせい; male = no 男性@だんせい; self-confident = 5 自信@じしん=confidence が=:subject ある=there_is;
+feeling:
+  pleased, delighted = i うれしい | 5t 喜ぶ@よろこぶ; nostalgic = i 懐かしい@なつかしい | 5t 懐かしがる@なつかしがる; sore = i 痛い@いたい | 5t 痛がる@いたがる;
+  itchy = i かゆい | 5t かゆがる;
+`;
