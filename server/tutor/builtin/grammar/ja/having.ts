@@ -138,7 +138,7 @@ function bigFamily(clause: Clause, what: NounPhrase): SaidPredicate | undefined 
 
 const aches: Readonly<Record<string, string>> = {
   headache: '頭@あたま=head', stomachache: 'お腹@おなか=stomach', 'stomach ache': 'お腹@おなか=stomach', toothache: '歯@は=tooth',
-  backache: '腰@こし=lower_back', 'sore throat': 'のど=throat',
+  backache: '腰@こし=lower_back', 'back pain': '腰@こし=lower_back', earache: '耳@みみ=ear', 'sore throat': 'のど=throat',
 }; // prettier-ignore
 
 /** Who has the flu is インフルエンザです. */

@@ -1,4 +1,5 @@
 import type { VerbFrame } from '../verbFrames';
+import { furtherVerbRows } from './furtherVerbs';
 import { moreVerbRows } from './moreVerbs';
 import { put, type VerbRow } from './verbRow';
 
@@ -211,6 +212,7 @@ export const verbRows: Readonly<Partial<Record<VerbFrame, VerbRow | null>>> = {
   scratch: { head: '5 引っかく@ひっかく=scratch', object: 'object' },
   snore: { head: '5 いびき=snoring を=:object かく=snore' },
   ...moreVerbRows,
+  ...furtherVerbRows,
   // Weather and events
   rain: { head: '5 雨@あめ=rain が=:subject 降る@ふる=fall', able: '' },
   snow: { head: '5 雪@ゆき=snow が=:subject 降る@ふる=fall', able: '' },

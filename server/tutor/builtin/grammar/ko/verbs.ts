@@ -1,9 +1,11 @@
 import type { VerbFrame } from '../verbFrames';
+import { furtherVerbs } from './furtherVerbs';
 import { moreVerbs } from './moreVerbs';
 import { hada, moves, o, people, skill, v, type KoreanVerb, type VerbRow } from './verbRows';
 
 export const verbs: Readonly<Partial<Record<VerbFrame, VerbRow | undefined>>> = {
   ...moreVerbs,
+  ...furtherVerbs,
 
   live: v('살다', 'live/lived', { isAtPlace: true }),
   work: hada('일', 'work/worked'),

@@ -35,7 +35,7 @@ alive:
   conservative = na 保守的@ほしゅてき; liberal = na リベラル; tolerant = na 寛容@かんよう; narrow-minded = i 心@こころ=heart が=:subject 狭い@せまい=narrow;
   open-minded = i 心@こころ=heart が=:subject 広い@ひろい=wide; sincere = na 誠実@せいじつ; innocent = na 無邪気@むじゃき; naive, naïve = no 世間知らず@せけんしらず;
   wicked = na 邪悪@じゃあく; frank, direct = na 率直@そっちょく; lonely = i 寂しい@さびしい; successful = st 成功@せいこう=success する=do;
-  unlucky = i 運@うん=luck が=:subject 悪い@わるい=bad; stray = no 野良@のら; bearded = 5t ひげ=beard を=:object 生やす@はやす=grow; hairy, shaggy = i 毛深い@けぶかい;
+  unlucky = i 運@うん=luck が=:subject 悪い@わるい=bad; bearded = 5t ひげ=beard を=:object 生やす@はやす=grow; hairy, shaggy = i 毛深い@けぶかい;
   overworked = no 働きすぎ@はたらきすぎ; absent = st 欠席@けっせき=absence する=do;
 thing:
   convincing = 5 説得力@せっとくりょく=persuasiveness が=:subject ある=there_is; hilarious, amusing = i おもしろい;

@@ -28,7 +28,7 @@ noun:
   automatic = 자동; online = 온라인; wireless = 무선; foreign = 외국; local = 지역; public = 공공; private, personal = 개인; medical = 의료; full-time = 정규직;
   part-time = 시간제; freelance = 프리랜서; self-employed = 자영업자; professional = 프로; amateur = 아마추어; blonde = 금발; northern = 북쪽; southern = 남쪽;
   eastern = 동쪽; western = 서쪽; striped, stripy = 줄무늬; spotted = 물방울무늬; light green = 연두색; dark green = 진초록색; navy blue, navy = 남색; lilac = 연보라색;
-  smoked = 훈제; stray = 떠돌이; gay = 게이; lesbian = 레즈비언; perfectionist = 완벽주의자; fake = 가짜; real, authentic = 진짜; antique = 골동품;
+  smoked = 훈제; gay = 게이; lesbian = 레즈비언; perfectionist = 완벽주의자; fake = 가짜; real, authentic = 진짜; antique = 골동품;
   non-alcoholic = 무알코올; sugar-free = 무설탕; gluten-free = 글루텐프리; medieval = 중세; essential, compulsory = 필수적; ideal = 이상적; artificial = 인공적;
   modern, contemporary = 현대적; traditional = 전통적; classical = 고전적; historic, historical = 역사적; international = 국제적; global, worldwide = 세계적;
   national = 국가적; cultural = 문화적; social = 사회적; political = 정치적; economic = 경제적; scientific = 과학적; technical = 기술적; general = 일반적; typical = 전형적;
