@@ -82,6 +82,7 @@ export function* withObject(draft: Draft, predicate: Does, source: Source, at: n
     if (predicate.verb === 'tell' && isSomebody(what) && !predicate.to) continue;
     // "It is getting cold" gets nothing.
     if (predicate.verb === 'get' && 'noun' in what && what.determiner === 'none' && !what.plural) continue;
+    if (isWordedApart(predicate.verb, what)) continue;
     const [object, negated] = affirmed(what, draft.negated, draft.modality);
     const whole: Does = { ...predicate, verb: playing(predicate.verb, object), object };
     if (toSomebody && textAt(source, next) === 'to') {
@@ -90,6 +91,13 @@ export function* withObject(draft: Draft, predicate: Does, source: Source, at: n
     }
     yield* finished({ ...draft, negated }, whole, source, next);
   }
+}
+
+/** 'Take a bath' and 'make the bed' are frames of their own: no bath is taken anywhere. */
+function isWordedApart(verb: VerbFrame, what: NounPhrase): boolean {
+  if (!('noun' in what) || what.qualities.length > 0) return false;
+  if (verb === 'take') return what.determiner === 'a' && /^(?:bath|nap|shower)$/u.test(what.noun);
+  return verb === 'make' && what.noun === 'bed' && what.determiner === 'the';
 }
 
 const transports = new Set('bus train metro subway underground tram taxi plane ferry boat ship'.split(' '));

@@ -105,7 +105,7 @@ export const furtherVerbRows = {
   upload: suru('アップロード=upload', { ...o, isOfThings: true }),
   record: suru('録音@ろくおん=recording', { object: 'object', isOfThings: true }),
   compose: suru('作曲@さっきょく=composition', { object: 'object', isOfThings: true }),
-  'take-exam': { head: '1 試験@しけん=exam を=:object 受ける@うける=take' },
+  'take-exam': { head: '1 受ける@うける=take', ...o },
   'hand-in': suru('提出@ていしゅつ=submission', { ...o, isOfThings: true }),
   'look-up': { head: '1 調べる@しらべる=look_up', ...o, isOfThings: true },
   'write-down': { head: 's メモ=note する=do', ...o, isOfThings: true },

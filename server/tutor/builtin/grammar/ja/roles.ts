@@ -1,7 +1,9 @@
 import type { Clause, NounPhrase } from '../meaning';
 import type { Doing } from './frames';
 import { isPronoun, sayPhrase } from './phrase';
+import { notCarried } from './nounTables';
 import type { PredicateSetting } from './setting';
+import { unsayable } from './words';
 
 const giving =
   /^(?:write|send|give|show|tell|explain|sell|say|teach|read|lend|introduce|return-thing|promise|describe|apologise|pray)$/u;
@@ -34,6 +36,9 @@ export function undertaken(clause: Clause, doing: Doing): [Clause, Doing] {
   // 'Which bus do you take?' is which one gets on.
   if (doing.verb === 'take' && object && 'noun' in object && transports.test(object.noun))
     return [clause, { ...doing, verb: 'take-transport' }];
+  // What nobody carries is taken nowhere; a picture, a medicine and the like have their own verbs.
+  const isUncarried = doing.verb === 'take' && object && 'noun' in object && notCarried.has(object.noun);
+  if (isUncarried && !/^(?:exam|test)$/u.test(object.noun)) unsayable();
   if (doing.verb === 'lose' && object && 'noun' in object && object.noun === 'weight' && !object.and)
     return [clause, { ...rest, verb: 'lose-weight' }];
   if (doing.verb !== 'do' || !object || !('noun' in object) || object.and) return [clause, doing];

@@ -120,7 +120,7 @@ export const furtherVerbs = {
   upload: v('올리다', 'upload/uploaded', o),
   record: hada('녹음', 'record/recorded', o),
   compose: hada('작곡', 'compose/composed', o),
-  'take-exam': v('시험=exam +을=:object 보다', 'take/took'),
+  'take-exam': v('보다', 'take/took', o),
   'hand-in': hada('제출', 'hand in/handed in', o),
   'look-up': v('찾아보다', 'look up/looked up', o),
   'write-down': v('적다', 'write down/wrote down', o),
