@@ -65,11 +65,15 @@ export interface Clause {
   readonly noLonger?: true;
   /** 'maybe', 'probably'. */
   readonly certainty?: 'maybe' | 'probably';
+  /** What the speaker makes of it, said of the whole clause: 'unfortunately I have no garden'. */
+  readonly comment?: Comment;
   /** Ever, or never, in one's life: 'Have you ever been to Africa?', 'I have never eaten sushi' (then `often` is 'never'). */
   readonly experience?: true;
   /** What 'how many', 'which' and 'what' ask for, where a noun stands there: 'which languages'. The place of it is empty. */
   readonly asked?: Noun;
 }
+
+export type Comment = 'unfortunately' | 'luckily';
 
 export type Modality =
   | 'can'
@@ -89,7 +93,7 @@ export type Modality =
   | 'stop'
   | 'hope'
   | 'forget';
-export type Frequency = 'always' | 'often' | 'sometimes' | 'usually' | 'never' | 'rarely';
+export type Frequency = 'always' | 'often' | 'sometimes' | 'usually' | 'mostly' | 'never' | 'rarely';
 export type Manner =
   | 'a-lot'
   | 'well'
@@ -229,7 +233,15 @@ export interface Place {
   readonly what?: NounPhrase;
 }
 
-export type Time =
+export type Time = PlainTime | BoundTime;
+
+/** 'until five', 'since March', 'around seven'; 'from nine to five' is a `from` and an `until`. */
+export interface BoundTime {
+  readonly bound: 'until' | 'since' | 'from' | 'around' | 'before' | 'after';
+  readonly time: PlainTime;
+}
+
+export type PlainTime =
   | {
       readonly word:
         | 'today'
@@ -269,7 +281,11 @@ export type Time =
       readonly span: { readonly count: number; readonly unit: TimeUnit };
       readonly which: 'ago' | 'for' | 'since' | 'in';
     }
-  | { readonly month: number; readonly which: 'in' | 'last' | 'next' };
+  | { readonly month: number; readonly which: 'in' | 'last' | 'next' }
+  /** 'in 1984' */
+  | { readonly year: number }
+  /** 'once a week'; without `per` how many times in all: 'twice'. */
+  | { readonly times: number; readonly per?: 'day' | 'week' | 'month' | 'year' };
 
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';

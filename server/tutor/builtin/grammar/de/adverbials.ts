@@ -15,6 +15,7 @@ const frequencies: Readonly<Record<Frequency, string>> = {
   often: 'oft=often',
   sometimes: 'manchmal=sometimes',
   usually: 'normalerweise=usually',
+  mostly: 'meistens=mostly',
   never: 'nie=never',
   rarely: 'selten=rarely',
 };
@@ -33,6 +34,7 @@ const manners: Readonly<Record<Manner, string>> = {
   late: 'spät=late',
 };
 
+const comments = { unfortunately: 'leider=unfortunately', luckily: 'zum=to_the Glück=luck' } as const;
 const certainties = { maybe: 'vielleicht=maybe', probably: 'wahrscheinlich=probably' } as const;
 
 const timeSlots = { particle: 'particle', purpose: 'for', time: 'time', front: 'time' } as const;
@@ -42,6 +44,8 @@ export const timePieces = (times: readonly TimeWords[]): Piece[] =>
 
 /** Times that 'oft' and 'immer' stand before: 'oft nachts', 'immer um acht Uhr'. */
 const isPartOfDay = (time: Time): boolean => ('part' in time && !('day' in time)) || 'clock' in time;
+
+const lasting = /^(?:live|learn|know|be-married)$/u;
 
 /** Where nicht stands: before what it denies. */
 function denialSlot({ when, modality }: Clause, deniesOften: boolean): Piece['slot'] {
@@ -63,11 +67,18 @@ export function adverbials(
   const found: Piece[] = [];
   const add = (slot: Piece['slot'], said: readonly WrittenWord[]) => found.push({ slot, words: said });
   if (clause.certainty) add('habit', words(certainties[clause.certainty]));
+  if (clause.comment) add('habit', words(comments[clause.comment]));
+  // 'Wie lange wohnst du schon hier?'
+  const isSoFar = clause.asksFor === 'how-long' && clause.tense === 'present' && frame && lasting.test(frame);
+  if (isSoFar) add('particle', words('schon=already'));
   if (clause.also) add('particle', words('auch=too'));
   const isEarly = frame !== undefined && clause.when.some(isPartOfDay);
   const nicht = words(clause.noLonger ? 'nicht=not mehr=any_more' : 'nicht=not');
   if (isNegative && deniesOften && isEarly) add('habit', nicht);
-  if (clause.experience) add('particle', words(often === 'never' ? 'noch=yet nie=never' : 'schon=already einmal=once'));
+  const isCounted = clause.when.some((time) => 'times' in time);
+  if (clause.experience && isCounted) add('often', words('schon=already'));
+  else if (clause.experience)
+    add('particle', words(often === 'never' ? 'noch=yet nie=never' : 'schon=already einmal=once'));
   if (clause.experience && often && often !== 'never') return unsayable('often in life');
   if (clause.noLonger && core.isDenied)
     add(core.pieces.some(({ slot }) => slot === 'last') ? 'complement' : 'degree', words('mehr=any_more'));
@@ -97,7 +108,9 @@ export function adverbials(
           ? 'for'
           : 'place';
     // 'Ich kann hier nicht schlafen', but 'ich wohne nicht hier'.
-    if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
+    // 'Es ist hier meistens sonnig'
+    if (clause.predicate.kind === 'quality' && !place.what && !isNegative) add('time', said);
+    else if (isNegative && !place.what && !isDirection && frame && !['live', 'stay', 'work'].includes(frame))
       add('known', said);
     else add(isDirection ? 'direction' : stillSlot, said);
   }

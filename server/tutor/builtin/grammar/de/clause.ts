@@ -49,7 +49,10 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
   const isNegative = clause.negated || notYet;
   if (clause.often === 'never' && isNegative) return unsayable('never not');
   const isRarelyDenied =
-    isNegative && (clause.often === 'rarely' || (clause.often === 'usually' && clause.modality === 'like'));
+    isNegative &&
+    (clause.often === 'rarely' ||
+      clause.often === 'mostly' ||
+      (clause.often === 'usually' && clause.modality === 'like'));
   if (isRarelyDenied) return unsayable('not rarely');
   const deniesOften = isNegative && (clause.often === 'always' || clause.often === 'often');
   const deniesManner = isNegative && clause.manner !== undefined && deniedManners.has(clause.manner);
@@ -78,9 +81,9 @@ export function buildClause(clause: Clause, frontTime: boolean, speech: Speech):
 }
 
 /** What is known of these only in some sentences. */
-function checkNew({ experience, tense, negated, mood, certainty, asksFor, asked, noLonger }: Clause): void {
+function checkNew({ experience, tense, negated, mood, certainty, comment, asksFor, asked, noLonger }: Clause): void {
   if (experience && (tense !== 'past' || negated)) unsayable('an experience that is none');
-  if (certainty && mood !== 'statement') unsayable('perhaps asked');
+  if ((certainty ?? comment) && mood !== 'statement') unsayable('perhaps asked');
   if (noLonger && (!negated || mood === 'request')) unsayable('no longer');
   if (asked && !['what', 'which', 'how-many', 'how-much'].includes(asksFor ?? '')) unsayable('asked otherwise');
   if (!asked && (asksFor === 'which' || asksFor === 'how-many')) unsayable('which of what');

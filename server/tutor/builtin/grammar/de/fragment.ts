@@ -15,7 +15,8 @@ export function fragmentOf(clause: Clause, speech: Speech): WrittenWord[] {
   if (predicate.kind !== 'fragment' || mood !== 'statement' || negated) return unsayable('a fragment of another kind');
   if (clause.subject || clause.asked || clause.asksFor || clause.modality || clause.ongoing || clause.manner)
     return unsayable('a fragment with more');
-  if (clause.purpose || clause.experience || clause.noLonger) return unsayable('a fragment with still more');
+  if (clause.comment || clause.purpose || clause.experience || clause.noLonger)
+    return unsayable('a fragment with still more');
   const times = timeWords(clause.when, { tense: 'present', isDenied: false, isAsleep: false });
   const around = ordered([...timePieces(times), ...adverbials(clause, { row: be, pieces: [] }, false, false, speech)]);
   const { what } = predicate;

@@ -297,7 +297,6 @@ I feel great.
 My boss is called Kim.
 I don't like Mondays.
 I am half German.
-I work from Monday to Friday.
 I drink tea because it is cold.
 Its name is Rex.
 `;

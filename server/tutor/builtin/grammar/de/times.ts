@@ -1,5 +1,6 @@
-import type { Clause, PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
+import type { Clause, PartOfDay, PlainTime, Time, TimeUnit, Weekday } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { boundWords, timesWords } from './boundTimes';
 import { adjectiveForm, indefiniteWord, strongWord, type Case, type Gender } from './declension';
 import { plural as englishPlural } from './english';
 import { englishNumber, numberWord } from './numbers';
@@ -129,10 +130,18 @@ function joinedDay(times: readonly Time[]): { words: TimeWords; of: Time[] } | u
 }
 
 function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWords {
+  if (!('bound' in time)) return plainTime(time, tense, isDenied);
+  // 'Not until five' is not what lasts until then.
+  if (isDenied && time.bound !== 'since') return unsayable('not until');
+  const said = boundWords(time, (each, kase) => plainTime(each, tense, isDenied, kase).words);
+  return at(said, 'clock' in time.time ? 5 : 1);
+}
+
+function plainTime(time: PlainTime, tense: Clause['tense'], isDenied: boolean, kase: 'acc' | 'dat' = 'acc'): TimeWords {
   if ('word' in time) return wordTime(time.word, tense, isDenied);
-  if ('day' in time) return dayTime(time, isDenied);
+  if ('day' in time) return dayTime(time, isDenied, kase);
   if ('part' in time) return partTime(time.part, time.which, tense === 'present');
-  if ('period' in time) return periodTime(time.period, time.which);
+  if ('period' in time) return periodTime(time.period, time.which, kase);
   if ('clock' in time) return at(clock(time.clock), 5);
   if ('meal' in time) {
     const before = { for: 'zum=for', before: 'vor=before dem~der=the', after: 'nach=after dem~der=the', at: 'beim=at' };
@@ -140,6 +149,9 @@ function timeOf(time: Time, tense: Clause['tense'], isDenied: boolean): TimeWord
     return time.which === 'for' ? { ...said, place: 'purpose' } : said;
   }
   if ('span' in time) return spanTime(time.span, time.which, tense);
+  if ('year' in time) return at([...words('im=in Jahr=year'), word(String(time.year), String(time.year))], 1);
+  if ('times' in time)
+    return isDenied ? unsayable('not twice') : { ...at(timesWords(time), 2), place: time.per ? 'time' : 'particle' };
   const name = word(months[time.month - 1] ?? unsayable('no month'), monthGlosses[time.month - 1] ?? '');
   if (time.which === 'in') return at([word('im', 'in'), name], 1);
   return at([relative(time.which, 'm'), name], 1, time.which === 'next');
@@ -157,21 +169,25 @@ function wordTime(name: WordTime, tense: Clause['tense'], isDenied: boolean): Ti
 }
 
 /** 'letzten', 'nächste', 'jedes', in the accusative in which times stand. */
-function relative(which: 'last' | 'next' | 'every' | 'this', gender: Gender): WrittenWord {
+function relative(which: 'last' | 'next' | 'every' | 'this', gender: Gender, kase: 'acc' | 'dat' = 'acc'): WrittenWord {
   if (which === 'every') return strongWord('jed', 'acc', gender, 'every');
   if (which === 'this') return strongWord('dies', 'acc', gender, 'this');
   const stem = which === 'last' ? 'letzt' : 'nächst';
-  return word(adjectiveForm(stem, 'acc', gender, 'strong'), which, `${stem}e`);
+  return word(adjectiveForm(stem, kase, gender, 'strong'), which, `${stem}e`);
 }
 
-function dayTime({ day, which, part }: Extract<Time, { day: Weekday }>, isDenied: boolean): TimeWords {
+function dayTime(
+  { day, which, part }: Extract<Time, { day: Weekday }>,
+  isDenied: boolean,
+  kase: 'acc' | 'dat',
+): TimeWords {
   const english = day.charAt(0).toUpperCase() + day.slice(1);
   const name = part ? days[day] + parts[part].noun.toLowerCase() : days[day];
   const noun = word(name, part ? `${english} ${part}` : english);
   const gender = part === 'night' ? 'f' : 'm';
   if (which === 'on') return at(gender === 'f' ? [...words('in=on der=the'), noun] : [word('am', 'on'), noun], 1, true);
   if (which === 'every' && isDenied && !part) return at([word(`${days[day].toLowerCase()}s`, `on ${english}s`)], 1);
-  return at([relative(which, gender), noun], 1, which === 'next' || which === 'this');
+  return at([relative(which, gender, kase), noun], 1, which === 'next' || which === 'this');
 }
 
 const whole = (noun: string, gender: Gender, gloss: string): WrittenWord[] => {
@@ -189,13 +205,17 @@ function partTime(part: PartOfDay, which: 'in' | 'this' | 'every' | 'all', isHab
   return at(gender === 'f' ? [...words('in=in der=the'), name] : [word('am', 'in the'), name], 3);
 }
 
-function periodTime(period: Period, which: 'in' | 'last' | 'next' | 'every' | 'this' | 'all'): TimeWords {
+function periodTime(
+  period: Period,
+  which: 'in' | 'last' | 'next' | 'every' | 'this' | 'all',
+  kase: 'acc' | 'dat',
+): TimeWords {
   const { noun, gender } = periods[period];
   const name = word(noun, period);
   if (which === 'all') return at(whole(noun, gender, period), 2);
   if (which !== 'in') {
     if (period === 'day' && which !== 'every') return unsayable(`${which} day`);
-    return at([relative(which, gender), name], 1, which === 'next' || which === 'this');
+    return at([relative(which, gender, kase), name], 1, which === 'next' || which === 'this');
   }
   switch (period) {
     case 'day':

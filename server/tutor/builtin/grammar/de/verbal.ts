@@ -110,6 +110,11 @@ function withModal({ row, person, conjugation }: MainVerb, tense: Tense, modal: 
     const gloss = past ?? unsayable(`${modal} in the past`);
     return compound(word(conjugation.preterite(verb, person), gloss, lemma), [infinitive]);
   }
+  // 'Ich möchte einen Kaffee': what is wished for needs no verb.
+  if (modal === 'would-like' && tense === 'present' && row.verb === 'haben' && row.gloss === 'have') {
+    const finite = word(conjugation.present(verb, person), 'would like', lemma);
+    return { finite, bracket: [], atEnd: [finite], isCompound: false };
+  }
   if (tense === 'present')
     return compound(word(conjugation.present(verb, person), glossOfModal(present, person), lemma), [infinitive]);
   if (modal === 'would-like' || modal === 'should' || modal === 'shall') return unsayable('would like in the future');

@@ -3,7 +3,7 @@ import type { NounPhrase, Place } from '../meaning';
 import type { Draft } from './draft';
 import { nounPhraseAt, type Source } from './nounPhrases';
 import { timeAt, type Read } from './times';
-import { frequencies, manners } from './words';
+import { comments, frequencies, longFrequencies, manners } from './words';
 
 const relations: readonly (readonly [words: string, relation: Place['relation']])[] = [
   ['in front of', 'in-front-of'],
@@ -55,9 +55,19 @@ export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<
     yield [{ ...draft, when: [...draft.when, ...time[0]] }, time[1]];
     return;
   }
+  const long = longFrequencies.find(([words]) => words.every((word, index) => text(at + index) === word));
+  if (long && !draft.often) {
+    yield [{ ...draft, often: long[1] }, at + long[0].length];
+    return;
+  }
   const often = frequencies.get(text(at));
   if (often && !draft.often) {
     yield [{ ...draft, often }, at + 1];
+    return;
+  }
+  const comment = comments.get(text(at));
+  if (comment && !draft.comment) {
+    yield [{ ...draft, comment }, at + 1];
     return;
   }
   if (text(at) === 'too' || text(at) === 'also' || (text(at) === 'as' && text(at + 1) === 'well')) {

@@ -6,7 +6,7 @@ import { afterBe, afterHave, felt, possession } from './predicates';
 import type { Read } from './times';
 import { finished, verbAt } from './verbUses';
 import { type VerbForm, verbForms } from './verbs';
-import { catenatives, frequencies, modalities } from './words';
+import { catenatives, comments, frequencies, modalities } from './words';
 
 /** The statements that can stand from a place on; without a subject of its own it has `inherited`. */
 export function* statementAt(source: Source, at: number, inherited?: NounPhrase): Found {
@@ -70,17 +70,35 @@ export function nameOwner(subject: NounPhrase): NounPhrase | undefined {
 export function* adverbsFrom(draft: Draft, source: Source, at: number): Generator<Read<Draft>> {
   const text = textAt(source, at);
   const often = frequencies.get(text);
+  const comment = comments.get(text);
   if (often && !draft.often) yield* adverbsFrom({ ...draft, often }, source, at + 1);
   else if (text === 'also') yield* adverbsFrom({ ...draft, also: true }, source, at + 1);
   else if (text === 'probably') yield* adverbsFrom({ ...draft, certainty: 'probably' }, source, at + 1);
   else if (text === 'no' && textAt(source, at + 1) === 'longer')
     yield* adverbsFrom({ ...draft, negated: true, noLonger: true }, source, at + 2);
+  else if (comment) yield* adverbsFrom({ ...draft, comment }, source, at + 1);
+  else if (text === 'hardly' && textAt(source, at + 1) === 'ever')
+    yield* adverbsFrom({ ...draft, often: 'rarely' }, source, at + 2);
   else if (text === 'already' || text === 'still' || text === 'now')
     yield* adverbsFrom({ ...draft, when: [...draft.when, { word: text }] }, source, at + 1);
+  // "I just moved to Hamburg", "I've just finished": a moment ago.
+  else if (text === 'just' && isDoneJustNow(draft, source, at + 1))
+    yield* adverbsFrom({ ...draft, when: [...draft.when, { word: 'just-now' }] }, source, at + 1);
   // Before a verb they add the tone alone; "really a beginner" says more.
   else if ((text === 'just' || text === 'really') && verbForms(textAt(source, at + 1)).length > 0)
     yield* adverbsFrom(draft, source, at + 1);
   else yield [draft, at];
+}
+
+const lastingStates =
+  /^(?:want|like|love|hate|need|know|think|hope|feel|believe|have|live|miss|prefer|try|start|stop|try|keep)$/u;
+
+/** Whether a verb after 'just' tells what happened: "just wanted to ask" has the tone alone. */
+function isDoneJustNow({ tense, modality }: Draft, source: Source, at: number): boolean {
+  if (modality) return false;
+  return verbForms(textAt(source, at)).some(
+    ({ lemma, form }) => (form === 'past' || (form === 'participle' && tense === 'past')) && !lastingStates.test(lemma),
+  );
 }
 
 export function* afterSubject(before: Draft, source: Source, from: number): Found {
@@ -122,6 +140,13 @@ function* afterModality(draft: Draft, source: Source, at: number): Found {
     };
     yield* infinitive(over, source, isDenied ? next + 1 : next, takes);
   }
+  yield* wished(draft, source, at);
+}
+
+/** "I would like a coffee" wishes to have it. */
+export function* wished(draft: Draft, source: Source, at: number): Found {
+  if (textAt(source, at) !== 'would' || !/^(?:like|love)$/u.test(textAt(source, at + 1))) return;
+  yield* possession({ ...draft, modality: 'would-like' }, source, at + 2);
 }
 
 /** "… try to sleep", "… started to rain", "… stopped smoking". */

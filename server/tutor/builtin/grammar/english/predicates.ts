@@ -1,4 +1,4 @@
-import type { NounPhrase, Quality } from '../meaning';
+import type { Clause, NounPhrase, Quality, Time } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { adverbsFrom, affirmed, catenative, infinitive } from './clauses';
 import { type Draft, type Found, textAt } from './draft';
@@ -44,13 +44,23 @@ function* beenSomewhere(found: Found): Found {
   }
 }
 
-/** "I have lived here for two years" goes on. */
+/** "I have lived here for two years" goes on; "I have not smoked for two years" has been so since then. */
 function* lasting(found: Found): Found {
   for (const [clause, next] of found) {
-    const goesOn = clause.when.some((time) => 'span' in time && (time.which === 'for' || time.which === 'since'));
-    yield [goesOn ? { ...clause, tense: 'present' } : clause, next];
+    const goesOn = clause.when.some((time) =>
+      'span' in time ? time.which === 'for' || time.which === 'since' : 'bound' in time && time.bound === 'since',
+    );
+    const isNotDone = clause.negated && clause.predicate.kind === 'does' && !clause.ongoing;
+    if (goesOn && isNotDone) yield [{ ...clause, when: clause.when.map(sinceThen) }, next];
+    else yield [goesOn || isAskedHowLong(clause) ? { ...clause, tense: 'present' } : clause, next];
   }
 }
+
+/** "How long have you lived here?" goes on as well. */
+const isAskedHowLong = ({ asksFor, predicate }: Clause) =>
+  asksFor === 'how-long' && predicate.kind === 'does' && /^(?:live|learn|know|be-married)$/u.test(predicate.verb);
+
+const sinceThen = (time: Time): Time => ('span' in time && time.which === 'for' ? { ...time, which: 'since' } : time);
 
 export function* possession(draft: Draft, source: Source, at: number): Found {
   const meal = textAt(source, at);

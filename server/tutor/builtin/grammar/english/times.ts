@@ -1,11 +1,12 @@
-import type { PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
+import type { PartOfDay, PlainTime, Time, TimeUnit, Weekday } from '../meaning';
 import type { Token } from './tokens';
+import { boundTimeAt } from './boundTimes';
 import { months, numberIn, partsOfDay, periods, timeUnits, weekdays } from './words';
 
 /** A reading of some words, and where what follows them begins. */
 export type Read<Value> = readonly [value: Value, next: number];
 
-const words: readonly (readonly [words: string, time: Time])[] = [
+const words: readonly (readonly [words: string, time: PlainTime])[] = [
   ['the day before yesterday', { word: 'the-day-before-yesterday' }],
   ['the day after tomorrow', { word: 'the-day-after-tomorrow' }],
   ['right now', { word: 'now' }],
@@ -58,20 +59,50 @@ export function timeAt(tokens: readonly Token[], at: number): Read<readonly Time
       return [[word.time, { part, which: 'this' }], next + 1];
     return [[word.time], next];
   }
-  const single =
-    dayAt(tokens, at) ??
-    meal(tokens, at) ??
-    partAt(tokens, at) ??
-    periodAt(tokens, at) ??
-    clockAt(tokens, at) ??
-    spanAt(tokens, at);
+  const bound = boundTimeAt(tokens, at);
+  if (bound) return bound;
+  const single = plainTimeAt(tokens, at);
   return single && [[single[0]], single[1]];
+}
+
+/** A time that is neither a word by itself nor bound by another: a day, an hour, a month. */
+export const plainTimeAt = (tokens: readonly Token[], at: number): Read<PlainTime> | undefined =>
+  dayAt(tokens, at) ??
+  meal(tokens, at) ??
+  partAt(tokens, at) ??
+  periodAt(tokens, at) ??
+  yearAt(tokens, at) ??
+  timesAt(tokens, at) ??
+  clockAt(tokens, at) ??
+  spanAt(tokens, at);
+
+/** A time that is one word by itself, or several that are set: 'yesterday', 'at noon'. */
+export function wordTimeAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
+  const row = wordRows.find(({ parts }) => parts.every((part, index) => tokens[at + index]?.text === part));
+  return row && [row.time, at + row.parts.length];
+}
+
+function yearAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
+  const year = tokens[at]?.text === 'in' ? (tokens[at + 1]?.text ?? '') : '';
+  return /^(?:1[89]|20)\d\d$/u.test(year) ? [{ year: Number(year) }, at + 2] : undefined;
+}
+
+/** 'once a week', 'three times a day', 'twice'. */
+function timesAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
+  const text = (index: number) => tokens[index]?.text ?? '';
+  const single = text(at) === 'once' ? 1 : text(at) === 'twice' ? 2 : undefined;
+  const times = single ?? (text(at + 1) === 'times' ? numberIn(text(at)) : undefined);
+  if (times === undefined) return undefined;
+  const next = single === undefined ? at + 2 : at + 1;
+  const isEach = text(next) === 'a' || text(next) === 'per' || text(next) === 'every';
+  const per = isEach ? (['day', 'week', 'month', 'year'] as const).find((unit) => unit === text(next + 1)) : undefined;
+  return per ? [{ times, per }, next + 2] : [{ times }, next];
 }
 
 const partOf = (text: string): PartOfDay | undefined => partsOfDay.find((part) => part === text);
 const dayOf = (text: string): Weekday | undefined => weekdays.find((day) => day === text || `${day}s` === text);
 
-function dayAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
+function dayAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
   const first = tokens[at]?.text ?? '';
   const which = first === 'last' || first === 'next' || first === 'every' || first === 'this' ? first : undefined;
   const start = which || first === 'on' ? at + 1 : at;
@@ -83,7 +114,7 @@ function dayAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
   return [{ day, which: which ?? each, ...(part ? { part } : {}) }, start + (part ? 2 : 1)];
 }
 
-function meal(tokens: readonly Token[], at: number): Read<Time> | undefined {
+function meal(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
   const which = tokens[at]?.text;
   const eaten = tokens[at + 1]?.text;
   if (which !== 'for' && which !== 'before' && which !== 'after' && which !== 'at') return undefined;
@@ -91,7 +122,7 @@ function meal(tokens: readonly Token[], at: number): Read<Time> | undefined {
   return [{ meal: eaten, which }, at + 2];
 }
 
-function partAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
+function partAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
   const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.text);
   const inThe = first === 'in' && second === 'the' ? partOf(third) : undefined;
   if (inThe) return [{ part: inThe, which: 'in' }, at + 3];
@@ -102,7 +133,7 @@ function partAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
 
 const plain = (text: string) => (text === 'fall' ? 'autumn' : text.replace(/s$/u, ''));
 
-function periodAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
+function periodAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
   const first = tokens[at]?.text ?? '';
   const which =
     first === 'last' || first === 'next' || first === 'every' || first === 'this' || first === 'in' ? first : undefined;
@@ -121,7 +152,7 @@ function periodAt(tokens: readonly Token[], at: number): Read<Time> | undefined 
 const afterClock =
   /^(?:in|on|and|but|or|every|with|so|because|when|if|to|from|at|then|today|tomorrow|yesterday|tonight|already)$/u;
 
-function clockAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
+function clockAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
   const start = tokens[at]?.text === 'at' ? at + 1 : at;
   const isHalf = tokens[start]?.text === 'half' && tokens[start + 1]?.text === 'past';
   const place = isHalf ? start + 2 : start;
@@ -141,7 +172,7 @@ function unitOf(text: string): TimeUnit | undefined {
   return timeUnits.find((unit) => unit === text || `${unit}s` === text);
 }
 
-function spanAt(tokens: readonly Token[], at: number): Read<Time> | undefined {
+function spanAt(tokens: readonly Token[], at: number): Read<PlainTime> | undefined {
   const first = tokens[at]?.text ?? '';
   const which = first === 'for' || first === 'since' || first === 'in' ? first : undefined;
   const start = which ? at + 1 : at;

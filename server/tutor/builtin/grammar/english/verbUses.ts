@@ -1,5 +1,5 @@
 import { kindOfNoun } from '../../understanding/english/nounKinds';
-import type { NounPhrase, Predicate } from '../meaning';
+import type { NounPhrase, Predicate, Time } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { adjunctsFrom } from './adjuncts';
 import { affirmed, infinitive } from './clauses';
@@ -141,10 +141,17 @@ const isOfMeals = (predicate: Predicate) =>
   (predicate.kind === 'does' &&
     /^(?:eat|drink|cook|bake|make|order|buy|get|prefer|like|love|do)$/u.test(predicate.verb));
 
+const isJustNow = (time: Time) => 'word' in time && time.word === 'just-now';
+
 /** "I come from Leeds" says what "I am from Leeds" does. */
 function* settled(whole: Draft, predicate: Predicate, next: number): Found {
   // Who meets somebody for lunch is said to eat with them, which was not said.
   if (whole.when.some((time) => 'meal' in time && time.which === 'for') && !isOfMeals(predicate)) return;
+  // "I just moved here last week" says when, and what is just so is the tone.
+  if (whole.when.length > 1 && whole.when.some(isJustNow)) {
+    yield* settled({ ...whole, when: whole.when.filter((time) => !isJustNow(time)) }, predicate, next);
+    return;
+  }
   const [place, ...others] = whole.where;
   const isComing = predicate.kind === 'does' && predicate.verb === 'come' && whole.tense === 'present';
   if (isComing && place?.relation === 'from' && place.what)

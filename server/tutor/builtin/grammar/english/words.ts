@@ -1,4 +1,4 @@
-import type { Frequency, Joint, Manner, Modality, PartOfDay, Pronoun, TimeUnit, Weekday } from '../meaning';
+import type { Comment, Frequency, Joint, Manner, Modality, PartOfDay, Pronoun, TimeUnit, Weekday } from '../meaning';
 
 const table = <Value extends string>(source: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
   new Map(Object.entries(source));
@@ -138,8 +138,30 @@ export const frequencies = table<Frequency>({
   sometimes: 'sometimes',
   usually: 'usually',
   normally: 'usually',
+  generally: 'usually',
+  mostly: 'mostly',
+  mainly: 'mostly',
+  occasionally: 'sometimes',
+  seldom: 'rarely',
   never: 'never',
   rarely: 'rarely',
+});
+
+/** Frequencies of several words, behind a predicate. */
+export const longFrequencies: readonly (readonly [words: readonly string[], often: Frequency])[] = [
+  [['most', 'of', 'the', 'time'], 'mostly'],
+  [['from', 'time', 'to', 'time'], 'sometimes'],
+  [['now', 'and', 'then'], 'sometimes'],
+  [['every', 'now', 'and', 'then'], 'sometimes'],
+  [['once', 'in', 'a', 'while'], 'sometimes'],
+];
+
+export const comments = table<Comment>({
+  unfortunately: 'unfortunately',
+  sadly: 'unfortunately',
+  luckily: 'luckily',
+  fortunately: 'luckily',
+  thankfully: 'luckily',
 });
 
 /** The longest first. */

@@ -41,6 +41,17 @@ export const frequencies = {
   rarely: 'rarement=rarely',
 } as const;
 
+/** Open the sentence where they can. */
+export const openFrequencies = {
+  usually: 'd’habitude=usually',
+  mostly: 'la~le=the plupart=most de=of le=the temps=time',
+} as const;
+
+export const comments = {
+  unfortunately: 'malheureusement=unfortunately',
+  luckily: 'heureusement=luckily',
+} as const;
+
 /** Right behind the verb, or behind its object. */
 export const manners: Readonly<
   Record<NonNullable<Clause['manner']>, readonly [words: string, place: 'verb' | 'object']>
@@ -81,6 +92,7 @@ export function adjunctsOf(
   const isStill = negated && clause.when.some((time) => 'word' in time && time.word === 'still');
   const canOpen =
     mood === 'statement' &&
+    clause.comment === undefined &&
     (standing.joint === undefined || standing.joint === 'and' || standing.joint === 'but') &&
     standing.isSubjectKnown !== true &&
     standing.isInside !== true;
@@ -89,7 +101,7 @@ export function adjunctsOf(
     : undefined;
   const isDone = predicate.kind === 'does' && predicate.verb === 'sleep' && manner === 'late';
   const [how, place] = manner && !isDone ? mannerPieces(manner, clause, subject) : [[], 'verb'];
-  const usually = often === 'usually' ? pieces('d’habitude=usually') : [];
+  const usually = pieces(often === 'usually' || often === 'mostly' ? openFrequencies[often] : '');
   const middle = isStill ? [] : times.filter(({ stands }) => stands === 'middle').flatMap((time) => time.pieces);
   const isAlso = clause.also === true;
   const alsoEnds =
@@ -99,8 +111,10 @@ export function adjunctsOf(
       predicate.kind === 'identity' ||
       clause.modality !== undefined ||
       predicate.kind === 'place');
+  if (clause.comment && (mood !== 'statement' || standing.isInside || standing.isSubjectKnown)) unsayable('a comment');
   return {
     opening: [
+      ...(clause.comment ? [...pieces(comments[clause.comment]), comma] : []),
       ...(opening ? [...opening.pieces, comma] : []),
       ...(canOpen && usually.length > 0 ? [...usually, comma] : []),
     ],

@@ -95,13 +95,16 @@ function isLasting(clause: Clause, said: SaidPredicate, standing: Standing, subj
   if (isRecent && said.isState) unsayable('a state of late');
   if (clause.noLonger && !said.isState && !modality) unsayable('what was not done any more');
   const isHabit =
-    (often !== undefined && often !== 'never') || when.some((time) => 'which' in time && time.which === 'every');
+    (often !== undefined && often !== 'never') ||
+    when.some((time) => ('which' in time && time.which === 'every') || ('per' in time && time.per !== undefined));
   if (modality === 'must') return isHabit;
   if (modality === 'can') return isHabit || (!clause.negated && when.length === 0);
   if (modality === 'want' && often === 'always') return false;
   if (modality && /^(?:learn|try|start|stop|forget)$/u.test(modality)) return isHabit;
   if (modality) return true;
-  const isLong = when.some((time) => 'span' in time && time.which === 'for');
+  const isLong = when.some(
+    (time) => ('span' in time && time.which === 'for') || ('bound' in time && time.bound === 'from'),
+  );
   // What was so for long and is over: j’ai habité à Londres pendant trois ans.
   if (isLong && predicate.kind === 'does') return false;
   if (isLong && said.isState) return unsayable('a state as long as that');

@@ -1,17 +1,18 @@
 import type { Clause, NounPhrase } from '../meaning';
-import { frequencies, manners, whereAndWith } from './adjuncts';
+import { frequencies, manners, openFrequencies, whereAndWith } from './adjuncts';
 import { languageOf } from './countries';
 import { nounPhrase, type Setting } from './nounPhrase';
 import { pieces, type Piece } from './pieces';
 import { saidTimes } from './times';
 import { unsayable } from './unsayable';
 
-const hows = { ...frequencies, never: 'jamais=never', usually: 'd’habitude=usually' } as const;
+const hows = { ...frequencies, ...openFrequencies, never: 'jamais=never' } as const;
 
 /** An answer that is no sentence: 'Un sandwich au fromage et un thé', 'Avec mon amie Maya', 'Tous les jours'. */
 export function fragmentPieces(clause: Clause, what: NounPhrase | undefined, setting: Setting): Piece[] {
   const { often, manner, also, negated, mood, subject, asksFor } = clause;
-  const isMore = clause.modality ?? clause.purpose ?? clause.noLonger ?? clause.experience ?? clause.asked;
+  const isMore =
+    clause.modality ?? clause.purpose ?? clause.noLonger ?? clause.experience ?? clause.asked ?? clause.comment;
   if (isMore !== undefined || subject || mood === 'request' || (asksFor && asksFor !== 'whether'))
     return unsayable('such a fragment');
   // 'Nurse' and 'cats' may be les or des, by what was asked.

@@ -165,7 +165,7 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
   )
     unsayable('have a time');
   const said = nounPhrase(featured(what, setting), objectStance(clause), setting, { preferred: ['person'] });
-  if (said.kind === 'food' && (clause.modality === 'would-like' || clause.modality === 'want'))
+  if (clause.modality === 'would-like' || (said.kind === 'food' && clause.modality === 'want'))
     return {
       group: { verb: 'vouloir', gloss: clause.modality === 'want' ? 'want' : 'like', after: said.pieces },
       isState: true,

@@ -1,4 +1,5 @@
-import type { PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
+import type { BoundTime, PartOfDay, PlainTime, Time, TimeUnit, Weekday } from '../meaning';
+import { boundPieces, timesPieces } from './boundTimes';
 import { numberPieces } from './numbers';
 import { pieces, word, type Piece } from './pieces';
 import { known, unsayable } from './unsayable';
@@ -155,7 +156,8 @@ export function saidTimes(times: readonly Time[], setting: TimeSetting): SaidTim
     if ('part' in time && !('day' in time) && before && 'word' in before && isDayWord(before.word)) return [];
     const next = times[place + 1];
     const part = next && 'part' in next && !('day' in next) ? next.part : undefined;
-    const said = saidTime(time, setting);
+    const isEnd = before !== undefined && 'bound' in before && before.bound === 'from';
+    const said = 'bound' in time ? boundTime(time, setting, isEnd) : saidTime(time, setting);
     if (part === undefined || !('word' in time) || !isDayWord(time.word)) return [said];
     return [{ ...said, pieces: [...said.pieces, ...pieces(parts[part].bare)] }];
   });
@@ -163,7 +165,15 @@ export function saidTimes(times: readonly Time[], setting: TimeSetting): SaidTim
 
 const isDayWord = (name: string) => /^(?:yesterday|tomorrow|the-day-)/u.test(name);
 
-function saidTime(time: Time, setting: TimeSetting): SaidTime {
+function boundTime(time: BoundTime, setting: TimeSetting, isEnd: boolean): SaidTime {
+  const said = boundPieces(time, (each) => saidTime(each, setting).pieces, {
+    isEnd,
+    isHabit: setting.tense === 'present',
+  });
+  return { pieces: said, stands: 'end' };
+}
+
+function saidTime(time: PlainTime, setting: TimeSetting): SaidTime {
   if ('word' in time) return wordTime(time.word, setting);
   if ('day' in time) return dayTime(time);
   if ('part' in time) return { pieces: pieces(parts[time.part][time.which]), stands: 'end' };
@@ -182,6 +192,8 @@ function saidTime(time: Time, setting: TimeSetting): SaidTime {
     return { pieces: pieces(`${before} le=the ${meals[time.meal]}`), stands: 'end' };
   }
   if ('span' in time) return { pieces: spanPieces(time, setting), stands: 'end' };
+  if ('year' in time) return { pieces: [word('en', 'in'), word(String(time.year), String(time.year))], stands: 'end' };
+  if ('times' in time) return { pieces: timesPieces(time), stands: 'end' };
   const month = known(months[time.month - 1], 'month');
   const behind = { in: '', last: ' dernier=last', next: ' prochain=next' }[time.which];
   return { pieces: pieces(`en=in ${month}${behind}`), stands: 'end' };

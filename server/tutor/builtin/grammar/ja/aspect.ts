@@ -1,11 +1,12 @@
 import type { Clause } from '../meaning';
 import { isMotion, type Chosen, type Doing } from './frames';
 import { allowed, forbidden, having, liking, needless, ongoing, potential, seenWanting, wanting } from './auxiliaries';
-import { amongOthers, headOf, plain, type Head, type Inflection } from './inflect'; // prettier-ignore
+import { amongOthers, headOf, nounHead, plain, type Head, type Inflection } from './inflect'; // prettier-ignore
 import { isPronoun } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf } from './scene';
 import type { VerbRow } from './verbRow';
+import { isJustDone } from './times';
 import { undertaking } from './undertaking';
 import { unsayable, words } from './words';
 
@@ -102,6 +103,9 @@ function able({ able: own }: VerbRow, base: Head, inflection: Inflection): OverV
   return { head: own ? headOf(own) : potential(base), inflection, isPotential: true };
 }
 
+const isSinceThen = ({ when }: Clause) =>
+  when.some((time) => ('span' in time ? time.which === 'since' : 'bound' in time && time.bound === 'since'));
+
 const bounded = (clause: Clause) =>
   clause.when.some(
     (time) =>
@@ -127,6 +131,9 @@ function withAspect(
     return said(base);
   }
   const has = (...which: string[]) => clause.when.some((time) => 'word' in time && which.includes(time.word));
+  if (past && clause.negated && isSinceThen(clause)) return said(ongoing(base), { past: false, negated: true });
+  if (isJustDone(clause))
+    return { head: justDone(base), inflection: { past: false, negated: false }, isPotential: false };
   if (clause.negated && has('not-yet')) return said(ongoing(base), { past: false, negated: true });
   if (clause.often === 'never' && past) return said(everDone(base), { past: false, negated: true });
   if (clause.mood === 'request' || clause.tense === 'future') return said(base);
@@ -153,7 +160,9 @@ function withAspect(
   if (past && clause.asksFor === 'how-long' && (chosen.isOngoing || chosen.isOngoingNow)) unsayable();
   if (past) return said(chosen.isOngoing && !(bounded(clause) && !isLasting.test(verb)) ? ongoing(base) : base);
   if (verb === 'work' && isToCome) return said(base);
-  const isSpan = clause.when.some((time) => 'span' in time && (time.which === 'for' || time.which === 'since'));
+  const isSpan = clause.when.some((time) =>
+    'span' in time ? time.which === 'for' || time.which === 'since' : 'bound' in time && time.bound === 'since',
+  );
   const isAskedDoing =
     verb === 'do' && clause.asksFor === 'what' && clause.when.length === 0 && clause.where.length === 0;
   if (chosen.isOngoing || chosen.isOngoingNow || (isAskedDoing && !clause.often)) return said(ongoing(base));
@@ -166,6 +175,12 @@ const isWithoutAspect = /^(?:understand|think-so|cost)$/u;
 const isWeather = /^(?:rain|snow)$/u;
 /** What holds on beside other times: 去年はパリに住んでいました. */
 const isLasting = /^(?:live|know|wear|be-married|remember)$/u;
+
+/** 'I just moved': 引っ越した | ばかり | です. */
+const justDone = (base: Head): Head => {
+  const just = nounHead(words('ばかり=just'));
+  return { ...just, before: [...plain(base, { past: true, negated: false }), ...just.before] };
+};
 
 /** 'I have never eaten it' is 食べ | た | こと | が | あり | ませ | ん. */
 const everDone = (base: Head): Head => {

@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase } from '../meaning';
+import type { Clause, Comment, NounPhrase } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { withAsked } from './asking';
 import { timesOf } from './clauseTimes';
@@ -7,7 +7,7 @@ import type { Copula, Head, Inflection } from './inflect';
 import { isPronoun, pointsTo, sayPhrase, type Said } from './phrase';
 import { sayPredicate } from './predicates';
 import type { Focus, Scene } from './scene';
-import { particle, unsayable, words } from './words';
+import { comma, particle, unsayable, words } from './words';
 
 /** What a clause is said in. */
 export interface Setting {
@@ -204,7 +204,11 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
       : timesOf(clause, { isHead: shown.length === 0 || isTimeFirst, said, setting });
   const named = [...shown, ...mark];
   return {
-    before: [...(isTimeFirst ? [...times, ...named] : [...named, ...times]), ...said.body],
+    before: [
+      ...commentOf(clause, setting),
+      ...(isTimeFirst ? [...times, ...named] : [...named, ...times]),
+      ...said.body,
+    ],
     head: said.head,
     inflection: said.inflection,
     copula: copulaOf(subject.focus),
@@ -222,7 +226,8 @@ function sayInner(
   isMarked: boolean,
   { setting, subject, of }: { setting: Setting; subject: Focus; of: NounPhrase | undefined },
 ): SaidClause {
-  if (inner.certainty || inner.predicate.kind === 'fragment' || inner.predicate.kind === 'thinks') unsayable();
+  if (inner.certainty || inner.comment || inner.predicate.kind === 'fragment' || inner.predicate.kind === 'thinks')
+    unsayable();
   return sayClause(inner, {
     scene: { ...setting.scene, ...(subject.person === 'third' ? { focus: subject } : {}) },
     previous: subject,
@@ -230,6 +235,18 @@ function sayInner(
     previousSubject: of,
     isInner: isMarked,
   });
+}
+
+const comments: Readonly<Record<Comment, string>> = {
+  unfortunately: '残念@ざんねん=unfortunate ながら=though',
+  luckily: '幸い@さいわい=luckily',
+};
+
+/** What the speaker makes of it, at the head of the whole. */
+function commentOf({ comment, mood, predicate }: Clause, { isInner, isSubjectKnown }: Setting): WrittenWord[] {
+  if (!comment) return [];
+  if (mood !== 'statement' || isInner || isSubjectKnown || predicate.kind === 'fragment') unsayable();
+  return [...words(comments[comment]), ...comma()];
 }
 
 function markOf(subject: Subject, clause: Clause, { isInner }: Setting): WrittenWord[] {

@@ -2,7 +2,7 @@ import type { Clause } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { askedTime } from './asking';
 import type { SaidPredicate, Setting } from './clause';
-import { sayTimes, type SaidTime } from './times';
+import { isJustDone, sayTimes, type SaidTime } from './times';
 import { comma, particle, words } from './words';
 
 /** When, how often and how surely, between the subject and what is said of it. */
@@ -15,7 +15,10 @@ export function timesOf(
     clause.often || clause.negated
       ? clause.when.map((time) => ('day' in time && time.which === 'every' ? { ...time, which: 'on' as const } : time))
       : clause.when;
-  const { head, close } = sayTimes(when);
+  const isSaidByVerb = isJustDone(clause);
+  const { head, close } = sayTimes(
+    isSaidByVerb ? when.filter((time) => !('word' in time && time.word === 'just-now')) : when,
+  );
   const { lead = [] } = said;
   const asked = askedTime(clause);
   const why = clause.asksFor === 'why' ? words('どうして=why') : [];
@@ -55,6 +58,7 @@ const frequencies = {
   often: 'よく=often',
   sometimes: '時々@ときどき=sometimes',
   usually: 'たいてい=usually',
+  mostly: 'たいてい=mostly',
   rarely: 'めったに=rarely',
 } as const;
 

@@ -105,6 +105,7 @@ export const counters = {
   },
   month: { surface: 'か月', reading: 'かげつ', gloss: 'months', sounds: doubled('かげつ', 1, 6, 8, 10), unit: ['month', 'months'] },
   'year-long': { surface: '年間', reading: 'ねんかん', gloss: 'years', sounds: { 4: ['よ', 'ねんかん'] }, unit: ['year', 'years'] },
+  times: { surface: '回', reading: 'かい', gloss: 'times', sounds: { 1: ['いっ', 'かい'], 6: ['ろっ', 'かい'], 8: ['はっ', 'かい'], 10: ['じゅっ', 'かい'] }, unit: ['time', 'times'] },
   year: { surface: '年', reading: 'ねん', gloss: 'years', sounds: { 4: ['よ', 'ねん'] }, unit: ['year', 'years'] },
 } as const satisfies Readonly<Record<string, CounterRow>>; // prettier-ignore
 

@@ -1,5 +1,6 @@
-import type { PartOfDay, Time, Weekday } from '../meaning';
+import type { Clause, PartOfDay, Time, Weekday } from '../meaning';
 import type { WrittenWord } from '../writer';
+import { boundWords, timesWords, yearWords } from './boundTimes';
 import { counted } from './numbers';
 import { particle, unsayable, words } from './words';
 
@@ -130,10 +131,22 @@ const mealWords = {
 
 /** The times of a clause: what stands at its head, and what stands before its predicate. */
 export function sayTimes(times: readonly Time[]): { head: SaidTime[]; close: WrittenWord[] } {
-  const close = times.flatMap((time) => ('word' in time ? words(closeTimes[time.word] ?? '') : []));
-  const others = times.filter((time) => !('word' in time) || !closeTimes[time.word]);
+  const isClose = (time: Time) => ('word' in time ? closeTimes[time.word] !== undefined : 'times' in time && !time.per);
+  const close = times
+    .filter(isClose)
+    .flatMap((time) => ('word' in time ? words(closeTimes[time.word] ?? '') : sayTime(time).words));
+  const others = times.filter((time) => !isClose(time));
   return { head: joinedTimes(others.toSorted(byNearness)).sort(byLength), close };
 }
+
+/** What was done a moment ago is said by its verb: 食べたばかりです. */
+export const isJustDone = ({ when, tense, negated, predicate, modality, ongoing: isOngoing }: Clause): boolean =>
+  tense === 'past' &&
+  !negated &&
+  !isOngoing &&
+  modality === undefined &&
+  predicate.kind === 'does' &&
+  when.some((time) => 'word' in time && time.word === 'just-now');
 
 /** The hour stands behind its day: 土曜日に五時に. */
 const byNearness = (a: Time, b: Time) => Number('clock' in a) - Number('clock' in b);
@@ -173,6 +186,9 @@ function sayTime(time: Time): SaidTime {
     return at(words(time.which === 'for' ? meal : `${meal} の=:of 時@とき=time`));
   }
   if ('span' in time) return saySpan(time.span.count, time.span.unit, time.which);
+  if ('year' in time) return at(yearWords(time.year));
+  if ('times' in time) return { words: timesWords(time), isBare: false };
+  if ('bound' in time) return { words: boundWords(time, sayTime(time.time).words), isBare: false };
   const month = words(months[time.month] ?? unsayable());
   if (time.which === 'in') return at(month);
   return at([

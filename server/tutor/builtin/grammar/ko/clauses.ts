@@ -1,4 +1,4 @@
-import type { Clause, Frequency, Manner, NounPhrase, Time } from '../meaning';
+import type { Clause, Comment, Frequency, Manner, NounPhrase, Time } from '../meaning';
 import { honoured, howLong, negated, neverDone, ongoing, possible, requested, type Core, type Finish } from './cores';
 import { finished } from './endings';
 import { finishOfAim, sayLack, sayMeans } from './circumstances';
@@ -20,7 +20,12 @@ import { Unsayable, fixed, word, type Words } from './words';
 const earlyFrequencies: Partial<Record<Frequency, string>> = {
   always: '항상=always',
   usually: '보통=usually',
+  mostly: '주로=mostly',
   sometimes: '가끔=sometimes',
+};
+const comments: Readonly<Record<Comment, string>> = {
+  unfortunately: '아쉽게도~아쉽다=unfortunately',
+  luckily: '다행히=luckily',
 };
 const lateFrequencies: Partial<Record<Frequency, string>> = {
   often: '자주=often',
@@ -40,6 +45,12 @@ const manners: Readonly<Record<Manner, string>> = {
   early: '일찍=early',
   late: '늦게=late',
 };
+
+/** A death is no pity of the size of a missing garden. */
+const commentOf = (comment: Comment, predicate: Clause['predicate']): Words =>
+  comment === 'unfortunately' && predicate.kind === 'does' && predicate.verb === 'die'
+    ? fixed('안타깝게도~안타깝다=sadly')
+    : fixed(comments[comment]);
 
 /** How a clause stands in its sentence. */
 export interface Standing {
@@ -77,9 +88,14 @@ export function sayClause(scene: Scene, standing: Standing): Words {
     bearing,
   );
   const hours = sayTimes(when.filter(isLast), bearing);
-  const early = clause.often ? earlyFrequencies[clause.often] : undefined;
+  const early = clause.often
+    ? clause.often === 'mostly' && predicate.kind !== 'does'
+      ? '대체로=mostly'
+      : earlyFrequencies[clause.often]
+    : undefined;
   const isTopic = standing.subject.at(-1)?.gloss !== ':subject';
   return [
+    ...(clause.comment === undefined ? [] : commentOf(clause.comment, predicate)),
     ...(isTopic ? standing.subject : []),
     ...(clause.certainty === undefined ? [] : fixed(`아마=${clause.certainty}`)),
     ...(early === undefined ? [] : fixed(early)),
@@ -173,6 +189,8 @@ const lasting = /^(?:live|work|work-as|study|learn|know|teach|play-sport|play-in
 function goesOn({ predicate, tense, when }: Clause): boolean {
   if (predicate.kind !== 'does' || tense !== 'present') return false;
   const isLong = when.some((time) => 'span' in time && time.which === 'for');
+  const isSince = when.some((time) => 'bound' in time && time.bound === 'since');
+  if (isSince && /^(?:be-married|know)$/u.test(predicate.verb)) throw new Unsayable();
   if (isLong && predicate.verb === 'be-married') throw new Unsayable();
   return lasting.test(predicate.verb);
 }

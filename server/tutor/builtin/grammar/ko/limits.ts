@@ -115,7 +115,8 @@ function hasItsCircumstances(clause: Clause): boolean {
 }
 
 /** What may be so; of oneself one knows how one is. */
-function isLikelihood({ certainty, mood, modality, subject, predicate, tense }: Clause): boolean {
+function isLikelihood({ certainty, comment, mood, modality, subject, predicate, tense }: Clause): boolean {
+  if (comment !== undefined && mood !== 'statement') return false;
   if (certainty === undefined) return true;
   const isKnown = isPronoun(subject, 'i', 'we') && tense === 'present' && predicate.kind !== 'does';
   return mood === 'statement' && !isKnown && /^(?:|can|must|need)$/u.test(modality ?? '');
@@ -138,7 +139,15 @@ function isAim(purpose: Clause, { subject }: Clause): boolean {
 /** Nothing else is told with what is thought, nor with an answer that is no sentence. */
 function isBare(clause: Clause, isFragment: boolean): boolean {
   const around = [clause.often, clause.manner, clause.by, clause.without, clause.purpose, clause.modality];
-  const more = [clause.noLonger, clause.certainty, clause.experience, clause.asked, clause.ongoing, clause.also];
+  const more = [
+    clause.noLonger,
+    clause.certainty,
+    clause.experience,
+    clause.asked,
+    clause.ongoing,
+    clause.also,
+    clause.comment,
+  ];
   const isAlone = [...around, ...more].every((each) => each === undefined);
   if (isFragment) return isAlone && clause.mood === 'statement' && !clause.negated;
   const isTimeless = clause.where.length === 0 && clause.when.length === 0 && !clause.with && !clause.for;

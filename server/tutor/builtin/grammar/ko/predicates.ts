@@ -145,6 +145,8 @@ function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): S
   if (noun && (notHad.has(noun.noun) || (noun.noun === 'family' && noun.qualities.length > 0))) throw new Unsayable();
   const kind = noun ? koreanNoun(noun, scene).kind : undefined;
   if (modality === 'want' || modality === 'would-like') {
+    // A cup of tea is drunk, and not kept.
+    if (noun && /^(?:cup|glass|bottle)$/u.test(noun.noun)) throw new Unsayable();
     const verb = sayDoing({ kind: 'does', verb: 'want', object: what }, { ...scene, clause: withoutModality(scene) });
     return { ...verb, arguments: [...places, ...verb.arguments], isSkill: false };
   }

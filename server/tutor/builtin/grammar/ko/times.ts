@@ -1,4 +1,5 @@
 import type { PartOfDay, Time, TimeUnit, Weekday } from '../meaning';
+import { boundWords, timesWords } from './boundTimes';
 import { counted, englishNumber, sino } from './numbers';
 import { withParticle } from './particles';
 import { Unsayable, fixed, word, type Words } from './words';
@@ -27,7 +28,7 @@ const wordTimes: Readonly<Record<WordOfTime, readonly [words: string, takesAt: b
   then: ['그다음=then', true, 0],
   soon: ['곧=soon', false, 9],
   later: ['나중=later', true, 3],
-  'just-now': ['방금=just_now', false, 9],
+  'just-now': ['막=just', false, 11],
   already: ['벌써=already', false, 9],
   still: ['아직도=still', false, 9],
   'not-yet': ['아직=yet', false, 0],
@@ -217,6 +218,12 @@ function sayTime(time: Time, all: readonly Time[]): SaidTime {
   if ('clock' in time) return sayClock(time.clock);
   if ('meal' in time) return sayMeal(time.meal, time.which);
   if ('span' in time) return saySpan(time);
+  if ('year' in time) return { words: [word(`${time.year}년`, String(time.year))], takesAt: true, rank: 1 };
+  if ('times' in time) return { words: timesWords(time), takesAt: false, rank: time.per ? 4 : 11 };
+  if ('bound' in time) {
+    const { words, rank } = sayTime(time.time, all);
+    return { ...boundWords(time.bound, words), rank };
+  }
   const name = months[time.month - 1];
   const english = englishMonths[time.month - 1];
   if (name === undefined || english === undefined) throw new Unsayable();
