@@ -96,7 +96,7 @@ function isLasting(clause: Clause, said: SaidPredicate, standing: Standing, subj
   if (clause.noLonger && !said.isState && !modality) unsayable('what was not done any more');
   const isHabit =
     (often !== undefined && often !== 'never') ||
-    when.some((time) => ('which' in time && time.which === 'every') || ('per' in time && time.per !== undefined));
+    when.some((time) => ('which' in time && time.which === 'every') || 'per' in time);
   if (modality === 'must') return isHabit;
   if (modality === 'can') return isHabit || (!clause.negated && when.length === 0);
   if (modality === 'want' && often === 'always') return false;
