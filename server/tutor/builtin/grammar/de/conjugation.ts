@@ -100,7 +100,12 @@ const preterites: Readonly<Record<string, readonly string[]>> = {
   mögen: ['mochte', 'mochtest', 'mochte', 'mochten', 'mochtet'],
   wissen: ['wusste', 'wusstest', 'wusste', 'wussten', 'wusstet'],
 };
-const participles: Readonly<Record<string, string>> = { sein: 'gewesen', haben: 'gehabt', werden: 'geworden' };
+const participles: Readonly<Record<string, string>> = {
+  sein: 'gewesen',
+  haben: 'gehabt',
+  werden: 'geworden',
+  übersetzen: 'übersetzt',
+};
 
 /** Of weak verbs that the dictionary lacks: 'frühstücken', 'reparieren'. */
 function weakForm(verb: string, tense: 'PRASENS' | 'PRATERITUM', { person, number }: Person): string {

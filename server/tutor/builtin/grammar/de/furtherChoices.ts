@@ -94,7 +94,12 @@ export const furtherChoices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   },
   'spend-time': ({ row, object }) =>
     object ? undefined : { row, object: { noun: 'time', plural: false, determiner: 'none', qualities: [] } },
-  decide: ({ object }) => (object ? unsayable('decide it') : undefined),
+  decide({ clause, row, object }) {
+    if (object && !isPronoun(object, 'everything')) return unsayable('decide it');
+    // Who usually decides does so without 'sich'.
+    if (object) return { row: { verb: row.verb, gloss: row.gloss, object: 'acc' }, object };
+    return clause.tense === 'present' && !clause.modality ? { row: { verb: row.verb, gloss: row.gloss } } : undefined;
+  },
   check({ row, object }) {
     if (isNoun(object, ...emails)) return { row: { ...row, verb: 'ab|rufen' }, object };
     return isNoun(object, 'phone', 'mobile', 'mobile phone', 'in') ? unsayable('check it') : undefined;

@@ -226,7 +226,9 @@ const naming = (said: Noun): WrittenWord[] => {
 
 /** Nouns of a measure, whose contents follow bare: 'ein Glas Wasser'. */
 const measures = new Set(
-  'glass cup bottle piece slice kilo litre liter box tin can packet pot plate bowl pair group'.split(' '),
+  'glass cup mug bottle piece slice kilo kilogram gram pound litre liter box tin can jar jug packet pack bag sack pot plate bowl spoonful handful pinch bar loaf bunch drop dozen pair group'.split(
+    ' ',
+  ),
 );
 
 /** What shows something, which follows with von. */
@@ -237,7 +239,6 @@ const depictions = new Set(
 function belonging(of: NounPhrase, said: Noun, speech: Speech): WrittenWord[] {
   const phrase = phraseOf(of, speech);
   const isBare = 'noun' in of && of.determiner === 'none' && of.qualities.length === 0;
-  if (said.noun === 'pair') return unsayable('a pair or one');
   if (measures.has(said.noun)) return isBare ? phrase.form('acc') : unsayable('a measure of what is described');
   const isGenitive = 'noun' in of && !of.and && !isBare && !depictions.has(said.noun) && of.count === undefined;
   if (isGenitive) return withGloss(phrase.form('gen'), 'of');

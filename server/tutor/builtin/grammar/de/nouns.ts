@@ -5,6 +5,15 @@ import type { Gender } from './declension';
 import { foodAtHome, thingsAtHome } from './homeNouns';
 import { thingsOutside } from './leisureNouns';
 import { animals, food, people, places, roles, things } from './nounTable';
+import { bodyNouns } from './themes/body';
+import { foodNouns } from './themes/food';
+import { homeNouns } from './themes/home';
+import { leisureNouns } from './themes/leisure';
+import { natureNouns } from './themes/nature';
+import { peopleNouns } from './themes/people';
+import { schoolAndWorkNouns } from './themes/schoolAndWork';
+import { societyNouns } from './themes/society';
+import { travelNouns } from './themes/travel';
 import { moreAnimals, morePlaces, peopleAround, rolesAtWork } from './worldNouns';
 
 export type NounKind = 'role' | 'person' | 'animal' | 'food' | 'place' | 'thing';
@@ -97,9 +106,28 @@ const tableOf = (source: string, kind: NounKind): [string, GermanNoun][] =>
     .filter((row) => row.trim() !== '')
     .map((row) => nounOf(row, kind));
 
+const themes: readonly Partial<Record<NounKind, string>>[] = [
+  bodyNouns,
+  foodNouns,
+  natureNouns,
+  peopleNouns,
+  homeNouns,
+  schoolAndWorkNouns,
+  leisureNouns,
+  travelNouns,
+  societyNouns,
+];
+
+const kinds: readonly NounKind[] = ['thing', 'place', 'animal', 'person', 'role'];
+
 /** What is eaten stands before the animal: chicken, fish. */
-const foods = new Map([...tableOf(food, 'food'), ...tableOf(foodAtHome, 'food')]);
+const foods = new Map([
+  ...themes.flatMap((theme) => tableOf(theme.food ?? '', 'food')),
+  ...tableOf(food, 'food'),
+  ...tableOf(foodAtHome, 'food'),
+]);
 const others = new Map([
+  ...themes.flatMap((theme) => kinds.flatMap((kind) => tableOf(theme[kind] ?? '', kind))),
   ...tableOf(things, 'thing'),
   ...tableOf(thingsAtHome, 'thing'),
   ...tableOf(thingsOutside, 'thing'),

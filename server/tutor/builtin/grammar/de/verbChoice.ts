@@ -3,6 +3,7 @@ import type { VerbFrame } from '../verbFrames';
 import { isAnimal, isAnimate } from './animacy';
 import { type Asked, type Choice, type Choose, type Does, isNoun, isPronoun, mit, without } from './choiceParts';
 import { countries, languages } from './countries';
+import { everydayChoices } from './everydayChoices';
 import { furtherChoices } from './furtherChoices';
 import { motionChoices } from './motionChoice';
 import { phraseOf } from './nounPhrase';
@@ -47,6 +48,11 @@ export function chooseVerb(clause: Clause, predicate: Does, speech: Speech): Cho
 const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   ...motionChoices,
   ...furtherChoices,
+  ...everydayChoices,
+  work: ({ clause, speech }) =>
+    clause.subject && !isAnimate(clause.subject, speech)
+      ? { row: { verb: 'funktionieren', gloss: 'work' } }
+      : undefined,
   study({ clause, row, object }) {
     const isAtUniversity = clause.where.some(({ what }) => isNoun(what, 'university', 'uni', 'college'));
     const isSubject = isNoun(object) && !languages.has(object.noun);

@@ -1,4 +1,5 @@
 import type { VerbFrame } from '../verbFrames';
+import { everydayRows } from './everydayVerbs';
 import { furtherRows } from './furtherVerbs';
 import { type VerbRow, giving, moving, needing, on, plain, taking } from './verbRow';
 
@@ -214,7 +215,7 @@ export const verbRows = {
   ...furtherRows,
 } satisfies Readonly<Partial<Record<VerbFrame, VerbRow>>>;
 
-const rowsByFrame: Readonly<Partial<Record<VerbFrame, VerbRow>>> = verbRows;
+const rowsByFrame: Readonly<Partial<Record<VerbFrame, VerbRow>>> = { ...verbRows, ...everydayRows };
 
 /** How a frame is said; undefined where German has no row for it. */
 export const rowOf = (frame: VerbFrame): VerbRow | undefined => rowsByFrame[frame];
@@ -228,5 +229,5 @@ export const otherVerbs: readonly string[] = [
   'beantworten', 'frühstücken', 'heißen', 'geben', 'mit|bringen', 'enden', 'verpassen', 'aus|schlafen', 'an|bauen',
   'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen', 'schauen', 'übernachten',
   'schmücken', 'brechen', 'sammeln', 'brennen', 'reservieren', 'ab|rufen', 'zurück|bringen', 'zusammen|ziehen', 'lügen', 'durch|fallen', 'schubsen',
-  'versuchen', 'an|fangen', 'auf|hören', 'hoffen', 'vergessen', 'denken', 'glauben', 'wissen', 'sagen', 'hören', 'lernen', 'stecken',
+  'versuchen', 'an|fangen', 'auf|hören', 'hoffen', 'vergessen', 'denken', 'glauben', 'wissen', 'sagen', 'hören', 'lernen', 'stecken', 'auf|setzen', 'ab|setzen', 'auf|heben', 'ab|schreiben', 'zu|bereiten', 'putzen', 'funktionieren',
 ]; // prettier-ignore

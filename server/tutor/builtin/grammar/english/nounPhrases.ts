@@ -68,6 +68,11 @@ const synonyms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** What people call their family, and young animals: another word only where a language lacks it. */
+const keptWhereKnown: ReadonlySet<string> = new Set(
+  'mum mom mummy dad daddy grandma granny grandpa puppy kitten'.split(' '),
+);
+
 /** A noun with its number, or nothing where the language has no word for it. */
 function nounOf(text: string, { knows }: Source): { noun: string; plural: boolean } | undefined {
   const irregular = irregularPlurals.get(text);
@@ -77,7 +82,7 @@ function nounOf(text: string, { knows }: Source): { noun: string; plural: boolea
     { noun: text, plural: inOneForm.test(text) },
   ];
   for (const { noun, plural } of forms) {
-    const same = synonyms.get(noun);
+    const same = keptWhereKnown.has(noun) && knows(noun, 'noun') ? undefined : synonyms.get(noun);
     if (same !== undefined && knows(same, 'noun')) return { noun: same, plural };
     if (knows(noun, 'noun')) return { noun, plural };
   }

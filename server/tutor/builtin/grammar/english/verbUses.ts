@@ -10,9 +10,23 @@ import { type Use, usesOfVerb, type VerbForm, verbForms } from './verbs';
 export function* verbAt(draft: Draft, source: Source, at: number, allowed: readonly VerbForm['form'][]): Found {
   for (const { lemma, form } of verbForms(textAt(source, at))) {
     if (!allowed.includes(form)) continue;
+    // "She cut herself" is past: the present has an -s.
+    if (form === 'base' && allowed.includes('past') && isPastOf(lemma, textAt(source, at)) && isPast(draft, source, at))
+      continue;
     const tense = form === 'past' ? 'past' : draft.tense;
     for (const use of usesOfVerb(lemma)) yield* verbUse({ ...draft, tense }, use, source, at + 1);
   }
+}
+
+const isPastOf = (lemma: string, text: string): boolean =>
+  lemma === text && verbForms(text).some((other) => other.lemma === lemma && other.form === 'past');
+
+/** Whether a form that present and past share is the past: 'he cut', 'I hurt myself'. */
+function isPast({ subject }: Draft, source: Source, at: number): boolean {
+  if (reflexives.test(textAt(source, at + 1))) return true;
+  if (!subject || subject.and) return false;
+  if ('pronoun' in subject) return /^(?:he|she|it|this|that)$/u.test(subject.pronoun);
+  return 'noun' in subject && !subject.plural && subject.noun !== 'people';
 }
 
 function* verbUse(draft: Draft, use: Use, source: Source, from: number): Found {
@@ -84,6 +98,17 @@ export function* withObject(draft: Draft, predicate: Does, source: Source, at: n
     if (predicate.verb === 'get' && 'noun' in what && what.determiner === 'none' && !what.plural) continue;
     if (isWordedApart(predicate.verb, what)) continue;
     const [object, negated] = affirmed(what, draft.negated, draft.modality);
+    if (predicate.verb === 'run-out-of') {
+      const isBare = 'noun' in object && object.determiner === 'none';
+      const what: NounPhrase = isBare ? { ...object, determiner: 'any' } : object;
+      yield* finished(
+        { ...draft, tense: 'present', negated: true, noLonger: true },
+        { kind: 'has', what },
+        source,
+        next,
+      );
+      continue;
+    }
     const whole: Does = { ...predicate, verb: playing(predicate.verb, object), object };
     if (toSomebody && textAt(source, next) === 'to') {
       for (const [to, end] of nounPhraseAt(source, next + 1, 'object'))

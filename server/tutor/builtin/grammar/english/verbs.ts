@@ -34,7 +34,7 @@ play with +: play-with; play ?; bark; bite ?; feed +; chase +; scratch +; snore;
 hurt; cough; sneeze; bleed; get sick: get-sick; get well: get-well; lose weight: lose-weight; gain weight: gain-weight; put on weight: gain-weight; die; grow up: grow-up
 rent +; own +; move in: move-in; tidy up: tidy; tidy ?; iron ?; vacuum; do the dishes: do-the-dishes; do the laundry: do-the-laundry; water +; pick +; dig; mow the lawn: mow; decorate +; sew ?; knit ?; boil +; fry +; burn +; mix +; peel +; park ?; charge +
 get on +: get-on; get off +: get-off; change trains: change-trains; book +; pack ?; cross +; turn; follow +; sail; skate; camp; go on holiday: go-on-holiday; go on vacation: go-on-holiday
-earn +; spend time: spend-time; spend +: spend-money; save money: save-money; plan +; decide; check +; test +; count ?; print +; type; download +; email +; text +: text-somebody; search for +: search-for; join +; quit ?; retire; graduate; pass +: pass-exam; fail +: fail-exam; borrow +; lend + >; share +; return +: return-thing
+earn +; spend time: spend-time; spend +: spend-money; save money: save-money; plan +; decide ?; check +; test +; count ?; print +; type; download +; email +; text +: text-somebody; search for +: search-for; join +; quit ?; retire; graduate; pass +: pass-exam; fail +: fail-exam; borrow +; lend + >; share +; return +: return-thing
 celebrate ?; promise; apologise; apologize: apologise; complain; agree; disagree; describe +; introduce +; joke; lie to +: lie-to; whisper; worry about +: worry-about; worry; trust +; get divorced: divorce; fall in love: fall-in-love; get engaged: get-engaged; have fun: have-fun; get angry: get-angry; belong to +: belong-to; look like +: look-like; mean +; ignore +; touch +; hold +; push +; pull +; smell ?; ring; knock; hunt; pray; catch +: catch-transport
 get dressed: get-dressed; get undressed: get-undressed; put + on: put-on; take + off: take-off; try + on: try-on; brush +; comb +; take a bath: take-a-bath; have a bath: take-a-bath; take a nap: take-a-nap; have a nap: take-a-nap; sleep in: sleep-in; oversleep; wake + up: wake-somebody; wake +: wake-somebody; put + to bed: put-to-bed; walk +: walk-dog; take + for a walk: walk-dog; set the table: set-the-table; lay the table: set-the-table; clear the table: clear-the-table; make the bed: make-the-bed; make my bed: make-the-bed; throw + away: throw-away; throw + out: throw-away; take + out: take-out-rubbish; lock +; lock + up: lock; fill +; empty +; sweep ?; dry +; fold +; hang + up: hang-up; polish +; move out: move-out; leave +: leave-thing; unpack ?
 grate +; chop +: cut; slice +: cut; stir +; add +; pour +; serve +; roast +; grill +; freeze +; melt; heat + up: heat-up; heat +: heat-up; squeeze +; chew +; swallow +; lick +
@@ -65,6 +65,7 @@ function parseUses(source: string): Map<string, Use[]> {
     };
     found.set(verb, [...(found.get(verb) ?? []), use]);
   }
+  for (const each of found.values()) each.sort((one, other) => other.particle.length - one.particle.length);
   return found;
 }
 

@@ -16,14 +16,18 @@ type Does = Extract<Predicate, { kind: 'does' }>;
 
 /** What somebody does, as a verb with its objects. */
 export function actionGroup(clause: Clause, predicate: Does, subject: Subject, setting: Setting): SaidPredicate {
-  const isWeather = predicate.verb === 'rain' || predicate.verb === 'snow';
+  const isWeather = ['rain', 'snow', 'thunder', 'hail'].includes(predicate.verb);
   if (isWeather && subject.kind !== 'il') unsayable('somebody who rains');
   if (predicate.verb === 'be-born' && clause.tense !== 'past') unsayable('be born now');
   const special = idiomOf(clause, predicate, subject, setting) ?? moreIdiomOf(clause, predicate, subject, setting);
   if (special) return special;
-  const row = withManner(rowFor(predicate, setting), clause);
+  const row = withManner(rowFor(predicate, setting, isWorker(subject)), clause);
   return withRow(row, clause, predicate, subject, setting);
 }
+
+/** A person, an animal, or what may be one. */
+const isWorker = ({ kind, isAlive }: Subject): boolean =>
+  isAlive || !(kind === 'thing' || kind === 'other' || kind === 'room' || kind === 'vehicle');
 
 /** Who adores something does so already: what is loved a lot is aimé beaucoup. */
 function withManner(row: VerbRow, { manner }: Clause): VerbRow {

@@ -5,7 +5,7 @@ import { isAlive, nounPhrase, type Setting } from './nounPhrase';
 import { comma, pieces, word, type Piece } from './pieces';
 import { placePieces } from './places';
 import type { SaidPredicate } from './saidPredicate';
-import type { Subject } from './subjects';
+import { isAlsoOfSubject, type Subject } from './subjects';
 import { saidTimes } from './times';
 import { unsayable } from './unsayable';
 
@@ -103,7 +103,7 @@ export function adjunctsOf(
   const [how, place] = manner && !isDone ? mannerPieces(manner, clause, subject) : [[], 'verb'];
   const usually = pieces(often === 'usually' || often === 'mostly' ? openFrequencies[often] : '');
   const middle = isStill ? [] : times.filter(({ stands }) => stands === 'middle').flatMap((time) => time.pieces);
-  const isAlso = clause.also === true;
+  const isAlso = clause.also === true && !(isAlsoOfSubject(clause) && standing.isSubjectKnown !== true);
   const alsoEnds =
     isAlso &&
     (isDenied ||

@@ -10,7 +10,7 @@ import type { Setting } from './nounPhrase';
 import { comma, pieces, type Piece } from './pieces';
 import { saidPredicates } from './predicates';
 import type { SaidPredicate } from './saidPredicate';
-import { subjectOf, subjectPieces, type Subject } from './subjects';
+import { isAlsoOfSubject, subjectOf, subjectPieces, type Subject } from './subjects';
 import { unsayable } from './unsayable';
 
 /** A clause that is no question and no request, or what follows est-ce que. */
@@ -64,7 +64,12 @@ function predicateClause(
     ...(negation ? { negation } : {}),
     ...(over ? { over } : {}),
   });
-  const before = isSubjectKnown ? [] : subjectPieces(subject, form, over?.verb ?? group.verb);
+  const before = isSubjectKnown
+    ? []
+    : [
+        ...subjectPieces(subject, form, over?.verb ?? group.verb),
+        ...(isAlsoOfSubject(clause) ? pieces('aussi=too') : []),
+      ];
   return [...before, ...verb];
 }
 

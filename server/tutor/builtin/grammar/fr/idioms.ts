@@ -49,6 +49,7 @@ export function idiomOf(
     case 'wash':
     case 'break':
     case 'cut':
+    case 'brush':
       return ownBody(verb, object, subject, clause, setting);
     case 'go':
       return clause.where.length === 0 && (clause.mood !== 'question' || clause.asksFor === 'whether')
@@ -65,6 +66,17 @@ export function idiomOf(
         : undefined;
     case 'look-forward-to':
       return object && lookingForward(object, setting);
+    case 'make-friends':
+      return {
+        group: {
+          verb: 'faire',
+          gloss: 'make',
+          isReflexive: true,
+          objectFollows: true,
+          after: fixedPieces('des=some amis~ami=friends', isDenied(clause)),
+        },
+        isState: false,
+      };
     case 'hide':
       return object ? undefined : { group: { verb: 'cacher', gloss: 'hide', isReflexive: true }, isState: false };
     case 'get-lost':
@@ -208,7 +220,7 @@ const isDishes = (object: NounPhrase | undefined): boolean =>
 
 /** One washes one's hands as se laver les mains. */
 function ownBody(
-  verb: 'wash' | 'clean' | 'break' | 'cut',
+  verb: 'wash' | 'clean' | 'break' | 'cut' | 'brush',
   object: NounPhrase | undefined,
   subject: Subject,
   clause: Clause,
@@ -225,6 +237,7 @@ function ownBody(
     clean: object.noun === 'tooth' ? 'brosser' : 'laver',
     break: 'casser',
     cut: 'couper',
+    brush: 'brosser',
   }[verb];
   return {
     group: { verb: french, gloss: verb, isReflexive: true, objectFollows: true, after: phrase.pieces },
@@ -270,4 +283,5 @@ export const moving: ReadonlySet<Does['verb']> = new Set([
   'go-camping',
   'go-fishing',
   'go-on-holiday',
+  'go-back',
 ]);

@@ -1,5 +1,14 @@
-import { moreNounRows } from './moreNouns';
-import { stillMoreNounRows } from './stillMoreNouns';
+import { livingNounRows } from './livingNouns';
+import { placeAndThingRows } from './placesAndThings';
+import { bodyNouns } from './themes/body';
+import { foodNouns } from './themes/food';
+import { homeNouns } from './themes/home';
+import { leisureNouns } from './themes/leisure';
+import { natureNouns } from './themes/nature';
+import { peopleNouns } from './themes/people';
+import { schoolAndWorkNouns } from './themes/schoolAndWork';
+import { societyNouns } from './themes/society';
+import { travelNouns } from './themes/travel';
 
 /**
  * Everyday nouns: English lemma, French word, gender, and where needed `pl` (always plural in French), `sg` (always
@@ -49,7 +58,20 @@ export interface NounEntry {
 /** By English lemma; of a word in two rows the first that is asked for. */
 export function readNounRows(): ReadonlyMap<string, readonly NounEntry[]> {
   const entries = new Map<string, NounEntry[]>();
-  const tables: readonly Partial<Record<NounKind, string>>[] = [nounRows, moreNounRows, stillMoreNounRows];
+  const tables: readonly Partial<Record<NounKind, string>>[] = [
+    nounRows,
+    livingNounRows,
+    placeAndThingRows,
+    bodyNouns,
+    foodNouns,
+    natureNouns,
+    peopleNouns,
+    homeNouns,
+    schoolAndWorkNouns,
+    leisureNouns,
+    travelNouns,
+    societyNouns,
+  ];
   for (const table of tables) {
     for (const kind of Object.keys(table)) {
       if (!isKind(kind)) continue;

@@ -178,7 +178,8 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
     return { group: { verb: 'prendre', gloss: 'take', after: said.pieces }, isState: false };
   if ('noun' in what && what.noun === 'party')
     return { group: { verb: 'faire', gloss: 'have', after: said.pieces }, isState: false };
-  const isBrief = said.kind === 'event' || ('noun' in what && /^(?:idea|accident|surprise)$/u.test(what.noun));
+  const isBrief =
+    said.kind === 'event' || ('noun' in what && /^(?:idea|(?:\w+ )?accident|car crash|surprise)$/u.test(what.noun));
   return { ...avoir(said.pieces), isState: !isBrief };
 }
 

@@ -26,7 +26,16 @@ const impersonal = (kind: 'ce' | 'ça' | 'il', gloss: string): Subject => ({
 });
 
 /** Of these 'it' is ça: ça coûte, ça commence. */
-const eventVerbs = new Set(['cost', 'start', 'finish', 'happen', 'open', 'close', 'hurt', 'mean']);
+const eventVerbs = new Set(['cost', 'start', 'finish', 'happen', 'open', 'close', 'hurt', 'mean', 'depend-on', 'last']);
+
+/** 'My father is a cook too': aussi stands with who is one as well, not with what he is. */
+export const isAlsoOfSubject = ({ also, subject, predicate, negated, mood }: Clause): boolean =>
+  also === true &&
+  predicate.kind === 'identity' &&
+  mood === 'statement' &&
+  !negated &&
+  subject !== undefined &&
+  'noun' in subject;
 
 export function subjectOf(clause: Clause, setting: Setting): Subject {
   const { subject, predicate } = clause;
@@ -84,7 +93,7 @@ export function isBareProfession(what: NounPhrase, setting: Setting): boolean {
 const mutual = /^(?:friend|twin|neighbour|neighbor|colleague|cousin)$/u;
 
 function itAsSubject({ predicate }: Clause, setting: Setting): Subject {
-  if (predicate.kind === 'does' && (predicate.verb === 'rain' || predicate.verb === 'snow'))
+  if (predicate.kind === 'does' && ['rain', 'snow', 'thunder', 'hail'].includes(predicate.verb))
     return impersonal('il', 'it');
   if (predicate.kind === 'identity') return impersonal('ce', 'it');
   const gender = genderOfIt(setting.mentioned);

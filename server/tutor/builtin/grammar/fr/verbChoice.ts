@@ -13,11 +13,16 @@ function isSomebody(object: NounPhrase, kind: Phrase['kind']): boolean {
   return isAlive(kind) || ('kind' in object && object.kind === 'person');
 }
 
-/** The row of a frame beside this object: one visits a town but pays a friend a visit. */
-export function rowFor({ verb, object }: Does, setting: Setting): VerbRow {
+/**
+ * The row of a frame beside this object: one visits a town but pays a friend a visit.
+ *
+ * @param worker whether the subject is alive: a machine that works marche
+ */
+export function rowFor({ verb, object }: Does, setting: Setting, worker = true): VerbRow {
   const row = known(verbRows[verb], verb);
   if (!object) {
     if (verb === 'boil') return { verb: 'bouillir' };
+    if (verb === 'work' && !worker) return { ...row, verb: 'marcher' };
     if (verb === 'spend-time') return { ...row, with: 'du=some temps=time' };
     return verb === 'know' ? { verb: 'savoir', isState: true } : row;
   }
@@ -61,6 +66,25 @@ function rowForSomebody(verb: Does['verb'], row: VerbRow, object: NounPhrase, ki
     case 'push':
     case 'introduce':
       return row;
+    case 'leave-thing':
+      return leaving;
+    case 'brush':
+    case 'keep-animals':
+    case 'walk-dog':
+      return isHuman ? unsayable(`${verb} somebody`) : verb === 'keep-animals' ? keeping(row, object) : row;
+    case 'catch':
+      return row;
+    case 'put-on':
+    case 'take-off':
+    case 'throw-away':
+    case 'hang-up':
+    case 'fill':
+    case 'look-up':
+    case 'write-down':
+    case 'score':
+    case 'sweep':
+    case 'unpack':
+    case 'last':
     case 'rent':
     case 'charge':
     case 'check':
@@ -100,6 +124,12 @@ function rowForSomebody(verb: Does['verb'], row: VerbRow, object: NounPhrase, ki
       return row;
   }
 }
+
+/** One raises what lives on a farm, and has a cat. */
+const keeping = (row: VerbRow, object: NounPhrase): VerbRow =>
+  'noun' in object && /^(?:cat|dog|hamster|bird|fish|goldfish|parrot|guinea pig|tortoise)$/u.test(object.noun)
+    ? { ...row, verb: 'avoir' }
+    : row;
 
 /** Of what is learnt and taught one speaks with le: apprendre le français, étudier le droit. */
 const learnt: ReadonlySet<Phrase['kind']> = new Set(['language', 'subject', 'instrument']);
@@ -176,9 +206,67 @@ function rowForUse(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun:
     case 'rent':
       return kind === 'sport' ? unsayable('rent') : row;
     default:
+      return everydayUse(verb, row, kind, noun);
+  }
+}
+
+/** The same of the frames in `everydayVerbs.ts`. */
+function everydayUse(verb: Does['verb'], row: VerbRow, kind: Phrase['kind'], noun: string): VerbRow {
+  const only = (things: RegExp): VerbRow => (things.test(noun) ? row : unsayable(`${verb} ${noun}`));
+  switch (verb) {
+    case 'put-on':
+    case 'take-off':
+      return only(worn);
+    case 'take-out-rubbish':
+      return only(/^(?:rubbish|trash|garbage|bin)$/u);
+    case 'brush':
+    case 'walk-dog':
+    case 'keep-animals':
+    case 'raise-child':
+    case 'wake-somebody':
+    case 'put-to-bed':
+    case 'drop-off':
+    case 'rescue':
+    case 'hit':
+    case 'kick':
+      return unsayable(`${verb} a thing`);
+    case 'pick-somebody-up':
+      return /^(?:parcel|package|car|ticket)$/u.test(noun) ? row : { ...row, verb: 'ramasser' };
+    case 'leave-thing':
+      return kind === 'place' || kind === 'country' || kind === 'name' || kind === 'event' || left.test(noun)
+        ? leaving
+        : row;
+    case 'hang-up':
+      return noun === 'laundry' || noun === 'washing' ? { ...row, verb: 'étendre' } : row;
+    case 'polish':
+      return /(?:shoe|boot|floor)s?$/u.test(noun) ? { ...row, verb: 'cirer' } : row;
+    case 'unpack':
+      return /^(?:suitcase|bag|backpack)$/u.test(noun) ? row : { ...row, verb: 'déballer' };
+    case 'catch':
+      return only(/^(?:ball|fish|cold)$/u);
+    case 'skip':
+      if (kind === 'meal') return { ...row, verb: 'sauter', objectIs: 'general' };
+      return only(/^(?:class|lesson|school|lecture)$/u);
+    case 'prepare':
+      return kind === 'meal' ? { ...row, objectIs: 'general' } : row;
+    case 'squeeze':
+      return kind === 'food' ? row : unsayable('squeeze');
+    case 'score':
+      return only(/^(?:goal|point)$/u);
+    case 'believe-in':
+      return noun === 'god' ? unsayable('believe in God') : row;
+    case 'attend':
+      return noun === 'school' || noun === 'university' ? unsayable('attend school') : row;
+    default:
       return row;
   }
 }
+
+/** What one leaves rather than forgets somewhere. */
+const left = /^(?:house|home|flat|apartment|room|village|town|city|country|region|district|team|group|band)$/u;
+
+const worn =
+  /(?:hat|cap|helmet|glasses|scarf|shoe|boot|sock|slipper|sandal|jacket|coat|shirt|trousers|jeans|shorts|dress|skirt|jumper|sweater|pullover|hoodie|cardigan|blouse|suit|pyjamas|glove|tights|uniform|clothes|costume|apron|swimsuit|bikini|mask|ring|necklace|watch|top)s?$/u;
 
 const received = /^(?:letter|e-?mail|message|present|gift|postcard|parcel|money|answer)$/u;
 

@@ -1,4 +1,5 @@
 import type { VerbFrame } from '../verbFrames';
+import { everydayRows } from './everydayVerbs';
 import { moreVerbRows } from './moreVerbs';
 import { direct, etre, event, intransitive, needs, self, state, type VerbRow } from './verbRow';
 
@@ -218,7 +219,8 @@ export const verbRows: Readonly<Partial<Record<VerbFrame, VerbRow | undefined>>>
   snow: intransitive('neiger'),
   happen: self('passer', { gloss: 'happen' }),
   ...moreVerbRows,
+  ...everydayRows,
 };
 
 /** Verbs that stand in no row: what predicates and modalities are said with. */
-export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer amener emmener tousser essayer commencer arrêter espérer apprendre oublier penser croire entendre posséder bouillir garer bêcher démissionner consulter organiser obtenir tondre économiser envoyer'.split(' '); // prettier-ignore
+export const otherVerbs: readonly string[] = 'être avoir aller pouvoir savoir devoir vouloir aimer adorer détester venir appeler quitter connaître savoir jouer faire prendre raccompagner déjeuner dîner ennuyer amuser laver casser couper cacher changer dire demander rendre brosser rencontrer retrouver poser monter rentrer amener emmener tousser essayer commencer arrêter espérer apprendre oublier penser croire entendre posséder bouillir garer bêcher démissionner consulter organiser obtenir tondre économiser envoyer marcher étendre cirer déballer sauter ramasser'.split(' '); // prettier-ignore
