@@ -95,7 +95,6 @@ const phrases: Rows = {
   'laugh-at': { ...plain('lachen', 'laugh'), object: on('über', 'at', 'acc'), needsObject: true },
   'laugh-about': { ...plain('lachen', 'laugh'), object: on('über', 'about', 'acc'), needsObject: true },
   'get-along-with': { ...reflexive('verstehen', 'get along'), fixed: 'gut=well', object: on('mit', 'with', 'dat'), needsObject: true, isObjectLast: true },
-  'make-friends': { ...plain('schließen', 'make'), noun: { surface: 'Freundschaften', gloss: 'friendships', kind: 'pl' } },
   'believe-in': { ...plain('glauben', 'believe'), object: on('an', 'in', 'acc'), needsObject: true },
   'complain-about': { ...reflexive('beschweren', 'complain'), object: on('über', 'about', 'acc'), needsObject: true },
   'depend-on': { ...plain('ab|hängen', 'depend'), object: on('von', 'on', 'dat'), needsObject: true },

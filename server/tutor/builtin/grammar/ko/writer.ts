@@ -12,6 +12,9 @@ import { isSame, saySubject, type Before } from './subjects';
 import { isPronoun, isThird, members, type Scene } from './scene';
 import { Unsayable, fixed, glued, word, type Words } from './words';
 
+/** Of anyone's family one speaks politely: the reader takes mother for mum. */
+const familiarNames: ReadonlySet<string> = new Set(['mum', 'mom', 'mummy', 'dad', 'daddy']);
+
 /** Puts meanings into Korean, in 해요체. */
 export function createKoreanWriter(content: Content): Writer {
   const lexicon = lexiconOf(content);
@@ -26,7 +29,7 @@ export function createKoreanWriter(content: Content): Writer {
     },
     knows: (lemma, wordClass) =>
       wordClass === 'noun'
-        ? lexicon.noun(lemma) !== undefined
+        ? lexicon.noun(lemma) !== undefined && !familiarNames.has(lemma)
         : lexicon.quality(lemma) !== undefined || splitQualities.has(lemma) || nationalities.has(lemma),
   };
 }
