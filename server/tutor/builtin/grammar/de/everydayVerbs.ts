@@ -100,6 +100,8 @@ const phrases: Rows = {
   'depend-on': { ...plain('ab|hängen', 'depend'), object: on('von', 'on', 'dat'), needsObject: true },
   'get-used-to': { ...reflexive('gewöhnen', 'get used'), object: on('an', 'to', 'acc'), needsObject: true },
   'apply-for': { ...reflexive('bewerben', 'apply'), object: on('um', 'for', 'acc'), needsObject: true },
+  'take-photos': { ...plain('machen', 'take'), noun: { surface: 'Fotos', gloss: 'photos', kind: 'pl' } },
+  'make-friends': { ...plain('schließen', 'make'), noun: { surface: 'Freundschaften', gloss: 'friendships', kind: 'pl' } },
   'lay-eggs': { ...plain('legen', 'lay'), noun: { surface: 'Eier', gloss: 'eggs', kind: 'pl' } },
   imagine: { ...needing('vor|stellen', 'imagine'), reflexive: 'dat' },
 }; // prettier-ignore

@@ -76,15 +76,6 @@ const choices: Readonly<Partial<Record<Does['verb'], Choose>>> = {
   },
   cook: mealMade,
   make(asked) {
-    const { object } = asked;
-    if (isNoun(object, 'friend') && object.plural && object.determiner === 'none' && object.qualities.length === 0)
-      return {
-        row: {
-          verb: 'schließen',
-          gloss: 'make',
-          noun: { surface: 'Freundschaften', gloss: 'friendships', kind: 'pl' },
-        },
-      };
     if (isNoun(asked.object, 'friend', 'money', 'decision', 'love', 'bed', 'call', 'fun'))
       return unsayable('make so much');
     return mealMade(asked);

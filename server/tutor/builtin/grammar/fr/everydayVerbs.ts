@@ -111,6 +111,7 @@ const phrases: Rows = {
   kick: intransitive('donner', { with: 'un=a coup=blow de=of pied=foot', object: 'à', gloss: 'give', ...needs, ...event }),
   scare: intransitive('faire', { with: 'peur=fear', object: 'à', gloss: 'make', ...needs }),
   'get-along-with': self('entendre', { with: 'bien=well', object: 'avec', gloss: 'get along', ...needs, ...state }),
+  'take-photos': intransitive('prendre', { with: 'des=some photos~photo=photos', gloss: 'take' }),
   'lay-eggs': intransitive('pondre', { with: 'des=some œufs~œuf=eggs', gloss: 'lay' }),
 }; // prettier-ignore
 

@@ -66,8 +66,7 @@ export function idiomOf(
         : undefined;
     case 'look-forward-to':
       return object && lookingForward(object, setting);
-    case 'make':
-      if (!object || !isBarePlural(object, 'friend')) return undefined;
+    case 'make-friends':
       return {
         group: {
           verb: 'faire',
@@ -211,9 +210,6 @@ function strongAt(object: NounPhrase, subject: Subject, setting: Setting): SaidP
     : [word('à', 'at'), ...nounPhrase(object, 'general', setting).pieces];
   return { group: { verb: 'être', gloss: 'be', after: [good, ...at] }, isState: true };
 }
-
-const isBarePlural = (what: NounPhrase, noun: string): boolean =>
-  'noun' in what && what.noun === noun && what.plural && what.determiner === 'none' && what.qualities.length === 0;
 
 const isDishes = (object: NounPhrase | undefined): boolean =>
   object !== undefined &&
