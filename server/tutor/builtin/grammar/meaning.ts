@@ -182,7 +182,17 @@ export interface Noun {
   readonly called?: string;
   /** 'the owner of the shop'. */
   readonly of?: NounPhrase;
+  readonly relative?: Relative;
   readonly and?: NounPhrase;
+}
+
+/** A relative clause: 'who lives here', 'that I made', 'where I work'. At most one stands in a sentence. */
+export interface Relative {
+  /** What the noun is in the clause, which has it there as its subject or object; of 'place' it has nothing. */
+  readonly gap: 'subject' | 'object' | 'place';
+  readonly clause: Clause;
+  /** Set apart by commas: more is said of somebody who is known already. */
+  readonly isAside?: true;
 }
 
 export type Determiner =

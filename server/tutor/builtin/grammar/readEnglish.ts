@@ -1,10 +1,12 @@
 import { infinitive, statementAt } from './english/clauses';
 import { fresh } from './english/draft';
+import { droppedSubjectAt } from './english/dropped';
 import { whatSubjectIs } from './english/predicates';
 import { fragmentAt, questionAt, requestAt } from './english/questions';
 import type { Source } from './english/nounPhrases';
 import type { Read } from './english/times';
 import { tokensOf } from './english/tokens';
+import { verbForms } from './english/verbs';
 import { joints } from './english/words';
 import { setPhraseAt } from './setPhrases';
 import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from './meaning';
@@ -59,6 +61,7 @@ function* sentenceFrom(source: Source): Found {
   for (const [clause, next] of questionAt(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of statementAt(source, 0)) yield* joinedAfter([clause], source, next);
   for (const [clause, next] of requestAt(source, 0)) yield* joinedAfter([clause], source, next);
+  for (const [clause, next] of droppedSubjectAt(source, 0)) yield* joinedAfter([clause], source, next);
   if (source.tokens.length <= mostInFragment)
     for (const [clause, next] of fragmentAt(source, 0)) yield [[clause], next];
 }
@@ -74,13 +77,20 @@ function* joinedAfter(before: readonly JoinedClause[], source: Source, at: numbe
   if (joint && last && before.length < mostClauses) {
     const [name, start] = joint;
     const isSaid = source.tokens[start - 1]?.text === name;
-    const isShared = isSaid && (name === 'and' || name === 'but' || name === 'or');
+    const isShared = isSaid ? name === 'and' || name === 'but' || name === 'or' : isFollowedByDeed(last, source, start);
     const shared = isShared ? last.subject : undefined;
     for (const [clause, next] of clauseAfter(last, source, start, shared))
       yield* joinedAfter([...before, { ...clause, joint: name }], source, next);
   }
   yield [before, at];
 }
+
+/** "I got up, made tea and left": who did the first did the others. */
+const isFollowedByDeed = ({ predicate, tense }: Clause, { tokens }: Source, at: number): boolean =>
+  predicate.kind === 'does' &&
+  tense === 'past' &&
+  verbForms(tokens[at]?.text ?? '').some(({ form }) => form === 'past') &&
+  !verbForms(tokens[at]?.text ?? '').some(({ form }) => form === 'base');
 
 function* clauseAfter(
   last: Clause,

@@ -8,15 +8,16 @@ import { createJapaneseWriter } from './ja/writer';
 import { setPhrases as koreanPhrases } from './ko/setPhrases';
 import { createKoreanWriter } from './ko/writer';
 import { fresh } from './english/draft';
+import { withWholeRelatives } from './relatives';
 import { withSetPhrases } from './setPhrases';
 import type { Writer } from './writer';
 
 /** By language. */
 const makers: Readonly<Record<string, (content: Content) => Writer>> = {
-  de: (content) => withSetPhrases(createGermanWriter(content), germanPhrases),
-  fr: (content) => withSetPhrases(createFrenchWriter(content), frenchPhrases),
-  ja: (content) => withSetPhrases(createJapaneseWriter(content), japanesePhrases),
-  ko: (content) => withSetPhrases(createKoreanWriter(content), koreanPhrases),
+  de: (content) => withSetPhrases(withWholeRelatives(createGermanWriter(content)), germanPhrases),
+  fr: (content) => withSetPhrases(withWholeRelatives(createFrenchWriter(content)), frenchPhrases),
+  ja: (content) => withSetPhrases(withWholeRelatives(createJapaneseWriter(content)), japanesePhrases),
+  ko: (content) => withSetPhrases(withWholeRelatives(createKoreanWriter(content)), koreanPhrases),
 };
 
 const made = new WeakMap<Content, Writer>();

@@ -10,6 +10,7 @@ import type { NounKind, PlacePrepositions } from './nouns';
 import { prepositional } from './prepositions';
 import { pronounRow, pronounWord } from './pronouns';
 import { attribute } from './qualities';
+import { relativeOf } from './relatives';
 import type { Speech } from './speech';
 import { mark, unsayable, word } from './words';
 
@@ -173,6 +174,8 @@ function described(said: Noun, bare: Head, speech: Speech, options: PhraseOption
   const opening = openingOf(said, head, owner, speech, options);
   const attributes = others.map((quality) => attribute(quality, sortOf(head.nounKind), speech));
   const named = said.called === undefined ? [] : naming(said);
+  const { gap: _, ...outside } = speech;
+  const relative = said.relative ? relativeOf(said.relative, head, outside) : [];
   return {
     form: (kase) => [
       ...opening.form(kase),
@@ -184,6 +187,7 @@ function described(said: Noun, bare: Head, speech: Speech, options: PhraseOption
       ...(opening.after?.(kase) ?? []),
       ...(said.of ? belonging(said.of, said, speech) : []),
       ...named,
+      ...relative,
     ],
     person: head.kind === 'pl' ? several : one,
     sort: opening.isDefinite ? 'definite' : 'indefinite',

@@ -127,6 +127,8 @@ function objectOf(clause: Clause, { row, object }: Choice, isDenied: boolean, sp
     return asks ? { row, pieces: [], question: questionFor(row, asksFor) } : { row, pieces: [] };
   }
   const { object: taken } = row;
+  if (speech.gap)
+    return taken === 'acc' && object === speech.gap ? { row, pieces: [] } : unsayable('an object before its clause');
   if (taken === 'acc') {
     if (
       row.verb === 'spielen' &&

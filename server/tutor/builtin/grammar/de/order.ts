@@ -1,6 +1,7 @@
 import type { WrittenWord } from '../writer';
 import { type Piece, ordered } from './pieces';
 import type { Verbal } from './verbal';
+import { isRelative } from './words';
 
 /** A clause whose words are known, before they are put in the order of a main or a subordinate clause. */
 export interface Built {
@@ -20,21 +21,22 @@ export interface Built {
 
 /** Verb second, or first in questions and requests. */
 export function mainOrder({ verbal, front, isSubjectFirst, subject, rest, after }: Built): WrittenWord[] {
-  return [
-    ...front,
-    verbal.finite,
-    ...ordered(isSubjectFirst ? rest : [...subject, ...rest]),
-    ...verbal.bracket,
-    ...after,
-  ];
+  const middle = ordered(isSubjectFirst ? rest : [...subject, ...rest]);
+  return [...front, verbal.finite, ...enclosed(middle, verbal.bracket), ...after];
 }
 
 /** The first place is taken by something before the clause: 'deshalb'. */
 export function afterFirst(first: readonly WrittenWord[], { verbal, subject, pieces, after }: Built): WrittenWord[] {
-  return [...first, verbal.finite, ...ordered([...subject, ...pieces]), ...verbal.bracket, ...after];
+  return [...first, verbal.finite, ...enclosed(ordered([...subject, ...pieces]), verbal.bracket), ...after];
 }
 
 /** The verb at the end. */
 export function subordinateOrder({ verbal, subject, pieces, after }: Built): WrittenWord[] {
-  return [...ordered([...subject, ...pieces]), ...verbal.atEnd, ...after];
+  return [...enclosed(ordered([...subject, ...pieces]), verbal.atEnd), ...after];
+}
+
+/** A relative clause at the end follows what closes the clause: 'Ich habe einen Hund gesehen, der …'. */
+function enclosed(middle: readonly WrittenWord[], end: readonly WrittenWord[]): WrittenWord[] {
+  const cut = end.length === 0 ? middle.length : middle.findLastIndex((each) => !isRelative(each)) + 1;
+  return [...middle.slice(0, cut), ...end, ...middle.slice(cut)];
 }

@@ -1,3 +1,4 @@
+import type { NounPhrase } from '../meaning';
 import type { Hearing } from '../writer';
 import type { Adjectives } from './adjectives';
 import type { Conjugation } from './conjugation';
@@ -14,4 +15,6 @@ export interface Speech {
   readonly it: Gender;
   /** Whether somebody of whom 'she' is said later is a woman for this alone: 'a friend … she'. */
   readonly isOfWoman: boolean;
+  /** The object that a relative clause has before it. */
+  readonly gap?: NounPhrase;
 }

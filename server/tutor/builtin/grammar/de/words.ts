@@ -33,3 +33,20 @@ export function capitalised(sentence: readonly WrittenWord[]): WrittenWord[] {
   if (surface === first.surface) return [first, ...rest];
   return [{ ...first, surface, lemma: first.lemma ?? first.surface }, ...rest];
 }
+
+/** A word of a relative clause, which is marked until the order of the sentence stands. */
+export interface RelativeWord extends WrittenWord {
+  readonly isRelative: true;
+}
+
+export const isRelative = (each: WrittenWord): each is RelativeWord => 'isRelative' in each;
+
+/** Without the comma of a relative clause before another mark, and without the marking of its words. */
+export const tidied = (sentence: readonly WrittenWord[]): WrittenWord[] =>
+  sentence
+    .filter((each, index) => !(each.surface === ',' && /^[,.!?]$/u.test(sentence[index + 1]?.surface ?? '')))
+    .map((each) => {
+      if (!isRelative(each)) return each;
+      const { isRelative: _, ...bare } = each;
+      return bare;
+    });

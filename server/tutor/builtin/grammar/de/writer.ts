@@ -12,7 +12,7 @@ import { type Built, afterFirst, mainOrder, subordinateOrder } from './order';
 import { refersToWoman, withAntecedents } from './reference';
 import type { Speech } from './speech';
 import { otherVerbs, verbsInRows } from './verbs';
-import { Unsayable, capitalised, mark, unsayable, word } from './words';
+import { Unsayable, capitalised, mark, tidied, unsayable, word } from './words';
 
 const auxiliaries = ['sein', 'haben', 'werden', 'geben', 'heißen', 'kommen', 'gehen', 'tun', 'machen', 'hassen'];
 
@@ -78,7 +78,7 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
     const last = sentences.at(-1);
     if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
     else {
-      const joined = join(clause, built, before);
+      const joined = join(clause, built, before, isListed(clause, meaning.clauses[index + 1]));
       if (joined.isNew) sentences.push({ words: joined.words, end: ends[clause.mood] });
       else last.words = [...last.words, ...joined.words];
     }
@@ -88,7 +88,7 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
       isSubordinate: isSubordinating(clause) || (clause.joint === 'and' && before?.isSubordinate === true),
     };
   });
-  return sentences.flatMap(({ words, end }) => [...capitalised(words), mark(end)]);
+  return tidied(sentences.flatMap(({ words, end }) => [...capitalised(words), mark(end)]));
 }
 
 interface Before {
@@ -105,7 +105,17 @@ interface Joined {
   readonly isNew: boolean;
 }
 
-function join(clause: JoinedClause, built: Built, before: Before): Joined {
+/** Of three things that are done the first two stand apart by a comma alone. */
+const isListed = (clause: JoinedClause, next: JoinedClause | undefined): boolean =>
+  clause.joint === 'and' &&
+  next?.joint === 'and' &&
+  clause.predicate.kind === 'does' &&
+  isSameSubject(clause.subject, next.subject) &&
+  clause.tense === next.tense &&
+  !clause.negated &&
+  !next.negated;
+
+function join(clause: JoinedClause, built: Built, before: Before, listed: boolean): Joined {
   const { joint } = clause;
   switch (joint) {
     case 'because':
@@ -120,11 +130,17 @@ function join(clause: JoinedClause, built: Built, before: Before): Joined {
       if (clause.mood !== before.clause.mood || before.isSubordinate) return { words: mainOrder(built), isNew: true };
       return { words: [mark(','), ...mainOrder(built)], isNew: false };
     default:
-      return coordinated(joint, clause, built, before);
+      return coordinated(joint, clause, built, before, listed);
   }
 }
 
-function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, before: Before): Joined {
+function coordinated(
+  joint: 'and' | 'but' | 'or',
+  clause: Clause,
+  built: Built,
+  before: Before,
+  listed: boolean,
+): Joined {
   const [surface, gloss] = conjunctions[joint];
   const conjunction = word(surface, gloss);
   const isSame = isSameSubject(clause.subject, before.clause.subject);
@@ -144,7 +160,8 @@ function coordinated(joint: 'and' | 'but' | 'or', clause: Clause, built: Built, 
     return { words: [mark(','), ...mainOrder(built)], isNew: false };
   // The comma also ends what was thought or tried before.
   const comma = joint === 'but' || endsAside(before.built) ? [mark(',')] : [];
-  return { words: [...comma, conjunction, ...shortened(joint, clause, built, before, isSame)], isNew: false };
+  const lead = listed && isSame && clause.mood === 'statement' ? [mark(',')] : [...comma, conjunction];
+  return { words: [...lead, ...shortened(joint, clause, built, before, isSame)], isNew: false };
 }
 
 const endsAside = ({ after }: Built): boolean => after[0]?.surface === ',';

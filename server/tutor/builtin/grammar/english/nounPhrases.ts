@@ -1,5 +1,6 @@
 import { firstNames } from '../../understanding/vocabulary';
 import type { Determiner, Noun, NounPhrase, Quality } from '../meaning';
+import { withRelative } from './relatives';
 import type { Read } from './times';
 import type { Token } from './tokens';
 import { verbForms } from './verbs';
@@ -22,6 +23,10 @@ export interface Source {
   readonly knows: (lemma: string, wordClass: 'noun' | 'adj') => boolean;
   /** How many noun phrases may still be tried; at 0 the sentence is given up. */
   readonly budget: { left: number };
+  /** It is the inside of a relative clause, which has no other in it. */
+  readonly isRelative?: true;
+  /** What would be the object is the noun before the clause. */
+  readonly isObjectGone?: true;
 }
 
 const irregularPlurals: ReadonlyMap<string, string> = new Map(
@@ -241,6 +246,7 @@ function* withMore(noun: Noun, source: Source, at: number): Generator<Read<NounP
   if (tokens[at]?.text === 'of') {
     for (const [of, end] of nounPhraseAt(source, at + 1, 'object')) yield [{ ...noun, of }, end];
   }
+  yield* withRelative(noun, source, at);
   yield [noun, at];
 }
 
@@ -259,7 +265,7 @@ function* headAt(source: Source, at: number): Generator<Read<{ noun: string; plu
 
 /** What tables may have as nouns, and what is no noun in a plain sentence. */
 const never = new Set(
-  'i a the and but or in on at of to for with from by is am are was were do does did not no yes so if when because very too also like want have has can will would my your his her its our their there here now then little lot bit today tomorrow yesterday tonight thanks thank hello hi bye please me him them us more most much many'.split(
+  'i a the and but or in on at of to for with from by is am are was were do does did not no yes so if when because very too also like want have has can will would my your his her its our their there here now then little lot bit today tomorrow yesterday tonight thanks thank hello hi bye please me him them us more most much many just never also still already only'.split(
     ' ',
   ),
 );

@@ -49,6 +49,7 @@ function* verbUse(draft: Draft, use: Use, source: Source, from: number): Found {
   const isAskedFor =
     draft.asksFor === 'what' || draft.asksFor === 'who' || draft.asksFor === 'how-much' || draft.asked !== undefined;
   // "Come from" is where somebody is from.
+  if (source.isObjectGone && takes === 'nothing') return;
   if (takes !== 'object' || isAskedFor) yield* finished(draft, predicate, source, at);
 }
 
@@ -127,7 +128,8 @@ function isWordedApart(verb: VerbFrame, what: NounPhrase): boolean {
 
 const transports = new Set('bus train metro subway underground tram taxi plane ferry boat ship'.split(' '));
 
-function playing(verb: VerbFrame, object: NounPhrase): VerbFrame {
+/** The frame that a verb is with its object. */
+export function playing(verb: VerbFrame, object: NounPhrase): VerbFrame {
   const noun = 'noun' in object ? object.noun : '';
   if (verb === 'take' && transports.has(noun)) return 'take-transport';
   if (verb === 'take' && /(?:^| )(?:exam|test)$/u.test(noun)) return 'take-exam';

@@ -20,7 +20,7 @@ export function actionGroup(clause: Clause, predicate: Does, subject: Subject, s
   if (isWeather && subject.kind !== 'il') unsayable('somebody who rains');
   if (predicate.verb === 'be-born' && clause.tense !== 'past') unsayable('be born now');
   const special = idiomOf(clause, predicate, subject, setting) ?? moreIdiomOf(clause, predicate, subject, setting);
-  if (special) return special;
+  if (special) return setting.gap ? unsayable('an idiom without its object') : special;
   const row = withManner(rowFor(predicate, setting, isWorker(subject)), clause);
   return withRow(row, clause, predicate, subject, setting);
 }
@@ -125,6 +125,11 @@ interface SaidObject {
 
 function objectOf(row: VerbRow, object: NounPhrase, clause: Clause, setting: Setting): SaidObject {
   const preposition = row.object;
+  if (setting.gap) {
+    if (preposition !== 'direct' || object !== setting.gap) unsayable(`${row.verb} with a preposition`);
+    const { gender, plural } = nounPhrase(object, 'object', setting);
+    return { after: [], objectBefore: { gender, plural } };
+  }
   if ('pronoun' in object && !object.and) {
     const said = pronounObject(row, object.pronoun, object, clause, setting);
     if (said) return said;

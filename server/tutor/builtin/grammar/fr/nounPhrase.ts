@@ -12,6 +12,7 @@ import type { NounEntry, NounKind } from './nouns';
 import { pieces, word, type Piece } from './pieces';
 import { pronounPhrase } from './pronouns';
 import { isBeforeNoun, qualityPieces } from './qualities';
+import { relativePieces } from './relatives';
 import { known, unsayable } from './unsayable';
 
 /** What a sentence is written with. */
@@ -22,6 +23,8 @@ export interface Setting {
   readonly mentioned: readonly Mentioned[];
   /** Years of another of them: 'they are eight and ten years old'. */
   readonly moreYears?: number;
+  /** The object that a relative clause has before it, as que. */
+  readonly gap?: NounPhrase;
 }
 
 export interface Mentioned {
@@ -139,6 +142,7 @@ function nounOf(
       }),
       ...described,
       ...ownerPieces(noun, setting),
+      ...(noun.relative ? relativePieces(noun.relative, setting) : []),
     ],
   };
 }

@@ -62,7 +62,10 @@ const contracted: Readonly<Record<string, string>> = {
 
 /** Elides, contracts, and sets what is glued, the capital and the mark at the end. */
 export function assemble(sentence: readonly Piece[], mark: '.' | '?' | '!'): WrittenWord[] {
-  const words = contract(sentence.map((each, place) => elide(each, sentence[place + 1])));
+  const parted = sentence.filter(
+    (each, place) => each !== comma || (place < sentence.length - 1 && sentence[place + 1] !== comma),
+  );
+  const words = contract(parted.map((each, place) => elide(each, parted[place + 1])));
   return capital([
     ...words.map(({ surface, gloss, lemma, glued }, place): WrittenWord => {
       const isGlued = glued === true || (words[place - 1]?.surface.endsWith('’') ?? false);

@@ -9,6 +9,7 @@ import { findNoun, isRelative, languageWords, own, relativeWords, type Animacy, 
 import { askedWhole } from './asking';
 import { askedCount, counted, numberWords } from './numbers';
 import { findQuality, type Bearer } from './qualities';
+import { relativeWords as relativeClause } from './relatives';
 import type { Asked, Focus, Scene } from './scene';
 import { particle, unsayable, words } from './words';
 
@@ -141,6 +142,7 @@ export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {
   const core = isUnit ? [...count, ...entry.words] : entry.words;
   const isMany = noun.plural && typeof determiner !== 'string' && /^(?:child|kid)$/u.test(noun.noun);
   const said = [
+    ...(noun.relative ? relativeClause(noun.relative, scene) : []),
     ...(owner ? [...sayPhrase(owner, scene).words, ...particle('of')] : []),
     ...determinerWords(noun, entry, scene, isFloating),
     ...(isNamedNew ? [nameWord(called), ...particle('quote'), ...words('いう=called')] : []),

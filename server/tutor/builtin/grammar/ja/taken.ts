@@ -29,7 +29,17 @@ function asUndertaken(clause: Clause): Clause {
 }
 
 /** A clause as Japanese takes it, in what English writes or reads alike. */
-export const asTaken = (clause: Clause): Clause => asUndertaken(asThen(withAlready(clause)));
+export const asTaken = (clause: Clause): Clause => asUndertaken(asThen(withAlready(asPlanned(clause))));
+
+/** 'I'm working tomorrow' is a plan, and nothing that goes on. */
+function asPlanned({ ongoing, ...clause }: Clause): Clause {
+  const isToCome = clause.when.some((time) =>
+    'word' in time
+      ? time.word === 'tomorrow' || time.word === 'the-day-after-tomorrow'
+      : 'which' in time && time.which === 'next',
+  );
+  return ongoing && !(isToCome && clause.tense === 'present') ? { ...clause, ongoing } : clause;
+}
 
 /** 'I read it yesterday': English writes both tenses alike. */
 function asThen(clause: Clause): Clause {

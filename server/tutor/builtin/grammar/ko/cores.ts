@@ -52,7 +52,9 @@ export type Finish =
   | 'requiring'
   /** 다고, 다는: what is thought, and what is known. */
   | 'quoted'
-  | 'quoted-known';
+  | 'quoted-known'
+  /** 는, 은: before a noun. */
+  | 'attributive';
 
 const isPlural = (subject: NounPhrase | undefined) =>
   subject !== undefined &&

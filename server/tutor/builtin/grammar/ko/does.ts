@@ -21,6 +21,7 @@ function bearingOf(verb: KoreanVerb): Bearing {
 export function sayDoing(predicate: Does, scene: Scene): Said {
   const { clause } = scene;
   const special = sayRather(predicate, scene);
+  if (special && scene.gap) throw new Unsayable();
   if (special) return special;
   const frame = predicate.verb;
   const goesSomewhere = clause.where.some(({ relation }) => relation === 'to') || clause.asksFor === 'where-to';

@@ -67,10 +67,16 @@ function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
     case 'quoted':
     case 'quoted-known':
       return isPast ? (finish === 'quoted' ? 'past-quoted' : 'past-quoted-known') : finish;
+    case 'attributive':
+      // 좋았던 is another form, and another thing to say.
+      if (isPast && !core.isState && (isThere || /[있없]다$/u.test(lemmaOf(core)))) throw new Unsayable();
+      return isPast ? 'past-attributive' : 'attributive';
     default:
       return finish;
   }
 }
+
+const lemmaOf = ({ verb }: Core): string => (verb === 'copula' ? '이다' : verb.lemma);
 
 /** 갈 거예요, and what joins a clause to come to the next. */
 const futureEndings: Partial<Record<Finish, string>> = {

@@ -5,6 +5,7 @@ import { counted, englishNumber, sino } from './numbers';
 import { ownerWords } from './owners';
 import { withParticle, type Particle } from './particles';
 import { attributive } from './qualities';
+import { relativeWords } from './relatives';
 import { antecedent, members, type Scene } from './scene';
 import { Unsayable, englishPlural, fixed, glued, word, type Words } from './words';
 
@@ -101,7 +102,9 @@ function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Word
   const whole = noun.of ? withParticle(sayPhrase(noun.of, scene), 'of') : [];
   const head = [...qualityWords(noun, scene), ...headWords(found, english)];
   const named = nameWords(noun, head);
-  const before_ = [...determinerWords(noun.determiner), ...owner, ...whole];
+  const { gap: _, ...outside } = scene;
+  const relative = noun.relative ? relativeWords(noun.relative, outside) : [];
+  const before_ = [...relative, ...determinerWords(noun.determiner), ...owner, ...whole];
   return [...before_, ...named, ...pluralMark(noun, found), ...countWords(noun, found)];
 }
 

@@ -92,6 +92,10 @@ function askedOf(verb: KoreanVerb, asked: Noun, scene: Scene): Words {
 }
 
 export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhrase, scene: Scene): Words {
+  if (scene.gap) {
+    if (object !== scene.gap || (verb.object !== 'object' && verb.object !== 'subject')) throw new Unsayable();
+    return [];
+  }
   if (isPronoun(object, 'you')) {
     if (sayableToYou.has(frame) && isPronoun(scene.clause.subject, 'i', 'we')) return [];
     throw new Unsayable();

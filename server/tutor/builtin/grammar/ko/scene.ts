@@ -9,6 +9,8 @@ export interface Scene {
   readonly clause: Clause;
   /** Nouns of the clauses before, the latest last. */
   readonly mentioned: readonly Noun[];
+  /** The object that a relative clause has behind it. */
+  readonly gap?: NounPhrase;
 }
 
 export const isPronoun = (phrase: NounPhrase | undefined, ...which: readonly Pronoun[]): boolean =>
