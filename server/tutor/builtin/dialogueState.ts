@@ -36,6 +36,8 @@ const stateSchema = z.object({
   played: z.array(z.string()),
   /** What the tutor said in the last ten turns, lines of scenes in all of them; and how often where more than once. */
   said: z.array(z.object({ id: z.string(), turn: z.number().int(), times: z.number().int().optional() })),
+  /** Its longer statements of the last turns, as they were said. */
+  statements: z.array(z.object({ text: z.string(), turn: z.number().int() })).optional(),
   turn: z.number().int().nonnegative(),
   /** What the learner said of themselves that may be brought up later: a list's entry, and when. */
   memories: z
@@ -109,6 +111,13 @@ export function withMeetingGoals(state: DialogueState, goals: readonly string[] 
 /** When and how often the line that waits for a reply was said; undefined where that was before memory begins. */
 export function pendingSaid({ scene, line, said }: DialogueState): DialogueState['said'][number] | undefined {
   return said.find(({ id }) => id === `${scene}/${line}`);
+}
+
+/** Asked so often a question is known; the replies to it are offered still. */
+const mostTimes = 2;
+
+export function isWorn(state: DialogueState): boolean {
+  return (pendingSaid(state)?.times ?? 1) >= mostTimes;
 }
 
 export interface ResumedState {

@@ -1,5 +1,5 @@
 import type { Line } from '../format/contentFormat';
-import { isAnswered, pendingLine, withMeetingGoals, type DialogueState } from '../dialogueState';
+import { isAnswered, isWorn, pendingLine, withMeetingGoals, type DialogueState } from '../dialogueState';
 import { asksSomething } from '../understanding/asking';
 import type { Bank } from '../understanding/bank';
 import type { Match } from '../understanding/match';
@@ -7,14 +7,14 @@ import { endsScene } from './apologies';
 import type { Circumstances } from './dialogue';
 import { gistOf } from './gist';
 import { noteOffer, offerBefore, offeredBy } from './offers';
-import { isForgotten, isWorn, leaving } from './ownUp';
+import { isForgotten, leaving } from './ownUp';
 import { firstSceneOf, freshSubject, wasHad } from './smallTalk';
 import { entryOf, type Draft, type Speaker } from './speaker';
 import { openFormer, opening, sayAgain } from './newest';
 import { asksOn, goesOnAfter, leadsBack, tellsOfLearner } from './straying';
 import { askOn } from './takeUp';
 import { beginTopic, inTopic } from './topics';
-import { tellMemories, withMemories } from './weave';
+import { bringUpMemory, tellMemories, withMemories } from './weave';
 
 /** After these what was said last is said once more. */
 const repeating = new Set(['again', 'slower']);
@@ -91,7 +91,10 @@ export function answerAsides(
   else if ((last === 'grammar' || noAnswer.has(last)) && isQuestion(pendingLine(draft.state, bank))) speaker.askAgain();
   else if (leaving.has(last)) {
     draft.state = { ...draft.state, scene: null, line: null, slots: {} };
-    if (last === 'other-topic' && isChat) speaker.beginScene(freshSubject(lately, draft.state.played, bank));
+    if (last === 'other-topic' && isChat) {
+      bringUpMemory(draft, speaker, bank);
+      speaker.beginScene(freshSubject(lately, draft.state.played, bank));
+    }
   } else if (isChat && draft.state.scene === null && tellsOfLearner(last) && !asksOrWaits) {
     askOn(gistOf(message, bank), speaker);
   } else if (mayComeBack(last, draft, bank)) speaker.askAgain();

@@ -26,7 +26,7 @@ import { createSpeaker, draftFrom, entryOf, withGoal, type Draft, type Speaker, 
 import { suggestNext } from './suggestions';
 import { expandVariants, slotsOf } from '../format/template';
 import { courtesies, type Understanding } from '../understanding/understand';
-import { bringBackWord, bringUpMemory, withMemories } from './weave';
+import { bringBackWord, withMemories } from './weave';
 import { besideProtest, isNoProtest, saysOfTalk, withoutProtested } from './aboutTalk';
 import { answerAsides, inLesson, opensWithGreeting } from './asides';
 import { isNewcomer, keptShort } from './firstReplies';
@@ -34,8 +34,9 @@ import { withoutFarewell } from './farewells';
 import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
 import { noteTold, sayBack, toldIn } from './sayBack';
+import { withoutRepeats } from './repeats';
 import { readInBounds, type Bounded } from './sceneBounds';
-import { isI } from './situations';
+import { isI } from './nounPhrases';
 import { goalsNow } from './goals';
 import { openFormer, opening } from './newest';
 import { tellsOfLearner } from './straying';
@@ -148,13 +149,15 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (ofTalk) withoutProtested(draft, resumed.state.newest);
   if (draft.ended && occasion?.kind === 'scenario') speaker.answer('scene-over');
   if (!ofTalk) keptShort(draft, speaker, circumstances);
+  withoutRepeats(draft);
   return finished(draft, circumstances, resumed.state.goals);
 }
 
 /** Whether what was told or asked in plain sentences is answered rather than what may be said at any point. */
 function prevails(told: readonly Meaning[], asides: readonly Match[], { bank }: Circumstances): boolean {
   if (told.length === 0 || asides.some((part) => entryOf(part) === 'goodbye')) return false;
-  const others = asides.filter((part) => !courtesies.has(entryOf(part)));
+  // What is asked for is told where a favourite is known by its kind only.
+  const others = asides.filter((part) => !courtesies.has(entryOf(part)) && entryOf(part) !== 'favourite');
   if (others.length === 0) return true;
   const isAsked = told.some(({ clauses }) => clauses.some(({ mood }) => mood === 'question'));
   return isAsked && !others.some(({ candidate }) => asksSomething(candidate.said.means, bank.content.language));
@@ -317,7 +320,6 @@ function takeReply(match: Match, greets: boolean, speaker: Speaker, draft: Draft
   const to = targetOf(said.next, scene);
   const line = findLine(bank.content, to);
   if (enters && greets && !opensWithGreeting(line, bank)) speaker.greet(to.scene, line);
-  if (enters) bringUpMemory(draft, speaker, bank);
   if (line && speaker.say(to.scene, line)) return;
   // What the line speaks of was not said: a scene that is played goes on as if the answer was not understood.
   if (enters) speaker.beginScene(to.scene);

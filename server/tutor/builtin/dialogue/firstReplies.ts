@@ -1,4 +1,5 @@
 import { isWord } from '../../../../domain/words/identity';
+import { askedPrefix } from '../format/contentFormat';
 import type { DialogueState } from '../dialogueState';
 import type { Rendered } from '../saying/render';
 import { cutToSentences, isQuestion, sentencesIn } from '../saying/sentences';
@@ -40,6 +41,11 @@ export function keptShort(draft: Draft, speaker: Speaker, { occasion }: Circumst
   draft.said = short(whole.flatMap(bySentence));
   draft.remarks = draft.remarks.filter((remark) => !draft.notes.includes(remark));
   if (draft.said.length > 0) return;
+  // What they asked gets its answer, however long.
+  if (draft.state.said.some((each) => each.turn === turn && each.id.startsWith(`anywhere/${askedPrefix}`))) {
+    draft.said = whole.flatMap(bySentence).slice(0, 1);
+    return;
+  }
   speaker.answer('tell-more');
   draft.said = short(draft.said.flatMap(bySentence));
 }

@@ -95,13 +95,6 @@ export function ownUp(
 /** No answer where nothing was asked, but that the tutor took something wrong. */
 const saysNo = /^(?:no|nope|nein|nee|non|いいえ|iie|아니\p{L}*|aniyo)\b|^(?:いいえ|아니)/iu;
 
-/** Asked so often a question is known; the replies to it are offered still. */
-const mostTimes = 3;
-
-export function isWorn(state: DialogueState): boolean {
-  return (pendingSaid(state)?.times ?? 1) >= mostTimes;
-}
-
 /** The question that waits was put so long ago that the talk has moved. */
 export function isForgotten(state: DialogueState): boolean {
   const put = pendingSaid(state);

@@ -1,5 +1,5 @@
 import { askedPrefix } from '../format/contentFormat';
-import { pendingLine, talks, withAnswered, withMeetingGoals } from '../dialogueState';
+import { isWorn, pendingLine, talks, withAnswered, withMeetingGoals } from '../dialogueState';
 import type { Meaning } from '../grammar/meaning';
 import { beforeQuestion } from '../saying/sentences';
 import { wordEntry } from '../understanding/wordQuestion';
@@ -10,8 +10,9 @@ import type { Circumstances } from './dialogue';
 import { isNew } from './firstReplies';
 import { entryForNoun } from './gist';
 import { offer, sceneAbout } from './offers';
-import { isForgotten, isWorn } from './ownUp';
-import { isI, situationsOf, whoIsToldOf, type Told } from './situations';
+import { isForgotten } from './ownUp';
+import { isI } from './nounPhrases';
+import { situationsOf, whoIsToldOf, type Told } from './situations';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
 /** Courtesies that get their own answer before what was told beside them gets its. */
@@ -20,7 +21,7 @@ const returned = new Set(['greeting', 'thanks', 'sorry']);
 /** What was told or asked in plain sentences, and is not among what the talk can follow as it was foreseen. */
 export function toldIn(sentences: readonly SentenceRead[] = [], followed: readonly Match[]): Meaning[] {
   return sentences.flatMap(({ meaning, parts }) =>
-    meaning && !parts.some((part) => followed.includes(part)) ? [meaning] : [],
+    meaning && !parts.some((part) => followed.includes(part) && entryOf(part) !== 'favourite') ? [meaning] : [],
   );
 }
 
@@ -45,7 +46,10 @@ export function sayBack(
   if (about && offer(about, draft, speaker)) return true;
   const before = draft.said.length;
   const ordered = isTold ? generalLast(told) : questions;
-  if (!ordered.some(({ situation, about }) => speaker.answer(situation, aboutEntry(about, bank)))) return false;
+  const say = (answer: Speaker['answer']) =>
+    ordered.some(({ situation, about: it }) => answer(situation, aboutEntry(it, bank)));
+  // What was said of late comes again where nothing else can be said.
+  if (!say(speaker.answerAnew) && !say(speaker.answer)) return false;
   const creature = meanings.map(whoIsToldOf).findLast((kind) => kind !== undefined);
   draft.state = { ...draft.state, ...(creature && { about: creature }) };
   const pending = pendingLine(draft.state, bank);

@@ -1,7 +1,9 @@
 import { askedPrefix } from '../format/contentFormat';
 import type { Clause, Meaning, NounPhrase, Predicate } from '../grammar/meaning';
 import type { VerbFrame } from '../grammar/verbFrames';
-import { kindOfNoun, type NounKind } from '../understanding/english/nounKinds';
+import { aboutOf, isHeOrShe, isOneself, kindOf } from './nounPhrases';
+import { asked } from './questionsToTutor';
+import type { NounKind } from '../understanding/english/nounKinds';
 
 /**
  * What a plain sentence tells or asks, as far as the tutor says something else to it. Each has an entry `told-…` or
@@ -10,6 +12,8 @@ import { kindOfNoun, type NounKind } from '../understanding/english/nounKinds';
 export const situations = [
   // Animals
   'told-pet', 'told-pet-name', 'told-pet-does',
+  // Whatever the person: what needs sympathy, joy or a smile
+  'told-died', 'told-mishap', 'told-good-news', 'told-child-does',
   // People
   'told-sibling', 'told-partner', 'told-children', 'told-parents', 'told-friend', 'told-person-name', 'told-person', 'told-age-of',
   // Who one is
@@ -22,8 +26,14 @@ export const situations = [
   'told-went', 'told-did', 'told-met', 'told-ate', 'told-bought', 'told-lost', 'told-going', 'told-plan', 'told-must', 'told-want', 'told-travel',
   // What one thinks
   'told-good', 'told-bad', 'told-looks', 'told-weather-good', 'told-weather-bad', 'told-miss', 'told-lack', 'told-have', 'told-there', 'told-denied', 'told-else',
-  // Questions to the tutor
-  'asked-pet', 'asked-family', 'asked-job', 'asked-home', 'asked-age', 'asked-like', 'asked-food', 'asked-free-time', 'asked-able', 'asked-name', 'asked-did', 'asked-plan', 'asked-why', 'asked-place', 'asked-else',
+  // Questions to the tutor: of those that it keeps
+  'asked-pet', 'asked-pet-name', 'asked-pet-more', 'asked-family', 'asked-relative', 'asked-siblings', 'asked-partner', 'asked-children', 'asked-house', 'asked-garden', 'asked-car', 'asked-have',
+  // Of itself
+  'asked-job', 'asked-home', 'asked-age', 'asked-name', 'asked-language', 'asked-tired', 'asked-mood', 'asked-hungry', 'asked-are', 'asked-been', 'asked-know', 'asked-want',
+  // Of what it likes and does
+  'asked-like', 'asked-favourite', 'asked-colour', 'asked-food', 'asked-cook', 'asked-music', 'asked-film', 'asked-book', 'asked-sport', 'asked-free-time', 'asked-able', 'asked-did', 'asked-plan',
+  // Of anything
+  'asked-may', 'asked-should', 'asked-will', 'asked-there', 'asked-weather', 'asked-whether', 'asked-why', 'asked-place', 'asked-when', 'asked-who', 'asked-how', 'asked-else',
 ] as const; // prettier-ignore
 
 export type Situation = (typeof situations)[number];
@@ -40,7 +50,9 @@ export function situationsOf(meaning: Meaning, before?: Creature): Told[] {
   const { clauses } = meaning;
   const creature = whoIsToldOf(meaning) ?? before;
   const main = clauses.filter(({ joint }) => joint !== 'if' && joint !== 'when');
-  const told = main.flatMap((clause) => (clause.mood === 'question' ? asked(clause) : toldBy(clause, creature)));
+  const told = main.flatMap((clause) =>
+    clause.mood === 'question' ? asked(clause, creature) : toldBy(clause, creature),
+  );
   const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
   return questions.length > 0 ? questions : told;
 }
@@ -58,20 +70,6 @@ export function whoIsToldOf({ clauses }: Meaning): Creature | undefined {
   const kinds = nouns.map(kindOf).filter((kind) => kind === 'animal' || kind === 'person');
   return kinds.at(-1);
 }
-
-/** The learner alone. */
-export const isI = (who: NounPhrase | undefined) => who !== undefined && 'pronoun' in who && who.pronoun === 'i';
-
-const isOneself = (who: NounPhrase | undefined) =>
-  who !== undefined && 'pronoun' in who && (who.pronoun === 'i' || who.pronoun === 'we');
-
-const kindOf = (what: NounPhrase | undefined): NounKind | undefined =>
-  what && 'noun' in what ? kindOfNoun(what.noun) : undefined;
-
-const aboutOf = (what: NounPhrase | undefined): Pick<Told, 'about'> => {
-  if (what && 'noun' in what) return { about: { noun: what.noun } };
-  return what && 'name' in what ? { about: { name: what.name } } : {};
-};
 
 const people: readonly (readonly [words: RegExp, situation: Situation])[] = [
   [/^(?:brother|sister|sibling|twin)$/u, 'told-sibling'],
@@ -215,6 +213,33 @@ const byVerb: Partial<Record<VerbFrame, Situation>> = {
   rain: 'told-weather-bad', snow: 'told-weather-bad',
 }; // prettier-ignore
 
+const mishaps: ReadonlySet<VerbFrame> = new Set([
+  'fall', 'break', 'burn', 'lose', 'forget', 'get-lost', 'miss-transport', 'fail-exam', 'cry', 'bleed', 'hurt', 'get-sick', 'be-late', 'argue', 'divorce', 'steal',
+]); // prettier-ignore
+const joys: ReadonlySet<VerbFrame> = new Set([
+  'win',
+  'pass-exam',
+  'graduate',
+  'marry',
+  'get-engaged',
+  'fall-in-love',
+  'get-well',
+  'have-fun',
+]);
+
+/** What happened and calls for sympathy or joy, whoever it happened to. */
+function newsOf(verb: VerbFrame, tense: Clause['tense']): Situation | undefined {
+  if (verb === 'die') return 'told-died';
+  if (tense !== 'past') return undefined;
+  if (mishaps.has(verb)) return 'told-mishap';
+  return joys.has(verb) ? 'told-good-news' : undefined;
+}
+
+const isChild = (who: NounPhrase | undefined) =>
+  who !== undefined &&
+  'noun' in who &&
+  /^(?:child|kid|son|daughter|baby|boy|girl|grandson|granddaughter|grandchild|nephew|niece|pupil)$/u.test(who.noun);
+
 const pasts: Partial<Record<VerbFrame, Situation>> = {
   meet: 'told-met',
   visit: 'told-met',
@@ -234,11 +259,14 @@ const likes: readonly (readonly [kind: NounKind, situation: Situation])[] = [
 function done(clause: Clause, { verb, object }: Does, creature: Creature | undefined): Told[] {
   const { subject, negated, tense, modality } = clause;
   const about = aboutOf(object);
+  const news = negated || modality || clause.often ? undefined : newsOf(verb, tense);
+  if (news) return [{ situation: news }];
   if (verb === 'rain' || verb === 'snow') return negated ? [] : [{ situation: 'told-weather-bad' }];
   if (verb === 'hurt') return [{ situation: 'told-sick' }];
   if (!isOneself(subject)) {
     const isAnimal =
       kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does' || (isHeOrShe(subject) && creature === 'animal');
+    if (isChild(subject)) return [{ situation: 'told-child-does' }];
     return isAnimal
       ? [{ situation: 'told-pet-does' }]
       : kindOf(subject) === 'person' || isHeOrShe(subject)
@@ -266,9 +294,6 @@ function done(clause: Clause, { verb, object }: Does, creature: Creature | undef
   return isHabit(clause) ? [{ situation: 'told-daily' }] : modality ? [{ situation: 'told-hobby' }] : [];
 }
 
-const isHeOrShe = (who: NounPhrase | undefined) =>
-  who !== undefined && ('name' in who || ('pronoun' in who && ['he', 'she', 'it', 'they'].includes(who.pronoun)));
-
 /** English speaks of what is planned as of what is. */
 const isAhead = ({ when }: Clause) =>
   when.some(
@@ -282,35 +307,3 @@ const isHabit = ({ when, often, predicate }: Clause) =>
   often !== undefined ||
   when.length > 0 ||
   (predicate.kind === 'does' && /^(?:get-up|wake-up|go-to-bed|sleep)$/u.test(predicate.verb));
-
-const tutorsOwn: Partial<Record<VerbFrame, Situation>> = {
-  live: 'asked-home', work: 'asked-job', 'work-as': 'asked-job', like: 'asked-like', love: 'asked-like', prefer: 'asked-like',
-  cook: 'asked-food', bake: 'asked-food', eat: 'asked-food', drink: 'asked-food',
-}; // prettier-ignore
-
-function asked(clause: Clause): Told[] {
-  const { asksFor, predicate, subject, tense, modality } = clause;
-  const isTutor = subject !== undefined && 'pronoun' in subject && subject.pronoun === 'you';
-  const rest: Told = { situation: 'asked-else' };
-  if (asksFor === 'why') return [{ situation: 'asked-why' }, rest];
-  if (predicate.kind === 'called') return [{ situation: 'asked-name' }, rest];
-  if (predicate.kind === 'age') return [isTutor ? { situation: 'asked-age' } : rest, rest];
-  if (predicate.kind === 'origin') return [isTutor ? { situation: 'asked-home' } : rest, rest];
-  if (asksFor === 'where' && predicate.kind === 'place') return [{ situation: 'asked-place' }, rest];
-  if (predicate.kind === 'exists') return [{ situation: 'asked-place' }, rest];
-  if (!isTutor) return [rest];
-  if (predicate.kind === 'has') {
-    const kind = kindOf(predicate.what);
-    return [
-      kind === 'animal' ? { situation: 'asked-pet' } : kind === 'person' ? { situation: 'asked-family' } : rest,
-      rest,
-    ];
-  }
-  if (predicate.kind !== 'does') return [rest];
-  if (modality === 'can') return [{ situation: 'asked-able' }, rest];
-  if (tense === 'past') return [{ situation: 'asked-did' }, rest];
-  if (tense === 'future') return [{ situation: 'asked-plan' }, rest];
-  const situation = tutorsOwn[predicate.verb];
-  if (situation) return [{ situation, ...aboutOf(predicate.object) }, rest];
-  return [predicate.verb === 'do' || modality ? { situation: 'asked-free-time' } : rest, rest];
-}

@@ -5,6 +5,7 @@ import type { Bank } from '../understanding/bank';
 import type { AnywhereEntry, Line, Scene, Utterance } from '../format/contentFormat';
 import {
   isAnswered,
+  isWorn,
   pendingLine,
   registerOf,
   saysNotUnderstood,
@@ -95,6 +96,9 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
       give(id, entries, isNew) || (instead !== undefined && has(id) && give(instead, {}, isNew)) || give(id, entries)
     );
   }
+
+  /** As `answer`, with what was not said of late. */
+  const answerAnew: typeof answer = (id, entries = {}) => give(id, entries, isNew);
 
   /** Before a line that may call the learner by their name, which is said once in a reply. */
   function greet(sceneId: string, line: Line | undefined): void {
@@ -309,11 +313,19 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (said && pending) note(`${draft.state.scene}/${pending.id}`);
   }
 
-  /** As `repeat`, to lead back to the question: what was said before it is not said once more. */
+  /** As `repeat`, to lead back to the question, or, where that has its answer, on to the next one. */
   function askAgain(): void {
     const { scene } = draft.state;
     const pending = pendingLine(draft.state, bank);
-    if (draft.said.length > 0 && scene !== null && pending && wasJustAsked(scene, pending)) return;
+    if (draft.said.length > 0 && scene !== null && pending) {
+      const played = content.scenes.get(scene);
+      if (played && isAnswered(draft.state, scene, pending)) {
+        askNext(played, pending);
+        return;
+      }
+      // What asks nothing is not said once more, nor what has been asked twice.
+      if (wasJustAsked(scene, pending) || !isQuestion(pending) || isWorn(draft.state)) return;
+    }
     repeat(fromQuestion);
   }
 
@@ -331,14 +343,14 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     return scene !== null && line !== undefined && say(scene, line);
   }
 
-  return { answer, answerTo, greet, comment, say, enter, beginScene, repeat, askAgain, otherwise, goOn };
+  return { answer, answerAnew, answerTo, greet, comment, say, enter, beginScene, repeat, askAgain, otherwise, goOn };
 }
 
 /** Entries that own up in each other's stead when one has nothing new to say. */
 const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:protest|repeated|joking|care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|tell-more|no-hurry)$/u;
+  /^(?:protest|repeated|joking|care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|told-.*|asked-.*|tell-more|no-hurry)$/u;
 
 /** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
 const isSparing = (id: string) => isLasting(id) || id.startsWith('anywhere/joke/');

@@ -13,7 +13,7 @@ import { wordToLearn } from './wordToLearn';
 
 /** Said sooner it would sound like an echo. */
 const turnsBeforeMemory = 4;
-const turnsBetweenWords = 6;
+const turnsBetweenWords = 30;
 /** More than so much before it would be a reply of too many things. */
 const mostBefore = 2;
 /** Who was in need of late is not drilled. */
@@ -35,9 +35,10 @@ export function withMemories(state: DialogueState, match: Match, said: Utterance
   return { ...state, memories: [...others, ...told].slice(-most) };
 }
 
-/** When another scene begins: something that the learner said of themselves some turns ago, once. */
+/** When the tutor begins another subject: something that the learner said of themselves some turns ago, once in a talk. */
 export function bringUpMemory(draft: Draft, speaker: Speaker, bank: Bank): void {
   const { memories, turn } = draft.state;
+  if (memories.some(({ used }) => used)) return;
   // What the content no longer has, or cannot say here, must not keep back the others.
   const memory = memories.find((each) => {
     if (each.used || each.turn > turn - turnsBeforeMemory) return false;
