@@ -124,11 +124,11 @@ const tutorsOwn: Partial<Record<VerbFrame, Situation>> = {
 }; // prettier-ignore
 
 /** What the form of a question alone asks for. */
-function byForm({ asksFor, subject, tense }: Clause): Told[] {
+function byForm({ asksFor, predicate, subject, tense }: Clause): Told[] {
   switch (asksFor) {
     case 'whether':
       if (tense === 'future') return [{ situation: 'asked-will' }, { situation: 'asked-whether' }];
-      return tense === 'past' && isTutor(subject) ? [{ situation: 'asked-whether' }] : [{ situation: 'asked-whether' }];
+      return [{ situation: 'asked-whether' }];
     case 'where':
     case 'where-to':
     case 'where-from':
@@ -137,7 +137,8 @@ function byForm({ asksFor, subject, tense }: Clause): Told[] {
     case 'what-time':
       return [{ situation: 'asked-when' }];
     case 'who':
-      return [{ situation: 'asked-who' }];
+      // "Who is Tom?"
+      return predicate.kind === 'identity' ? [] : [{ situation: 'asked-who' }];
     case 'how':
     case 'how-many':
     case 'how-much':

@@ -324,7 +324,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
         return;
       }
       // What asks nothing is not said once more, nor what has been asked twice.
-      if (wasJustAsked(scene, pending) || !isQuestion(pending) || isWorn(draft.state)) return;
+      if (wasJustAsked(scene, pending) || !pending.means.includes('?') || isWorn(draft.state)) return;
     }
     repeat(fromQuestion);
   }
