@@ -33,6 +33,7 @@ import { isNewcomer, keptShort } from './firstReplies';
 import { withoutFarewell } from './farewells';
 import { leaving, ownUp } from './ownUp';
 import { offeredBy } from './offers';
+import { playAsked, sceneAsked } from './playRequest';
 import { noteTold, sayBack, toldIn } from './sayBack';
 import { withoutRepeats } from './repeats';
 import { readInBounds, type Bounded } from './sceneBounds';
@@ -127,6 +128,9 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (!isInLesson) noteTold(bounded.sentences, draft);
+  const isHeld = isInLesson || (occasion?.kind === 'scenario' && draft.state.scene !== null);
+  const wanted = isHeld ? undefined : sceneAsked(circumstances.message ?? '', draft.state, bank);
+  if (wanted && playAsked(wanted, draft, speaker)) return finished(draft, circumstances, resumed.state.goals);
   if (ofTalk && speaker.answer(ofTalk)) {
     const isAll = !reply && asides.length === 0 && told.length === 0;
     if (ofTalk === 'joking' || isAll) return finished(draft, circumstances, resumed.state.goals);

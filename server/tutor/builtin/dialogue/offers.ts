@@ -70,10 +70,15 @@ export function sceneAbout(message: string, state: DialogueState, bank: Bank): S
  * Whether something that the scene is about was said in its own words: what is only near it is another subject. Who
  * tells something is offered what a scene is about most alone: a train has room for dogs, but is no scene about them.
  */
-function namesSubject(message: string, { about }: Scene, { content }: Bank): boolean {
-  if (!isSpaced(content.language) && seeks(message)) return true;
+function namesSubject(message: string, { about }: Scene, bank: Bank): boolean {
+  if (!isSpaced(bank.content.language) && seeks(message)) return true;
+  return namesOneOf(seeks(message) ? about : about.slice(0, mainSubjects), message, bank);
+}
+
+/** Whether all words of one of these subjects that tell something are in a message. */
+export function namesOneOf(subjects: readonly string[], message: string, { content }: Bank): boolean {
   const said = new Set(keysIn(message, content));
-  return (seeks(message) ? about : about.slice(0, mainSubjects)).some((subject) => {
+  return subjects.some((subject) => {
     const words = keysIn(subject, content).filter((key) => ownWeight(key) >= 0.7);
     return words.length > 0 && words.every((word) => said.has(word));
   });

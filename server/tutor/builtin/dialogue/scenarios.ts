@@ -12,7 +12,7 @@ import { rankScenes } from '../understanding/wishes';
 
 /** What stands above a draft that is not what the learner asked for. */
 const nothingFits = 'The built-in tutor has no scene for that.';
-const nearest = `${nothingFits} This one comes closest.`;
+export const nearest = `${nothingFits} This one comes closest.`;
 const another = `${nothingFits} Here is one it does have.`;
 /** Where another draft was asked for and there is none. */
 const onlyOne =
@@ -107,9 +107,12 @@ function comparable(text: string): string {
 
 const asWritten = 'The built-in tutor plays this scene as it was written: your changes may not come up.';
 
-function instead({ title, roles }: Scene): string {
-  return `The built-in tutor knows only certain scenes. The closest to your plan is “${title}”: you are the ${bare(roles.learner)}, the tutor is ${partnerOf(roles.partner)}.`;
-}
+const instead = (scene: Scene) =>
+  `The built-in tutor knows only certain scenes. The closest to your plan is ${titleAndParts(scene)}`;
+
+/** What a scene is called, and who is who in it. */
+export const titleAndParts = ({ title, roles }: Scene): string =>
+  `“${title}”: you are the ${bare(roles.learner)}, the tutor is ${partnerOf(roles.partner)}.`;
 
 const bare = (role: string) => role.replace(/^(?:an?|the) /iu, '');
 

@@ -350,7 +350,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
 const insteadOf: Readonly<Record<string, string>> = { lost: 'missed', missed: 'lost' };
 /** What may be said again in the same words: nothing else would do. */
 const repeatable =
-  /^(?:protest|repeated|joking|care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|told-.*|asked-.*|tell-more|no-hurry)$/u;
+  /^(?:protest|repeated|joking|care|harmed|listening|loss|scene-over|play-again|said-before|sorry|unknown-word|word-again|remember-.*|offer-.*|other-scene|no-such-scene|goodbye|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|talk-about|take-.*|told-.*|asked-.*|tell-more|no-hurry)$/u;
 
 /** What is said again only when there is nothing else: of these each is remembered longer than the last turns. */
 const isSparing = (id: string) => isLasting(id) || id.startsWith('anywhere/joke/');

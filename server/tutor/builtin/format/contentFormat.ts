@@ -124,6 +124,7 @@ const unasked = new Set([
   'harmed',
   'listening',
   'other-scene',
+  'no-such-scene',
   'tell-more',
   'no-hurry',
   'near-phrase',

@@ -69,7 +69,10 @@ function fitOf(
   rarity: (word: string) => number,
 ): Fit {
   const found = typed.flatMap((word) => {
-    const known = words.has(word) ? word : [...words.keys()].find((other) => isMisspelt(other, word));
+    // A slip in a short word makes another word: the moon is no mood.
+    const isShort = word.length < 5;
+    const slip = () => (isShort ? undefined : [...words.keys()].find((other) => isMisspelt(other, word)));
+    const known = words.has(word) ? word : slip();
     return known === undefined ? [] : [known];
   });
   const weightOf = (word: string) => words.get(word) ?? 0;
