@@ -69,7 +69,8 @@ export function adverbials(
   if (clause.certainty) add('habit', words(certainties[clause.certainty]));
   if (clause.comment) add('habit', words(comments[clause.comment]));
   // 'Wie lange wohnst du schon hier?'
-  const isSoFar = clause.asksFor === 'how-long' && clause.tense === 'present' && frame && lasting.test(frame);
+  const isSoFar =
+    clause.asksFor === 'how-long' && clause.tense === 'present' && frame && (lasting.test(frame) || clause.ongoing);
   if (isSoFar) add('particle', words('schon=already'));
   if (clause.also) add('particle', words('auch=too'));
   const isEarly = frame !== undefined && clause.when.some(isPartOfDay);

@@ -96,6 +96,7 @@ const lastingStates =
 /** Whether a verb after 'just' tells what happened: "just wanted to ask" has the tone alone. */
 function isDoneJustNow({ tense, modality }: Draft, source: Source, at: number): boolean {
   if (modality) return false;
+  if (textAt(source, at) === 'had') return textAt(source, at + 1) !== 'to';
   return verbForms(textAt(source, at)).some(
     ({ lemma, form }) => (form === 'past' || (form === 'participle' && tense === 'past')) && !lastingStates.test(lemma),
   );

@@ -52,13 +52,17 @@ function* lasting(found: Found): Found {
     );
     const isNotDone = clause.negated && clause.predicate.kind === 'does' && !clause.ongoing;
     if (goesOn && isNotDone) yield [{ ...clause, when: clause.when.map(sinceThen) }, next];
-    else yield [goesOn || isAskedHowLong(clause) ? { ...clause, tense: 'present' } : clause, next];
+    else if (isAskedHowLong(clause, lastingDeeds)) yield [{ ...clause, tense: 'present', ongoing: true }, next];
+    else yield [goesOn || isAskedHowLong(clause, lastingStates) ? { ...clause, tense: 'present' } : clause, next];
   }
 }
 
+const lastingStates = /^(?:live|learn|know|be-married)$/u;
+const lastingDeeds = /^(?:work|work-as|study|teach|play-sport|play-instrument)$/u;
+
 /** "How long have you lived here?" goes on as well. */
-const isAskedHowLong = ({ asksFor, predicate }: Clause) =>
-  asksFor === 'how-long' && predicate.kind === 'does' && /^(?:live|learn|know|be-married)$/u.test(predicate.verb);
+const isAskedHowLong = ({ asksFor, predicate }: Clause, verbs: RegExp) =>
+  asksFor === 'how-long' && predicate.kind === 'does' && verbs.test(predicate.verb);
 
 const sinceThen = (time: Time): Time => ('span' in time && time.which === 'for' ? { ...time, which: 'since' } : time);
 

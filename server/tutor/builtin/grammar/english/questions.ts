@@ -2,7 +2,7 @@ import type { Predicate } from '../meaning';
 import { afterSubject, existing, infinitive, nameOwner } from './clauses';
 import { be, does, type Draft, type Found, fresh, have, tenseOf, textAt } from './draft';
 import { nounPhraseAt, type Source } from './nounPhrases';
-import { afterBe, afterHave } from './predicates';
+import { afterBe, afterHave, possession } from './predicates';
 import { finished, verbAt } from './verbUses';
 
 /** "Give me the book": what is asked of whom is spoken to. */
@@ -114,7 +114,10 @@ function* yesOrNo(draft: Draft, source: Source, at: number): Found {
     if (text === 'will') yield* infinitive({ ...asked, tense: 'future' }, source, next);
     if (text === 'can' || text === 'could') yield* infinitive({ ...asked, modality: 'can' }, source, next);
     if (text === 'should') yield* infinitive({ ...asked, modality: 'should' }, source, next);
-    if (text === 'would' && textAt(source, next) === 'like' && textAt(source, next + 1) === 'to')
-      yield* infinitive({ ...asked, modality: 'would-like' }, source, next + 2);
+    if (text === 'would' && textAt(source, next) === 'like') {
+      const isTo = textAt(source, next + 1) === 'to';
+      if (isTo) yield* infinitive({ ...asked, modality: 'would-like' }, source, next + 2);
+      else yield* possession({ ...asked, modality: 'would-like' }, source, next + 1);
+    }
   }
 }

@@ -38,15 +38,19 @@ const toneOnly =
   /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|you know|i mean|of course|please)\b,?|^well\b(?! done),?/giu;
 const pictures = /\p{Extended_Pictographic}|(?<=\s|^)(?:[:;=]-?[()DPpO3]|[xX]D|<3|\^\^)(?=\s|$|[.!?,])/gu;
 
+const isWord = (text: string) => text !== ',';
+
 /** The words of a sentence; undefined where it has more than a plain one, or letters of another script. */
 export function tokensOf(sentence: string): Token[] | undefined {
   const bare = sentence.replace(pictures, ' ').replace(toneOnly, ' ');
   const full = contractions.reduce((text, [from, to]) => text.replace(from, to), bare);
   if (/[^\p{Script=Latin}\p{M}\p{N}\s,.!?'’:"“”()-]/u.test(full)) return undefined;
-  const words =
+  const found =
     full.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*|['’]s?(?=\s|$|[,.!?])|['’]s|\p{N}+(?:[:.]\p{N}+)?|,/gu) ?? [];
   const read = full.replace(/[.!?"“”()\s]/gu, '').length;
-  const kept = words.join('').length;
+  const kept = found.join('').length;
+  // What stood beside a comma may have been dropped: "A tea, please".
+  const words = found.slice(found.findIndex(isWord), found.findLastIndex(isWord) + 1);
   if (words.length > mostTokens || kept < read) return undefined;
   return words.map((written, index) => ({
     text: written.toLowerCase().replace(/’/gu, "'"),

@@ -170,8 +170,36 @@ const isOfMeals = (predicate: Predicate) =>
 
 const isJustNow = (time: Time) => 'word' in time && time.word === 'just-now';
 
+const isIt = (subject: NounPhrase | undefined) =>
+  subject !== undefined && 'pronoun' in subject && subject.pronoun === 'it';
+
+/** "It's five o'clock here" is no place, and "how long does it take" takes nobody anywhere. */
+const isOfTime = ({ subject, when, where, asksFor }: Draft, predicate: Predicate): boolean =>
+  isIt(subject) &&
+  (predicate.kind === 'place'
+    ? when.some((time) => 'clock' in time) && where.every(({ what }) => what === undefined)
+    : predicate.kind === 'does' && predicate.verb === 'take' && asksFor === 'how-long');
+
+const drinks =
+  /^(?:.* )?(?:tea|coffee|water|juice|beer|wine|milk|coke|cola|lemonade|cocoa|americano|cappuccino|latte|espresso|smoothie|drink)$/u;
+
+/** Who just had a banana ate it. */
+function consumed(what: NounPhrase | undefined): Does | undefined {
+  if (!what || !('noun' in what)) return undefined;
+  const content = what.of && 'noun' in what.of ? what.of.noun : what.noun;
+  if (kindOfNoun(content) !== 'food') return undefined;
+  return { kind: 'does', verb: drinks.test(content) ? 'drink' : 'eat', object: what };
+}
+
 /** "I come from Leeds" says what "I am from Leeds" does. */
 function* settled(whole: Draft, predicate: Predicate, next: number): Found {
+  if (isOfTime(whole, predicate)) return;
+  if (predicate.kind === 'has' && whole.when.some(isJustNow)) {
+    // Who just had a baby or an idea came to have it.
+    const eaten = consumed(predicate.what);
+    if (eaten) yield* settled(whole, eaten, next);
+    return;
+  }
   // Who meets somebody for lunch is said to eat with them, which was not said.
   if (whole.when.some((time) => 'meal' in time && time.which === 'for') && !isOfMeals(predicate)) return;
   // "I just moved here last week" says when, and what is just so is the tone.

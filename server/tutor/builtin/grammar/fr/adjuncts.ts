@@ -185,8 +185,12 @@ export function whereAndWith(clause: Clause, said: SaidPredicate | undefined, se
     unsayable('from where');
   const isLeaving = said?.group.verb === 'partir';
   const occasion = clause.for !== undefined && 'noun' in clause.for && clause.for.noun === 'time';
+  const isNights = clause.for !== undefined && 'noun' in clause.for && clause.for.noun === 'night';
   const whom = clause.for
-    ? [word('pour', 'for'), ...nounPhrase(clause.for, stanceFor(clause.for, setting), setting).pieces]
+    ? [
+        ...(isNights ? [] : [word('pour', 'for')]),
+        ...nounPhrase(clause.for, stanceFor(clause.for, setting), setting).pieces,
+      ]
     : [];
   return [
     ...(occasion ? [] : whom),

@@ -88,7 +88,10 @@ export function askedDuration(clause: Clause, setting: Setting): Piece[] {
   const verb = predicate.kind === 'does' ? predicate.verb : undefined;
   const isState = verb === undefined || verbRows[verb]?.isState === true;
   // Of learning and waiting 'how long are you' is not asked, but 'how long have you been'.
-  const isGoingOn = ongoing && verb !== undefined && /^(?:learn|live|wait|wait-for|play-instrument)$/u.test(verb);
+  const isGoingOn =
+    ongoing &&
+    verb !== undefined &&
+    /^(?:learn|live|work|work-as|study|teach|wait|wait-for|play-sport|play-instrument)$/u.test(verb);
   if (tense === 'present' && ((isState && !ongoing) || isGoingOn))
     return [word('depuis', 'since'), ...time, ...statementPieces(clause, {}, setting)];
   // Of other deeds English says alike how long they take and have taken.

@@ -43,6 +43,8 @@ function qualityPredicate(quality: Quality, subject: Subject, setting: Setting, 
   if (subject.kind === 'ce' && isPlain && subject.pieces[0]?.gloss === 'it') {
     const weather = weatherPredicate(quality, clause.negated);
     if (weather) return weather;
+    // Of weather c’est mouillé is not said, and nothing else was named.
+    if (adjective === 'wet') return unsayable('what is wet');
   }
   const had = subject.isAlive && isPlain ? peopleHave[adjective] : undefined;
   if (had) return avoir([...degreePieces(degree), ...pieces(had.words)]);

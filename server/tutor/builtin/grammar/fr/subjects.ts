@@ -45,6 +45,7 @@ export function subjectOf(clause: Clause, setting: Setting): Subject {
     const { pronoun } = subject;
     if (pronoun === 'this' || pronoun === 'that') return impersonal(isBeing ? 'ce' : 'ça', pronoun);
     if (pronoun === 'it') return itAsSubject(clause, setting);
+    if (isOtherSex(pronoun, setting)) return unsayable('a cat that is a she');
     const isNamedSo =
       predicate.kind === 'identity' && /^(?:he|she|they)$/u.test(pronoun) && isIntroduced(clause, setting);
     if (isNamedSo) {
@@ -61,6 +62,12 @@ export function subjectOf(clause: Clause, setting: Setting): Subject {
     isAlive: isAlive(phrase.kind) || phrase.kind === 'name' || isPronoun,
     denies: 'pronoun' in subject && (subject.pronoun === 'nobody' || subject.pronoun === 'nothing'),
   };
+}
+
+/** 'I have a cat and she …': un chat is no elle. */
+function isOtherSex(pronoun: string, { mentioned }: Setting): boolean {
+  const [last] = mentioned.filter(({ kind, plural }) => !plural && isAlive(kind));
+  return last?.kind === 'animal' && (pronoun === 'he' ? last.gender === 'f' : pronoun === 'she' && last.gender === 'm');
 }
 
 function isOfThings({ mentioned }: Setting): boolean {

@@ -6,6 +6,7 @@ import { sayOtherwise } from './bodily';
 import { choose, isAttitude, type Chosen, type Doing } from './frames';
 import { meansOf, purposeOf } from './further';
 import { favouring } from './auxiliaries';
+import { counted } from './numbers';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
 import { languagePhrase } from './meant';
@@ -17,6 +18,19 @@ import { isSelf, type Focus } from './scene';
 import type { VerbRow } from './verbRow';
 import { verbRows } from './verbs';
 import { particle, unsayable, words, type ParticleName } from './words';
+
+/** 'I am staying for two nights' is 二泊します. */
+function nightsOf({ for: reason }: Clause, { verb }: Doing): Head | undefined {
+  if (!reason || !('noun' in reason) || !/^(?:night|day|week|month|year|hour|minute)$/u.test(reason.noun))
+    return undefined;
+  const isStay = verb === 'stay' && reason.noun === 'night' && reason.qualities.length === 0 && !reason.and;
+  const count = reason.count ?? (reason.determiner === 'a' ? 1 : undefined);
+  if (!isStay || count === undefined) return unsayable();
+  const stay = headOf('s する=stay');
+  return { ...stay, before: counted(count, 'night') };
+}
+
+const settledStay = ({ ongoing: _, ...clause }: Clause): Clause => clause;
 
 /** What is done, and everything between who does it and the verb. */
 export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetting): SaidPredicate {
@@ -31,12 +45,18 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   if ((clause.asksFor === 'what' || clause.asksFor === 'who') && clause.subject && !askedObject) unsayable();
   if (row.needsObject && !object) unsayable();
   if (object && !row.object && !row.withPerson) unsayable();
-  const chosen = choose(clause, doing, row, inScene);
+  const nights = nightsOf(clause, doing);
+  const chosen = { ...choose(clause, doing, row, inScene), ...(nights ? { head: nights } : {}) };
   const [placed, source] = withSource(atHome(clause, doing.verb), doing, scene);
   const place = placesOf(placed, row, doing, inScene);
   const isFavour = isForSpeaker(clause, doing, setting);
-  const base = isFavour ? favouring(chosen.head) : (place.head ?? chosen.head);
-  const { head, inflection, isPotential } = underModality(clause, doing, { row, base, chosen, setting: inScene });
+  const base = isFavour ? favouring(chosen.head) : (nights ?? place.head ?? chosen.head);
+  const { head, inflection, isPotential } = underModality(nights ? settledStay(clause) : clause, doing, {
+    row,
+    base,
+    chosen,
+    setting: inScene,
+  });
   const said = setting.isObjectKnown
     ? nothingSaid
     : objectOf(clause, doing, { chosen, row, isPotential, setting: inScene });
@@ -55,7 +75,9 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
       ...companion.with,
       ...means,
       ...(isSeenThere ? [] : place.spot),
-      ...(clause.for ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')] : []),
+      ...(clause.for && !nights
+        ? [...sayPhrase(clause.for, setting.scene).words, ...words('の=:of ため=sake に=:to')]
+        : []),
       ...(source ? [...sayPhrase(source, setting.scene).words, ...particle('from')] : []),
       ...(doing.to && !isForMe && !isFavour && !isOfAnimal
         ? [...sayPhrase(doing.to, setting.scene).words, ...particle('to')]

@@ -28,6 +28,8 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
     };
   }
   if (clause.purpose) return sayTimeTo(clause, clause.purpose, what, setting);
+  const offer = sayOffer(clause, what, setting);
+  if (offer) return offer;
   const part = headache(clause, what, setting) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
@@ -94,9 +96,37 @@ interface Having {
   readonly isPast?: boolean;
 }
 
+const isAskedFor = ({ modality, mood, asksFor, negated, tense }: Clause, subject: Focus): boolean =>
+  modality === 'can' &&
+  mood === 'question' &&
+  asksFor === 'whether' &&
+  !negated &&
+  tense === 'present' &&
+  isSelf(subject);
+
+/** 'Would you like a tea?' offers it: お茶はいかがですか. */
+function sayOffer(clause: Clause, what: NounPhrase, { scene }: PredicateSetting): SaidPredicate | undefined {
+  const isWish = clause.modality === 'would-like' || clause.modality === 'want';
+  const isOffer = isWish && clause.mood === 'question' && clause.asksFor === 'whether' && !clause.negated;
+  if (!isOffer || !isPronoun(clause.subject, 'you') || !('noun' in what)) return undefined;
+  if (clause.also || clause.where.length > 0 || clause.when.length > 0 || clause.with || clause.often) unsayable();
+  const count = what.and ? [] : floatingCount(what, scene);
+  const said = what.and ? sayPhrase(what, scene) : sayNoun(what, scene, count.length > 0);
+  return {
+    subject: said.words,
+    subjectMark: particle(count.length > 0 ? 'object' : 'topic'),
+    body: count,
+    head: nounHead(words('いかが=how')),
+    inflection: inflectionOf(clause),
+    isAction: false,
+  };
+}
+
 /** いる of the living, ある of what nobody carries, else 持っている; ほしい of what one wants to have. */
 function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: PredicateSetting): Having {
   const noun = 'noun' in what ? what.noun : '';
+  // 'Can I have a coffee?' asks for it.
+  if (isAskedFor(clause, subject)) return { particleName: 'object', head: headOf('1 もらえる=can_get') };
   if (clause.modality) {
     if (clause.modality !== 'want' && clause.modality !== 'would-like') unsayable();
     if (isSelf(subject)) return { particleName: 'subject', head: headOf('i ほしい=want') };

@@ -3,6 +3,7 @@ import type { WrittenWord } from '../writer';
 import { languages, nations } from './countries';
 import { isRelative, languageWords, own } from './nouns';
 import { drinks, foods, meals } from './nounTables';
+import type { CounterName } from './numbers';
 import type { Scene } from './scene';
 import { particle, unsayable, words } from './words';
 
@@ -13,14 +14,19 @@ export const isLanguage = ({ noun, plural, count, determiner }: Noun): boolean =
   count === undefined &&
   (determiner === 'none' || typeof determiner !== 'string');
 
+/** A noun with what it is counted by: ケーキ by 切れ. */
+export type Measured = Noun & { readonly measure?: CounterName };
+
 /** Two cups of tea are お茶 two cups; a good friend is a word of its own. */
-export function asMeant(noun: Noun): Noun {
+export function asMeant(noun: Measured): Measured {
   const { of: content, qualities, ...rest } = noun;
-  if (content && 'noun' in content && /^(?:cup|glass|mug)$/u.test(noun.noun) && drinks.has(content.noun)) {
+  const measure = content && 'noun' in content ? measureOf(noun.noun, content.noun) : undefined;
+  if (content && 'noun' in content && measure) {
     if (qualities.length > 0 || content.and || content.of) unsayable();
     const count = noun.count ?? (noun.determiner === 'a' ? 1 : undefined);
     return {
       ...content,
+      measure,
       plural: noun.plural,
       ...(count === undefined ? {} : { count }),
       ...(noun.and ? { and: noun.and } : {}),
@@ -32,7 +38,7 @@ export function asMeant(noun: Noun): Noun {
   // Peppers are vegetables; pepper is a spice.
   const isVegetable = noun.plural || noun.count !== undefined || noun.determiner === 'a';
   if (noun.noun === 'pepper' && isVegetable) return { ...noun, noun: 'bell pepper' };
-  if (content && /^(?:bottle|piece|slice|kilo|litre|bit|pair)$/u.test(noun.noun)) unsayable();
+  if (content && isMeasure(noun.noun)) unsayable();
   if (
     noun.noun === 'friend' &&
     qualities.length === 1 &&
@@ -45,6 +51,27 @@ export function asMeant(noun: Noun): Noun {
     return { ...noun, noun: 'free time', qualities: [] };
   }
   return noun;
+}
+
+const measures = /^(?:bottle|piece|slice|kilo|litre|bit|pair|bowl|plate|cup|glass|mug)$/u;
+
+/** Whether a noun says how much of another there is. */
+export const isMeasure = (noun: string): boolean => measures.test(noun);
+
+const worn = /^(?:shoe|sock|boot|sneaker|sandal|slipper)$/u;
+const sliced = /(?:^| )(?:cake|cheesecake|pizza|pie|tart|meat|fish|cheese|lemon|melon|watermelon)$/u;
+
+function measureOf(measure: string, content: string): CounterName | undefined {
+  if (drinks.has(content) && content !== 'soup') {
+    if (/^(?:cup|glass|mug)$/u.test(measure)) return 'cup';
+    return measure === 'bottle' ? 'long' : undefined;
+  }
+  if (measure === 'pair') return worn.test(content) ? 'pair' : undefined;
+  if (measure === 'bowl') return /^(?:soup|rice|ramen|noodles|noodle|miso soup)$/u.test(content) ? 'cup' : undefined;
+  if (measure === 'kilo') return foods.has(content) ? 'kilo' : undefined;
+  if (measure !== 'piece' && measure !== 'slice') return undefined;
+  if (sliced.test(content)) return 'slice';
+  return /^(?:bread|toast|ham)$/u.test(content) && measure === 'slice' ? 'flat' : undefined;
 }
 
 /** Japanese food is 日本料理. */

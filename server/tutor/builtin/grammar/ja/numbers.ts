@@ -73,6 +73,10 @@ export const counters = {
   book: { surface: '冊', reading: 'さつ', gloss: ':counter', sounds: doubled('さつ', 1, 8, 10) },
   machine: { surface: '台', reading: 'だい', gloss: ':counter', sounds: {} },
   cup: { surface: '杯', reading: 'はい', gloss: ':counter', sounds: softened('ぱい', 'ばい') },
+  slice: { surface: '切れ', reading: 'きれ', gloss: ':counter', sounds: {}, whole: { 1: 'ひときれ', 2: 'ふたきれ' } },
+  pair: { surface: '足', reading: 'そく', gloss: ':counter', sounds: { ...doubled('そく', 1, 8, 10), 3: ['さん', 'ぞく'] } },
+  kilo: { surface: 'キロ', gloss: 'kilos', sounds: {}, unit: ['kilo', 'kilos'] },
+  night: { surface: '泊', reading: 'はく', gloss: 'nights', sounds: softened('ぱく', 'ぱく'), unit: ['night', 'nights'] },
   house: {
     surface: '軒', reading: 'けん', gloss: ':counter',
     sounds: { ...doubled('けん', 1, 6, 8, 10), 3: ['さん', 'げん'] },

@@ -105,6 +105,11 @@ export const nameWord = (name: string): WrittenWord => ({ surface: name, gloss: 
 /** What a noun is in the dictionary, a relative's word chosen by whose it is. */
 export function entryOf(read: Noun, scene: Scene): NounEntry {
   const noun = asMeant(read);
+  const entry = plainEntryOf(noun, scene);
+  return noun.measure ? { ...entry, counter: noun.measure } : entry;
+}
+
+function plainEntryOf(noun: Noun, scene: Scene): NounEntry {
   if (noun.noun === 'cuisine' && scene.cuisine) return { words: scene.cuisine, counter: 'thing', animacy: 'thing' };
   const whole = askedWhole(noun, scene.asked);
   if (whole)

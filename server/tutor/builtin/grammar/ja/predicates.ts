@@ -104,12 +104,20 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
   if (clause.tense === 'future' && !isOfWeather) unsayable();
   const last = heads.at(-1) ?? unsayable();
   const first = heads.slice(0, -1).flatMap((head) => [...linking(head, false), { surface: '、', gloss: '' }]);
+  const isWeatherThere = isOfWeather && isPronoun(clause.subject, 'it') && clause.where.length === 1 && !clause.also;
   return {
-    body: [...spotBody(clause, setting, 'doneIn'), ...first],
+    ...(isWeatherThere ? { subject: bareSpot(clause, setting) } : {}),
+    body: [...(isWeatherThere ? [] : spotBody(clause, setting, 'doneIn')), ...first],
     head: last,
     inflection: inflectionOf(clause),
     isAction: false,
   };
+}
+
+/** 'It is always cold here' is said of the place: ここはいつも寒いです. */
+function bareSpot({ where }: Clause, { scene }: PredicateSetting): WrittenWord[] {
+  const { spot, way } = sayPlaces(where, { at: 'none', to: 'to', scene });
+  return way.length > 0 ? unsayable() : [...spot];
 }
 
 /** 'My Japanese is bad' says what one can do. */

@@ -5,9 +5,9 @@ import { sameSubject, sayClause, type SaidClause, type Setting } from './clause'
 import { likings } from './aspect';
 import { perhaps } from './further';
 import { takesNothing } from './taken';
-import { contradictsAge } from './meant';
+import { contradictsAge, isMeasure } from './meant';
 import { requesting } from './auxiliaries';
-import { amongOthers, beforeNode, beforeToki, conditional, linking, polite } from './inflect'; // prettier-ignore
+import { amongOthers, beforeNode, beforeToki, conditional, linking, plain, polite, withoutCopula } from './inflect'; // prettier-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
 import { isPronoun, personOf, sayPhrase } from './phrase';
 import { knowsQuality } from './qualities';
@@ -26,7 +26,12 @@ export function createJapaneseWriter(content: Content): Writer {
     },
     knows(lemma, wordClass) {
       if (wordClass === 'adj') return knowsQuality(lemma, content);
-      return findNoun(lemma, content) !== undefined || isRelative(lemma) || languageWords(lemma) !== undefined;
+      return (
+        findNoun(lemma, content) !== undefined ||
+        isRelative(lemma) ||
+        languageWords(lemma) !== undefined ||
+        isMeasure(lemma)
+      );
     },
   };
 }
@@ -45,6 +50,7 @@ type Link =
   | 'node'
   | 'toki'
   | 'tara'
+  | 'whether'
   | 'and-then'
   | 'and-also'
   | 'but-then'
@@ -73,6 +79,12 @@ function inOrder(clauses: readonly JoinedClause[]): Part[] {
       parts.push({ clause, link: 'end', isInner: false });
       continue;
     }
+    if (clause.joint === 'if' && wonders(last.clause)) {
+      parts.splice(-1, 0, { clause, link: 'whether', isInner: true });
+      last.clause = unknowing(last.clause);
+      last.isSubjectKnown = isPronoun(last.clause.subject, 'i');
+      continue;
+    }
     const link = clause.joint ? inner[clause.joint] : undefined;
     if (link) {
       parts.splice(-1, 0, { clause, link, isInner: true });
@@ -85,6 +97,16 @@ function inOrder(clauses: readonly JoinedClause[]): Part[] {
   }
   return parts;
 }
+
+/** 'I don't know if he is coming' sets no condition. */
+const wonders = ({ predicate }: Clause): boolean =>
+  predicate.kind === 'does' && /^(?:know|ask|remember|forget|hear|check)$/u.test(predicate.verb) && !predicate.object;
+
+/** What one does not know whether is not clear to one: かどうか分かりません. */
+const unknowing = (clause: Clause): Clause =>
+  clause.negated && clause.predicate.kind === 'does' && clause.predicate.verb === 'know'
+    ? { ...clause, predicate: { kind: 'does', verb: 'understand' } }
+    : clause;
 
 /** 'My cat eats when she is hungry': her name stands at the head, where the clause within comes first. */
 function shareSubject(parts: Part[]): void {
@@ -271,7 +293,7 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
   const { before, head, inflection, copula } = said;
   const joined = (end: readonly WrittenWord[]): WrittenWord[] => [...before, ...end, ...comma()];
   const isPast = inflection.past;
-  if (clause.certainty && /^(?:te|to|tari|but|node|tara|toki)$/u.test(link)) unsayable();
+  if (clause.certainty && /^(?:te|to|tari|but|node|tara|toki|whether)$/u.test(link)) unsayable();
   switch (link) {
     case 'te':
       return joined(linking(head, inflection.negated));
@@ -286,6 +308,12 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
     case 'tara':
       if (isPast || clause.tense === 'past') unsayable();
       return joined(conditional(head, inflection.negated));
+    case 'whether':
+      return [
+        ...before,
+        ...(head.kind === 'na' && !isPast && !inflection.negated ? withoutCopula(head) : plain(head, inflection)),
+        ...words('か=:question どう=how か=whether'),
+      ];
     case 'toki':
       return joined([...whenForm(said, clause), ...words('時@とき=when')]);
     default:

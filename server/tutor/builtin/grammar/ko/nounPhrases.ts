@@ -1,6 +1,6 @@
 import type { Determiner, NamePhrase, Noun, NounPhrase, PronounPhrase } from '../meaning';
 import { headWords, isHuman, isSibling, koreanNoun, ownQualities } from './koreanNouns';
-import { counterOf, nationalities, vessels, type KoreanNoun } from './nouns';
+import { counterOf, measures, nationalities, vessels, type KoreanNoun, type NounKind } from './nouns';
 import { counted, englishNumber, sino } from './numbers';
 import { ownerWords } from './owners';
 import { withParticle, type Particle } from './particles';
@@ -95,7 +95,9 @@ function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Word
   if (typeof noun.determiner === 'object' && /^(?:day|week|morning|evening|night)$/u.test(noun.noun))
     throw new Unsayable();
   const vessel = vessels.get(noun.noun);
-  if (vessel !== undefined && noun.of) return sayVessel(noun, noun.of, vessel, scene);
+  if (vessel !== undefined && noun.of) return sayVessel(noun, noun.of, [vessel, 'drink'], scene);
+  const measure = noun.of ? measures.get(noun.noun) : undefined;
+  if (measure && noun.of) return sayVessel(noun, noun.of, measure, scene);
   const found = koreanNoun(noun, scene);
   const english = noun.plural ? englishPlural(noun.noun) : noun.noun;
   const owner = ownerWords(noun, found, scene, before);
@@ -165,13 +167,19 @@ function countWords(noun: Noun, found: KoreanNoun): Words {
   return [word(counted(noun.count), englishNumber(noun.count)), unit];
 }
 
-/** 'a cup of tea', 'two bottles of water'. */
-function sayVessel(noun: Noun, of: NounPhrase, vessel: string, scene: Scene): Words {
+/** 'a cup of tea', 'two bottles of water', 'a piece of cake', 'a pair of shoes'. */
+function sayVessel(
+  noun: Noun,
+  of: NounPhrase,
+  [vessel, kind]: readonly [vessel: string, kind: NounKind],
+  scene: Scene,
+): Words {
   const isPlain = noun.qualities.length === 0 && (noun.determiner === 'a' || noun.determiner === 'none');
-  if (!('noun' in of) || !isPlain || koreanNoun(of, scene).kind !== 'drink') throw new Unsayable();
+  if (!('noun' in of) || !isPlain || koreanNoun(of, scene).kind !== kind) throw new Unsayable();
   const count = noun.count ?? 1;
   const unit = count === 1 ? noun.noun : englishPlural(noun.noun);
-  return [...sayPhrase(of, scene), word(counted(count), englishNumber(count)), word(vessel, unit)];
+  const content: Noun = of.plural ? { ...of, plural: false, determiner: 'a' } : of;
+  return [...sayPhrase(content, scene), word(counted(count), englishNumber(count)), word(vessel, unit)];
 }
 
 /** Money is counted from the Chinese: 십 유로. */

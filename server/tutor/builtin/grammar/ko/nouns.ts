@@ -133,6 +133,14 @@ export const vessels: ReadonlyMap<string, string> = new Map([
   ['bottle', '병'],
 ]);
 
+/** What food and things that are worn are measured by. */
+export const measures: ReadonlyMap<string, readonly [counter: string, of: NounKind]> = new Map([
+  ['piece', ['조각', 'food']],
+  ['slice', ['조각', 'food']],
+  ['bowl', ['그릇', 'food']],
+  ['pair', ['켤레', 'shoes']],
+] as const);
+
 const kindCounters: Partial<Record<NounKind, string>> = {
   kin: '명',
   elder: '명',

@@ -3,12 +3,16 @@ import type { VerbFrame } from '../verbFrames';
 import { askedNoun } from './asking';
 import { koreanNoun } from './koreanNouns';
 import { oneMore, sayPhrase, sayWith } from './nounPhrases';
-import type { NounKind } from './nouns';
+import { measures, vessels, type NounKind } from './nouns';
 import { withParticle } from './particles';
 import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
 import type { KoreanVerb } from './verbRows';
 import { verbs } from './verbs';
 import { Unsayable, fixed, type Words } from './words';
+
+/** What there is a cup or a piece of. */
+export const contentOf = (noun: Noun): Noun =>
+  noun.of && 'noun' in noun.of && (vessels.has(noun.noun) || measures.has(noun.noun)) ? noun.of : noun;
 
 /** Kinds by which a verb is chosen, the narrowest first. */
 export function kindsOf(object: NounPhrase | undefined, scene: Scene): readonly (NounKind | 'none' | 'name')[] {
@@ -19,7 +23,8 @@ export function kindsOf(object: NounPhrase | undefined, scene: Scene): readonly 
     if (object.kind === 'place' || place === 'town' || place === 'country') return ['town', 'other'];
     return ['name', 'other'];
   }
-  if ('noun' in object) return [koreanNoun(object, scene).kind, 'other'];
+  // A cup of tea is drunk, and not kept.
+  if ('noun' in object) return [koreanNoun(contentOf(object), scene).kind, 'other'];
   const noun = antecedent(object, scene);
   if (noun) return [koreanNoun(noun, scene).kind, 'other'];
   if (isPronoun(object, 'i', 'you', 'we', 'he', 'she')) return ['person', 'other'];

@@ -1,8 +1,8 @@
 import type { Noun, NounPhrase, Predicate } from '../meaning';
-import { beGloss, beThere, sameGloss, verbCore, verbGloss, type Core } from './cores';
+import { beGloss, beThere, honoured, possible, sameGloss, verbCore, verbGloss, type Core } from './cores';
 import { askedNoun } from './asking';
 import { askedPlaceOf, sayDoing } from './does';
-import { manyOf } from './objects';
+import { contentOf, manyOf } from './objects';
 import type { Said } from './said';
 import { koreanNoun } from './koreanNouns';
 import { floating, sayPhrase, sayWith } from './nounPhrases';
@@ -143,12 +143,14 @@ function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): S
     return { core: ailment[2] ? { ...core, isState: true } : core, arguments: places };
   }
   if (noun && (notHad.has(noun.noun) || (noun.noun === 'family' && noun.qualities.length > 0))) throw new Unsayable();
-  const kind = noun ? koreanNoun(noun, scene).kind : undefined;
+  const kind = noun ? koreanNoun(contentOf(noun), scene).kind : undefined;
   if (modality === 'want' || modality === 'would-like') {
-    // A cup of tea is drunk, and not kept.
-    if (noun && /^(?:cup|glass|bottle)$/u.test(noun.noun)) throw new Unsayable();
     const verb = sayDoing({ kind: 'does', verb: 'want', object: what }, { ...scene, clause: withoutModality(scene) });
     return { ...verb, arguments: [...places, ...verb.arguments], isSkill: false };
+  }
+  if (modality === 'can' && isAskedFor(scene.clause)) {
+    const given = verbCore([], '주다', verbGloss(['give', 'gave'], subject));
+    return { core: possible(honoured(given), false), arguments: [...places, ...sayWith(what, 'object', scene)] };
   }
   if (modality !== undefined) throw new Unsayable();
   if (noun && kind === 'body' && noun.qualities.length > 0)
@@ -161,6 +163,10 @@ function sayHaving(what: NounPhrase | undefined, scene: Scene, places: Words): S
   const said = having(what, gloss, scene);
   return { ...said, arguments: [...places, ...said.arguments] };
 }
+
+/** 'Can I have a coffee?' asks that it be given: 커피를 주실 수 있어요? */
+const isAskedFor = ({ mood, asksFor, negated, subject, tense }: Scene['clause']) =>
+  mood === 'question' && asksFor === 'whether' && !negated && tense === 'present' && isPronoun(subject, 'i', 'we');
 
 const withoutModality = ({ clause }: Scene) => {
   const { modality: _, ...rest } = clause;

@@ -4,7 +4,7 @@ import type { Hearing, WrittenWord, Writer } from '../writer';
 import { isLookedUpTo, sayClause } from './clauses';
 import type { Finish } from './cores';
 import { lexiconOf, type Lexicon } from './lexicon';
-import { nationalities } from './nouns';
+import { measures, nationalities } from './nouns';
 import { counted, englishNumber } from './numbers';
 import { splitQualities } from './adjectives';
 import { isSayable } from './limits';
@@ -29,7 +29,7 @@ export function createKoreanWriter(content: Content): Writer {
     },
     knows: (lemma, wordClass) =>
       wordClass === 'noun'
-        ? lexicon.noun(lemma) !== undefined && !familiarNames.has(lemma)
+        ? (lexicon.noun(lemma) !== undefined && !familiarNames.has(lemma)) || measures.has(lemma)
         : lexicon.quality(lemma) !== undefined || splitQualities.has(lemma) || nationalities.has(lemma),
   };
 }

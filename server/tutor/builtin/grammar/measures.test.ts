@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { realContent } from '../format/realContent';
+import { readEnglish } from './readEnglish';
+import { writerFor } from './writers';
+
+/** English, then French, German, Japanese and Korean; '-' where the language does not say it. */
+const sentences = `
+I'd like a slice of pizza, please. → Je voudrais une tranche de pizza. → Ich möchte eine Scheibe Pizza. → ピザが一切れほしいです。 → 피자 한 조각을 먹고 싶어요.
+I bought two pairs of socks. → J’ai acheté deux paires de chaussettes. → Ich habe zwei Paar Socken gekauft. → 靴下を二足買いました。 → 양말 두 켤레를 샀어요.
+Would you like a juice? → Est-ce que tu voudrais un jus de fruits ? → Möchtest du einen Saft? → ジュースはいかがですか。 → 주스를 마시고 싶어요?
+Can I have a beer, please? → Est-ce que je peux avoir une bière ? → Kann ich ein Bier haben? → ビールをもらえますか。 → 맥주를 주실 수 있어요?
+I just had a sandwich. → Je viens de manger un sandwich. → Ich habe gerade ein Sandwich gegessen. → サンドイッチを食べたばかりです。 → 샌드위치를 막 먹었어요.
+I don't know if she's still ill. → Je ne sais pas si elle est encore malade. → Ich weiß nicht, ob sie noch krank ist. → 彼女がまだ病気かどうか分かりません。 → -
+I'm staying for three nights. → Je reste trois nuits. → Ich bleibe für drei Nächte. → 三泊します。 → -
+It's always warm here. → Il fait toujours chaud ici. → Es ist hier immer warm. → ここはいつも暖かいです。 → 항상 여기는 따뜻해요.
+How long have you worked here? → Depuis combien de temps est-ce que tu travailles ici ? → Wie lange arbeitest du schon hier? → どのくらいここで働いていますか。 → 여기에서 일한 지 얼마나 됐어요?
+`;
+
+const rows = sentences
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' → '));
+
+describe.each([
+  ['fr', 1],
+  ['de', 2],
+  ['ja', 3],
+  ['ko', 4],
+] as const)('measures, offers and what is not known in %s', (language, column) => {
+  const writer = writerFor(realContent(language));
+  it.each(rows.map((row) => [row[0] ?? '', row[column] ?? '']))('says %s', (english, expected) => {
+    const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);
+    const words = meaning && writer?.write(meaning, { address: 'unsaid', isFamiliar: true });
+    expect(
+      words?.map(({ surface, glued }, index) => (glued || index === 0 ? surface : ` ${surface}`)).join('') ?? '-',
+    ).toBe(expected);
+  });
+});
