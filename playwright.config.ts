@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { useFastTemporaryFolder } from './scripts/fastTemporaryFolder.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/temporaryFolder.mjs';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { root } from './scripts/project.mjs';
 import { testEnvironment, workers } from './scripts/testEnvironment.mjs';
 import { findFreePort } from './tests/support/freePort';
 
-useFastTemporaryFolder();
+keepTemporaryFilesInMemory();
 // Every worker reads this file again and must find what the first reading chose; the environment hands it on.
 process.env.PALAVER_BUILD_DIR ??= '.scratch/test-build';
 process.env.PALAVER_TEST_PORT ??= String(await findFreePort());
@@ -35,7 +35,8 @@ const otherMachine = 'palaver.test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.scratch/test-results',
-  workers,
+  // One more than the cores: a page waits for its server as long as it works itself.
+  workers: workers + 1,
   // Tests are handed out one by one: a long file left to the end would run on alone.
   fullyParallel: true,
   // Whatever needs it is named at the end of `npm test` as flaky, to be mended.

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { parseChecklist } from './scripts/checklistItems';
-import { useFastTemporaryFolder } from './scripts/fastTemporaryFolder.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/temporaryFolder.mjs';
 import { workers } from './scripts/testEnvironment.mjs';
 import { LongestFirst } from './tests/longestFirst';
 
-useFastTemporaryFolder();
+keepTemporaryFilesInMemory();
 
 const checklist = parseChecklist(readFileSync(join(import.meta.dirname, 'docs/checklist.md'), 'utf8'));
 

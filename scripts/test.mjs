@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChildrenOnSignals, run } from './children.mjs';
 import { Failure, runCommand, seconds } from './failure.mjs';
-import { useFastTemporaryFolder } from './fastTemporaryFolder.mjs';
+import { keepTemporaryFilesInMemory } from './temporaryFolder.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { readIfThere, root } from './project.mjs';
 import { testEnvironment } from './testEnvironment.mjs';
@@ -13,7 +13,7 @@ import { countLastLine, countOf, countPlaywright, countVitest, stageLine, sum, s
 /** @typedef {import('./testResults.mjs').Count} Count */
 /** @typedef {import('./check.mjs').Queue} Queue */
 
-useFastTemporaryFolder();
+keepTemporaryFilesInMemory();
 
 const buildFolder = '.scratch/test-build';
 /** A folder of this run alone, as two may run at the same time. */

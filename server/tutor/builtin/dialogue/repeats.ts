@@ -15,7 +15,7 @@ export function withoutRepeats(draft: Draft): void {
   const before = statements.filter((each) => each.turn > turn - memoryTurns && each.turn < turn);
   if (!draft.saysAgain && !draft.opensFormer) {
     const once = new Set<string>();
-    const isFirst = (said: Rendered) => !once.has(said.text) && once.add(said.text) !== undefined;
+    const isFirst = ({ text }: Rendered) => once.size < once.add(text).size;
     const distinct = draft.said.flatMap((said) => inSentences(said, isFirst));
     const isFresh = (said: Rendered) => !isStatement(said) || !before.some(({ text }) => text === said.text);
     const fresh = distinct.flatMap((said) => inSentences(said, isFresh));

@@ -98,7 +98,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   }
 
   /** As `answer`, with what was not said of late. */
-  const answerAnew: typeof answer = (id, entries = {}) => give(id, entries, isNew);
+  const answerAnew: typeof answer = (id, entries) => give(id, entries ?? {}, isNew);
 
   /** Before a line that may call the learner by their name, which is said once in a reply. */
   function greet(sceneId: string, line: Line | undefined): void {

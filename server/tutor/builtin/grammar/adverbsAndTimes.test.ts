@@ -17,7 +17,7 @@ I have lived here since last summer. → J’habite ici depuis l’été dernier
 I haven't smoked since May. → Je n’ai pas fumé depuis mai. → Ich habe seit Mai nicht geraucht. → 五月からたばこを吸っていません。 → 오월부터 담배를 안 피웠어요.
 I was born in 1985. → Je suis né en 1985. → Ich bin im Jahr 1985 geboren. → 1985年に生まれました。 → 1985년에 태어났어요.
 I swim twice a week. → Je nage deux fois par semaine. → Ich schwimme zweimal pro Woche. → 週に二回泳ぎます。 → 일주일에 두 번 수영해요.
-I'd like a tea. → Je voudrais un thé. → Ich möchte einen Tee. → お茶がほしいです。 → 차를 마시고 싶어요.
+I'd like a tea. → Je voudrais un thé. → Ich möchte einen Tee. → お茶をお願いします。 → 차를 마시고 싶어요.
 How long have you known her? → Depuis combien de temps est-ce que tu la connais ? → Wie lange kennst du sie schon? → どのくらい彼女を知っていますか。 → 그 사람을 안 지 얼마나 됐어요?
 `;
 

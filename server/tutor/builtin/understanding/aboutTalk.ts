@@ -58,7 +58,7 @@ function asQuestion(whole: string, word: string, subject: string, verb: string, 
   if (beForms.test(verb)) return sentence(`${ask}${verb} ${subject}${rest}`);
   const isPast = /(?:ed|went|did|had|came|said|ate|saw|was|were)$/iu.test(verb);
   if (isPast) return whole;
-  const isThird = !/^(?:you|they|we)$/iu.test(subject) && /s$/u.test(verb);
+  const isThird = !/^(?:you|they|we)$/iu.test(subject) && verb.toLowerCase().endsWith('s');
   const base = isThird ? bareVerb(verb) : verb;
   return sentence(`${ask}${isThird ? 'does' : 'do'} ${subject} ${base}${rest}`);
 }

@@ -129,6 +129,9 @@ function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: Pre
   if (isAskedFor(clause, subject)) return { particleName: 'object', head: headOf('1 もらえる=can_get') };
   if (clause.modality) {
     if (clause.modality !== 'want' && clause.modality !== 'would-like') unsayable();
+    const isOrder = clause.modality === 'would-like' && !clause.negated && (foods.has(noun) || drinks.has(noun));
+    if (isOrder && isSelf(subject))
+      return { particleName: 'object', head: headOf('s お願い@おねがい=request する=do') };
     if (isSelf(subject)) return { particleName: 'subject', head: headOf('i ほしい=want') };
     return { particleName: 'object', head: ongoing(headOf('5 ほしがる=want')) };
   }

@@ -8,7 +8,7 @@ const leastFreeBytes = 2 * 1024 ** 3;
  * Has tests keep their databases in memory where there is room: on a disk each commit waits some milliseconds for it,
  * and the server with it. A folder that somebody chose stays.
  */
-export function useFastTemporaryFolder() {
+export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR === undefined && hasRoom()) process.env.TMPDIR = inMemory;
 }
 
