@@ -17,6 +17,18 @@ Never been to France. → Je ne suis jamais allé en France. → Ich war noch ni
 Just woke up. → Je viens de me réveiller. → Ich bin gerade aufgewacht. → 目が覚めたばかりです。 → 잠에서 막 깼어요.
 Working tomorrow. → Demain, je travaille. → Ich arbeite morgen. → 明日働きます。 → 내일 일해요.
 I got up, ate breakfast and missed the bus. → Je me suis levé, j’ai pris le petit déjeuner et j’ai raté le bus. → Ich bin aufgestanden, habe gefrühstückt und den Bus verpasst. → 起きて、朝ご飯を食べて、バスに乗り遅れました。 → 일어나서 아침을 먹고 버스를 놓쳤어요.
+Do you know where the station is? → Est-ce que tu sais où est la gare ? → Weißt du, wo der Bahnhof ist? → 駅がどこか知っていますか。 → 역이 어디에 있는지 알아요?
+I don't know if he comes tomorrow. → Je ne sais pas s’il vient demain. → Ich weiß nicht, ob er morgen kommt. → 彼が明日来るかどうかわかりません。 → 내일 그 사람이 오는지 몰라요.
+I don't know what she said. → Je ne sais pas ce qu’elle a dit. → Ich weiß nicht, was sie gesagt hat. → 彼女が何を言ったかわかりません。 → 그 사람이 뭘 말했는지 몰라요.
+Do you know how old she is? → Est-ce que tu sais quel âge elle a ? → Weißt du, wie alt sie ist? → 彼女が何歳か知っていますか。 → 그 사람이 몇 살인지 알아요?
+I thought you were in Japan. → Je pensais que tu étais au Japon. → Ich dachte, dass du in Japan bist. → あなたは日本にいると思っていました。 → 일본에 계시는 줄 알았어요.
+I thought she left. → - → Ich dachte, dass sie gegangen ist. → 彼女は出たと思っていました。 → 그 사람이 떠난 줄 알았어요.
+I read before going to bed. → Je lis avant de me coucher. → Ich lese, bevor ich ins Bett gehe. → 寝る前に、本を読みます。 → 자러 가기 전에 책을 읽어요.
+My sister cooked while I slept. → Ma sœur a cuisiné pendant que je dormais. → Meine Schwester hat gekocht, während ich geschlafen habe. → 私が寝ている間に、姉は料理をしました。 → 제가 자는 동안 제 여동생은 요리했어요.
+I cried after she left. → - → Ich habe geweint, nachdem sie gegangen war. → 彼女が出た後で、私は泣きました。 → 그 사람이 떠난 후에 울었어요.
+I waited until he came. → - → Ich habe gewartet, bis er gekommen ist. → 彼が来るまで、私は待ちました。 → 그 사람이 올 때까지 기다렸어요.
+I was tired, that's why I slept. → J’étais fatigué, donc j’ai dormi. → Ich war müde, deshalb habe ich geschlafen. → 疲れていたので、寝ました。 → 피곤해서 잤어요.
+I want my brother to come. → - → Ich will, dass mein Bruder kommt. → 兄に来てほしいです。 → 제 남동생이 오면 좋겠어요.
 `;
 
 const rows = sentences
@@ -29,7 +41,7 @@ describe.each([
   ['de', 2],
   ['ja', 3],
   ['ko', 4],
-] as const)('relative clauses and dropped subjects in %s', (language, column) => {
+] as const)('clauses in clauses and dropped subjects in %s', (language, column) => {
   const writer = writerFor(realContent(language));
   it.each(rows.map((row) => [row[0] ?? '', row[column] ?? '']))('says %s', (english, expected) => {
     const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);

@@ -15,7 +15,7 @@ export interface JoinedClause extends Clause {
   readonly joint?: Joint;
 }
 
-export type Joint = 'and' | 'but' | 'because' | 'so' | 'when' | 'if' | 'or';
+export type Joint = 'and' | 'but' | 'because' | 'so' | 'when' | 'if' | 'or' | 'before' | 'after' | 'while' | 'until';
 
 export interface Clause {
   readonly mood: 'statement' | 'question' | 'request';
@@ -123,7 +123,8 @@ export type Predicate =
   /** 'I think (that) German is difficult'; the clause has a subject and a tense of its own. */
   | {
       readonly kind: 'thinks';
-      readonly verb: 'think' | 'hope' | 'know' | 'believe' | 'say' | 'hear';
+      /** 'want': 'I want you to come'. */
+      readonly verb: 'think' | 'hope' | 'know' | 'believe' | 'say' | 'hear' | 'want';
       readonly that: Clause;
     }
   /**

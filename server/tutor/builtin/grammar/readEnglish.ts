@@ -46,12 +46,15 @@ function openings(words: readonly string[]): number {
   return Math.max(0, at);
 }
 
+/** What may stand before the sentence that it belongs to. */
+const openingJoints: ReadonlySet<Joint> = new Set(['when', 'if', 'before', 'after', 'while']);
+
 type Found = Generator<Read<readonly JoinedClause[]>>;
 
 function* sentenceFrom(source: Source): Found {
   const first = jointAt(source, 0);
   // "When I was a child, I lived in Spain."
-  if (first?.[0] === 'when' || first?.[0] === 'if') {
+  if (first && openingJoints.has(first[0])) {
     for (const [condition, next] of statementAt(source, first[1])) {
       const start = source.tokens[next]?.text === ',' ? next + 1 : next;
       for (const [main, end] of statementAt(source, start)) yield [[main, { ...condition, joint: first[0] }], end];
@@ -105,6 +108,12 @@ function* clauseAfter(
     if (source.tokens[at - 1]?.text !== ',') yield* questionAt(source, at);
     return;
   }
+  const joint = source.tokens[at - 1]?.text ?? '';
+  // "… before going to bed": who does the one does the other.
+  if (last.subject && (joint === 'before' || joint === 'after')) {
+    const { tense, subject } = last;
+    yield* infinitive({ ...fresh, tense: tense === 'future' ? 'present' : tense, subject }, source, at, 'ing');
+  }
   const isTo = source.tokens[at]?.text === 'to';
   const start = isTo ? at + 1 : at;
   if (shared && (last.modality || last.tense === 'future')) yield* goingOn({ ...last, subject: shared }, source, start);
@@ -128,6 +137,8 @@ function* goingOn(
 function jointAt({ tokens }: Source, at: number): Read<Joint> | undefined {
   const isComma = tokens[at]?.text === ',';
   const start = isComma ? at + 1 : at;
+  const isWhy = ['that', 'is', 'why'].every((word, index) => tokens[start + index]?.text === word);
+  if (isWhy) return ['so', start + 3];
   const joint = joints.get(tokens[start]?.text ?? '');
   if (joint) return [joint, start + 1];
   return isComma ? ['and', start] : undefined;

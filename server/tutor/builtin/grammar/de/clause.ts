@@ -1,4 +1,5 @@
 import type { Clause, Manner } from '../meaning';
+import { asSeenThen } from '../thoughtTense';
 import type { WrittenWord } from '../writer';
 import { adverbials, timePieces } from './adverbials';
 import { checkAmount } from './asked';
@@ -90,13 +91,23 @@ function checkNew({ experience, tense, negated, mood, certainty, comment, asksFo
 }
 
 /** ', dass Deutsch schwierig ist'. */
-function thoughtOf({ predicate, tense }: Clause, speech: Speech): WrittenWord[] {
+function thoughtOf(clause: Clause, speech: Speech): WrittenWord[] {
+  const { predicate } = clause;
   if (predicate.kind !== 'thinks') return [];
-  const { that } = predicate;
-  if (that.mood !== 'statement') return unsayable('a thought that is asked');
+  const that = asSeenThen(clause, predicate.that);
   // 'He said he was ill': then, or before.
-  if (tense === 'past' && that.tense === 'past') return unsayable('before or then');
+  if (predicate.verb === 'say' && clause.tense === 'past' && predicate.that.tense === 'past')
+    return unsayable('before or then');
+  if (that.mood === 'question') return questionInside(that, speech);
+  if (that.mood !== 'statement') return unsayable('a thought that is asked');
   return [mark(','), word('dass', 'that'), ...subordinateOrder(buildClause(normalised(that, speech), false, speech))];
+}
+
+/** ', wo der Bahnhof ist', ', ob er kommt'. */
+function questionInside(asked: Clause, speech: Speech): WrittenWord[] {
+  const built = buildClause(normalised(asked, speech), false, speech);
+  const lead = asked.asksFor === 'whether' ? [word('ob', 'whether')] : built.front;
+  return [mark(','), ...lead, ...subordinateOrder(built)];
 }
 
 function aimOf(

@@ -11,12 +11,13 @@ import { unsayable, word } from './words';
 
 /** 'Ich denke, dass …': what somebody thinks follows the clause. */
 const thoughtRows = {
-  think: { verb: 'denken', gloss: 'think' },
+  think: { verb: 'denken', gloss: 'think', isPreterite: true },
   hope: { verb: 'hoffen', gloss: 'hope' },
   know: { verb: 'wissen', gloss: 'know', isPreterite: true },
   believe: { verb: 'glauben', gloss: 'believe' },
   say: { verb: 'sagen', gloss: 'say' },
   hear: { verb: 'hören', gloss: 'hear' },
+  want: { verb: 'wollen', gloss: 'want', isPreterite: true },
 } as const;
 
 export function coreOf(clause: Clause, isDenied: boolean, speech: Speech): Core {

@@ -74,7 +74,11 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
       sentences.push({ words: fragmentOf(clause, spoken), end: '.' });
       return;
     }
-    const built = buildClause(normalised(clause, spoken), clause.joint === 'but', spoken);
+    const built = buildClause(
+      normalised(clause.joint === 'after' ? { ...clause, tense: 'past' } : clause, spoken),
+      clause.joint === 'but',
+      spoken,
+    );
     const last = sentences.at(-1);
     if (!last || !before) sentences.push({ words: mainOrder(built), end: ends[clause.mood] });
     else {
@@ -97,7 +101,8 @@ interface Before {
   readonly isSubordinate: boolean;
 }
 
-const isSubordinating = ({ joint }: JoinedClause): boolean => joint === 'because' || joint === 'when' || joint === 'if';
+const isSubordinating = ({ joint }: JoinedClause): boolean =>
+  joint !== undefined && /^(?:because|when|if|before|after|while|until)$/u.test(joint);
 
 interface Joined {
   readonly words: WrittenWord[];
@@ -121,8 +126,16 @@ function join(clause: JoinedClause, built: Built, before: Before, listed: boolea
     case 'because':
     case 'when':
     case 'if':
+    case 'before':
+    case 'while':
+    case 'until':
       if (clause.mood !== 'statement') return unsayable('a question because');
       return { words: [mark(','), subordinating(clause, before), ...subordinateOrder(built)], isNew: false };
+    case 'after':
+      return {
+        words: [mark(','), word('nachdem', 'after'), ...subordinateOrder(earlier(clause, built, before))],
+        isNew: false,
+      };
     case 'so':
       if (clause.mood !== 'statement' || before.clause.mood !== 'statement') return unsayable('so asked');
       return { words: [mark(','), ...afterFirst([word('deshalb', 'so')], built)], isNew: false };
@@ -132,6 +145,20 @@ function join(clause: JoinedClause, built: Built, before: Before, listed: boolea
     default:
       return coordinated(joint, clause, built, before, listed);
   }
+}
+
+const pluperfects: Readonly<Record<string, string>> = {
+  habe: 'hatte', hast: 'hattest', hat: 'hatte', haben: 'hatten', habt: 'hattet', bin: 'war', bist: 'warst', ist: 'war', sind: 'waren', seid: 'wart',
+}; // prettier-ignore
+
+/** 'nachdem ich gegessen habe', and of what was before the past 'gegessen hatte'. */
+function earlier(clause: Clause, built: Built, before: Before): Built {
+  const { verbal } = built;
+  const last = verbal.atEnd.at(-1);
+  if (!verbal.isCompound || clause.modality || clause.mood !== 'statement' || !last) return unsayable('after a state');
+  if (before.clause.tense !== 'past') return built;
+  const surface = pluperfects[last.surface] ?? unsayable('the past before the past');
+  return { ...built, verbal: { ...verbal, atEnd: [...verbal.atEnd.slice(0, -1), { ...last, surface, gloss: 'had' }] } };
 }
 
 function coordinated(
@@ -207,6 +234,9 @@ const wonders = ({ predicate }: Clause): boolean =>
 /** als of what was once, wenn of the rest; ob of what is not known. */
 function subordinating(clause: JoinedClause, before: Before): WrittenWord {
   if (clause.joint === 'because') return word('weil', 'because');
+  if (clause.joint === 'before') return word('bevor', 'before');
+  if (clause.joint === 'while') return word('während', 'while');
+  if (clause.joint === 'until') return word('bis', 'until');
   if (clause.joint === 'if' && wonders(before.clause)) return word('ob', 'whether');
   if (clause.joint === 'if') return clause.tense === 'past' ? unsayable('if it were') : word('wenn', 'if');
   const isRepeated = clause.often !== undefined || before.clause.often !== undefined;

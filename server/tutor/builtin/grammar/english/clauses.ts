@@ -1,6 +1,7 @@
 import type { Modality, NounPhrase } from '../meaning';
 import { adjunctAt } from './adjuncts';
 import { be, does, type Draft, type Found, fresh, have, tenseOf, textAt } from './draft';
+import { embeddedQuestionAt } from './embedded';
 import { nameFrom, nounPhraseAt, type Source } from './nounPhrases';
 import { afterBe, afterHave, felt, possession } from './predicates';
 import type { Read } from './times';
@@ -110,6 +111,7 @@ export function* afterSubject(before: Draft, source: Source, from: number): Foun
     yield* afterModality(draft, source, at);
     yield* catenative(draft, source, at, ['base', 's', 'past']);
     yield* thought(draft, source, at);
+    yield* wantedOf(draft, source, at);
     const having = tenseOf(text, have);
     if (having) yield* afterHave({ ...draft, tense: having }, source, at + 1);
     const feeling = verbForms(text).find(({ lemma }) => lemma === 'feel');
@@ -171,11 +173,25 @@ function* thought(draft: Draft, source: Source, at: number): Found {
     const verb = [...thoughts].find((each) => each === lemma);
     if (!verb || form === 'ing' || form === 'participle') continue;
     const tense = form === 'past' ? 'past' : draft.tense;
+    if (verb === 'know') {
+      for (const [that, next] of embeddedQuestionAt(source, at + 1))
+        yield [{ ...draft, tense, predicate: { kind: 'thinks', verb, that } }, next];
+    }
     const start = textAt(source, at + 1) === 'that' ? at + 2 : at + 1;
     for (const [that, next] of statementAt(source, start)) {
       if (that.predicate.kind !== 'thinks')
         yield [{ ...draft, tense, predicate: { kind: 'thinks', verb, that } }, next];
     }
+  }
+}
+
+/** "I want you to come": what somebody else is to do. */
+function* wantedOf(draft: Draft, source: Source, at: number): Found {
+  if (!/^wants?$/u.test(textAt(source, at))) return;
+  for (const [who, next] of nounPhraseAt(source, at + 1, 'object')) {
+    if (textAt(source, next) !== 'to') continue;
+    for (const [that, end] of infinitive({ ...fresh, subject: who }, source, next + 1))
+      yield [{ ...draft, predicate: { kind: 'thinks', verb: 'want', that } }, end];
   }
 }
 

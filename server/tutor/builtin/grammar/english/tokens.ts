@@ -35,7 +35,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 
 /** Said for the tone alone: a sentence means the same without them. */
 const toneOnly =
-  /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|you know|i mean|of course|please)\b,?|^well\b(?! done),?/giu;
+  /\b(?:actually|basically|honestly|anyway|haha+|hehe+|lol|lmao|hmm*|uh+|um+|ugh|oh|ah|(?<!\b(?:do|did|if|that|as)\s)you know|i mean|of course|please)\b,?|^well\b(?! done),?/giu;
 const pictures = /\p{Extended_Pictographic}|(?<=\s|^)(?:[:;=]-?[()DPpO3]|[xX]D|<3|\^\^)(?=\s|$|[.!?,])/gu;
 
 const isWord = (text: string) => text !== ',';

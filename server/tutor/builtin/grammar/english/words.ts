@@ -81,6 +81,11 @@ export const joints = table<Joint>({
   if: 'if',
   cause: 'because',
   or: 'or',
+  before: 'before',
+  after: 'after',
+  while: 'while',
+  until: 'until',
+  till: 'until',
 });
 
 /** What stands over a verb, with the words that lead to it; '-ing' asks for that form. */

@@ -1,4 +1,5 @@
 import { adjunctsOf, type Adjuncts, type Standing } from './adjuncts';
+import { embeddedPieces } from './embedded';
 import { certainties } from './fragments';
 import type { Clause } from '../meaning';
 import { afterNaming } from './mentioned';
@@ -19,7 +20,9 @@ export function statementPieces(clause: Clause, standing: Standing, setting: Set
   const { predicate } = clause;
   const inside = (that: Clause) => statementPieces(that, { isInside: true }, afterNaming(clause, setting));
   const said =
-    predicate.kind === 'thinks' ? [thoughtOf(clause, predicate, inside)] : saidPredicates(clause, subject, setting);
+    predicate.kind === 'thinks'
+      ? [thoughtOf(clause, predicate, inside, (that) => embeddedPieces(that, afterNaming(clause, setting)))]
+      : saidPredicates(clause, subject, setting);
   if (clause.purpose && said.some((each) => each.subject)) unsayable('a purpose of another');
   const { end, ...others } = adjunctsOf(clause, said[0], subject, standing, setting);
   const around = { ...others, end: [...end, ...purposePieces(clause, subject, setting)] };
@@ -115,6 +118,7 @@ function isLasting(clause: Clause, said: SaidPredicate, standing: Standing, subj
   if (isLong && said.isState) return unsayable('a state as long as that');
   if (said.isState || isHabit || clause.ongoing) return true;
   if (standing.isHabit && said.isEvent !== true) return true;
+  if (standing.joint === 'while') return true;
   const isWeather = subject.kind === 'il' && predicate.kind === 'does';
   return isWeather && (standing.joint === 'because' || standing.joint === 'when');
 }

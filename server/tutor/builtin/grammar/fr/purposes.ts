@@ -1,11 +1,11 @@
-import type { Clause } from '../meaning';
+import type { Clause, JoinedClause } from '../meaning';
 import { adjunctsOf } from './adjuncts';
 import { infinitivePhrase } from './conjugate';
 import { afterNaming } from './mentioned';
 import type { Setting } from './nounPhrase';
 import { word, type Piece } from './pieces';
 import { saidPredicates } from './predicates';
-import type { Subject } from './subjects';
+import { subjectOf, type Subject } from './subjects';
 import { unsayable } from './unsayable';
 
 /** 'to visit my sister': pour with an infinitive, of the one who does the rest. */
@@ -22,7 +22,19 @@ export function purposePieces(clause: Clause, subject: Subject, setting: Setting
   if (!isPlain || isMore !== undefined || purpose.subject || purpose.purpose || !clause.subject)
     return unsayable('such a purpose');
   const acting: Clause = { ...purpose, subject: clause.subject };
-  const inner = afterNaming(clause, setting);
+  return [...purposeWord(clause), ...infinitiveOf(acting, subject, afterNaming(clause, setting))];
+}
+
+/** 'avant de manger': what the one who does the rest does after it. */
+export function beforePieces({ joint: _, ...clause }: JoinedClause, setting: Setting): Piece[] {
+  const isMore =
+    clause.modality ?? clause.often ?? clause.also ?? clause.certainty ?? clause.experience ?? clause.purpose;
+  if (isMore !== undefined || clause.negated || clause.mood !== 'statement') return unsayable('before so much');
+  const acting: Clause = { ...clause, tense: 'present' };
+  return [word('avant', 'before'), word('de', 'of'), ...infinitiveOf(acting, subjectOf(acting, setting), setting)];
+}
+
+function infinitiveOf(acting: Clause, subject: Subject, inner: Setting): Piece[] {
   const [said, ...others] = saidPredicates(acting, subject, inner);
   if (!said || others.length > 0 || said.subject || said.negation) return unsayable('such a purpose');
   const around = adjunctsOf(acting, said, subject, { isInside: true }, inner);
@@ -33,7 +45,7 @@ export function purposePieces(clause: Clause, subject: Subject, setting: Setting
     middle: [...around.manner, ...(group.middle ?? [])],
     after: [...(group.after ?? []), ...around.end],
   };
-  return [...purposeWord(clause), ...infinitivePhrase(whole, subject, true)];
+  return infinitivePhrase(whole, subject, true);
 }
 
 /** Behind these verbs English has an infinitive that is no purpose. */

@@ -8,7 +8,7 @@ import { verbRows } from './verbs';
 
 type Thinks = Extract<Predicate, { kind: 'thinks' }>;
 
-const verbs: Readonly<Record<Thinks['verb'], VerbGroup & { readonly isState: boolean }>> = {
+const verbs: Readonly<Record<Exclude<Thinks['verb'], 'want'>, VerbGroup & { readonly isState: boolean }>> = {
   think: { verb: 'penser', gloss: 'think', isState: true },
   believe: { verb: 'croire', gloss: 'believe', isState: true },
   know: { verb: 'savoir', gloss: 'know', isState: true },
@@ -22,11 +22,20 @@ export function thoughtOf(
   clause: Clause,
   { verb, that }: Thinks,
   inside: (that: Clause) => readonly Piece[],
+  askedInside: (that: Clause) => readonly Piece[],
 ): SaidPredicate {
+  // What is wanted takes the subjonctif.
+  if (verb === 'want') return unsayable('want somebody to');
   const { often: _often, certainty: _certainty, ...rest } = clause;
-  if (!isBare(rest) || clause.negated || clause.often === 'never' || clause.modality)
+  const isAsked = that.mood === 'question' && verb === 'know';
+  if (!isBare(rest) || (clause.negated && !isAsked) || clause.often === 'never' || clause.modality)
     return unsayable('such a thought');
   if (clause.mood === 'request' || (clause.asksFor && clause.asksFor !== 'whether')) return unsayable('such a thought');
+  if (isAsked) {
+    if (clause.tense !== 'present') return unsayable('what was not known');
+    const { isState, ...group } = verbs.know;
+    return { group: { ...group, after: askedInside(that) }, isState };
+  }
   if (that.mood !== 'statement' || that.asksFor || that.asked) return unsayable('a question in a thought');
   if (verb === 'hear' && clause.tense !== 'past') return unsayable('hear that');
   if (clause.tense === 'past' && verb !== 'hear' && !isLastingThen(that)) return unsayable('what was before the past');

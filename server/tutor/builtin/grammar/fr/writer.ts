@@ -11,6 +11,7 @@ import { nounPhrase, type Mentioned, type Setting } from './nounPhrase';
 import { assemble, comma, pieces, type Piece } from './pieces';
 import { questionPieces } from './questions';
 import { isBare, isSame, rephrased } from './rephrase';
+import { beforePieces } from './purposes';
 import { requestPieces } from './requests';
 import { verbRows } from './verbs';
 import { Unsayable, unsayable } from './unsayable';
@@ -42,6 +43,11 @@ const joints: Readonly<Record<NonNullable<JoinedClause['joint']>, string>> = {
   when: 'quand=when',
   if: 'si=if',
   or: 'ou=or',
+  while: 'pendant_que=while',
+  // Followed by the subjonctif or an infinitive.
+  before: '',
+  after: '',
+  until: '',
 };
 
 function written(meaning: Meaning, hearing: Hearing, dictionary: Dictionary): WrittenWord[] {
@@ -60,8 +66,12 @@ function written(meaning: Meaning, hearing: Hearing, dictionary: Dictionary): Wr
       mentioned,
       ...(moreYears?.kind === 'age' && moreYears.years !== undefined ? { moreYears: moreYears.years } : {}),
     };
-    if (place > 0) sentence.push(...jointPieces(clause, clauses[place - 1], clauses[place + 1]));
-    sentence.push(...clausePieces(clauses, place, setting));
+    if (clause.joint === 'before' && isSame(clauses[place - 1]?.subject, clause.subject))
+      sentence.push(...beforePieces(clause, setting));
+    else {
+      if (place > 0) sentence.push(...jointPieces(clause, clauses[place - 1], clauses[place + 1]));
+      sentence.push(...clausePieces(clauses, place, setting));
+    }
     mentioned = [...mentionedIn(clause, setting), ...mentioned];
   });
   const [first] = clauses;
@@ -78,7 +88,7 @@ const isFurtherAge = (clause: JoinedClause, before: JoinedClause | undefined): b
   isBare(before);
 
 function jointPieces(clause: JoinedClause, before?: JoinedClause, next?: JoinedClause): Piece[] {
-  const said = joints[clause.joint ?? unsayable('no joint')];
+  const said = joints[clause.joint ?? unsayable('no joint')] || unsayable('before and after');
   // 'I don't like coffee, I prefer tea': what is set against the other stands behind a comma.
   if (clause.joint === 'and' && before?.negated === true && !clause.negated) return [comma];
   // Of three or more the last alone has et.

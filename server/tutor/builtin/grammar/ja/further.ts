@@ -1,9 +1,10 @@
 import type { Clause, NounPhrase, Predicate } from '../meaning';
 import type { WrittenWord } from '../writer';
-import type { SaidPredicate } from './clause';
+import { asSeenThen } from '../thoughtTense';
+import type { SaidClause, SaidPredicate } from './clause';
 import type { Doing } from './frames';
 import { ongoing } from './auxiliaries';
-import { headOf, nounHead, plain, stemOf, withoutCopula, type Head } from './inflect';
+import { headOf, linking, nounHead, plain, stemOf, withoutCopula, type Head } from './inflect';
 import { drinks } from './nounTables';
 import { floatingCount, sayNoun, sayPhrase } from './phrase';
 import { sayPlaces } from './places';
@@ -15,12 +16,15 @@ import { particle, unsayable, words } from './words';
 type Thinking = Extract<Predicate, { kind: 'thinks' }>;
 
 /** ドイツ語は難しいと思います. */
-export function sayThinking(clause: Clause, { verb, that }: Thinking, setting: PredicateSetting): SaidPredicate {
+export function sayThinking(clause: Clause, { verb, that: read }: Thinking, setting: PredicateSetting): SaidPredicate {
+  // What is wanted is still to come.
+  const that = verb === 'want' ? ({ ...read, tense: 'future' } as const) : asSeenThen(clause, read);
   const isStrange = clause.modality ?? clause.noLonger ?? clause.ongoing ?? clause.also;
   if (isStrange || clause.where.length > 0 || clause.when.length > 0 || clause.often || clause.tense === 'future')
     unsayable();
+  if (that.mood === 'question') return sayKnowing(clause, verb, that, setting);
   if (that.mood !== 'statement' || that.asksFor) unsayable();
-  const said = setting.sayInner(that, !setting.isSilent || verb === 'hope' || verb === 'know');
+  const said = setting.sayInner(that, !setting.isSilent || /^(?:hope|know|want)$/u.test(verb));
   const thought = (end: WrittenWord[], head: Head, inflection = { past, negated: clause.negated }): SaidPredicate => ({
     body: [...said.before, ...end],
     head,
@@ -51,10 +55,44 @@ export function sayThinking(clause: Clause, { verb, that }: Thinking, setting: P
     case 'hear':
       if (clause.negated) unsayable();
       return thought([...quoted, ...words('と=:quote')], by('5 聞く@きく=hear'), { past: true, negated: false });
+    case 'want':
+      return wantedOf(clause, that, said, isOwn);
     case 'hope':
       if (clause.negated || past || !isOwn || said.inflection.past) unsayable();
       return thought([...quoted, ...words('と=:if')], { ...by('i いい=good'), isImpersonal: true });
   }
+}
+
+/** 来てほしいです. */
+function wantedOf(clause: Clause, that: Clause, said: SaidClause, isOwn: boolean): SaidPredicate {
+  const isDone = that.predicate.kind === 'does' && said.head.kind !== 'na' && said.head.kind !== 'i';
+  const isForMe = that.predicate.kind === 'does' && that.predicate.object && 'pronoun' in that.predicate.object;
+  if (clause.negated || that.negated || clause.tense !== 'present' || !isOwn || !isDone || isForMe) unsayable();
+  const at = said.before.findIndex(({ gloss }) => gloss === ':subject');
+  if (at < 0) unsayable();
+  return {
+    body: [...said.before.slice(0, at), ...particle('to'), ...said.before.slice(at + 1), ...linking(said.head, false)],
+    head: headOf('i ほしい=want'),
+    inflection: { past: false, negated: false },
+    isAction: false,
+  };
+}
+
+/** 駅がどこにあるかわかりません. */
+function sayKnowing(clause: Clause, verb: Thinking['verb'], asked: Clause, setting: PredicateSetting): SaidPredicate {
+  if (verb !== 'know' || asked.asked) unsayable();
+  const { before, head, inflection } = setting.sayInner(asked, true);
+  const isSo = head.kind === 'na' && !inflection.past && !inflection.negated;
+  const which = words(asked.asksFor === 'whether' ? 'か=whether どう=how か=:question' : 'か=:question');
+  const past = clause.tense === 'past';
+  const knowing = headOf('5 知る@しる=know');
+  const unknown = past ? knowing : headOf('5 わかる=know');
+  return {
+    body: [...before, ...(isSo ? withoutCopula(head) : plain(head, inflection)), ...which],
+    head: clause.negated ? unknown : ongoing(knowing),
+    inflection: { past, negated: clause.negated },
+    isAction: false,
+  };
 }
 
 /** No sentence but an answer: チーズのサンドイッチとお茶です. */

@@ -6,7 +6,7 @@ import { likings } from './aspect';
 import { perhaps } from './further';
 import { takesNothing } from './taken';
 import { contradictsAge, isMeasure } from './meant';
-import { requesting } from './auxiliaries';
+import { ongoing, requesting } from './auxiliaries';
 import { amongOthers, beforeNode, beforeToki, conditional, linking, plain, polite, withoutCopula } from './inflect'; // prettier-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
 import { isPronoun, personOf, sayPhrase } from './phrase';
@@ -51,6 +51,10 @@ type Link =
   | 'toki'
   | 'tara'
   | 'whether'
+  | 'mae'
+  | 'ato'
+  | 'aida'
+  | 'made'
   | 'and-then'
   | 'and-also'
   | 'but-then'
@@ -68,7 +72,15 @@ interface Part {
   hoisted?: NounPhrase;
 }
 
-const inner: Partial<Record<Joint, Link>> = { because: 'node', when: 'toki', if: 'tara' };
+const inner: Partial<Record<Joint, Link>> = {
+  because: 'node',
+  when: 'toki',
+  if: 'tara',
+  before: 'mae',
+  after: 'ato',
+  while: 'aida',
+  until: 'made',
+};
 
 /** In the order of Japanese: what is the reason, the time and the condition comes first. */
 function inOrder(clauses: readonly JoinedClause[]): Part[] {
@@ -236,7 +248,7 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
     }
     const setting: Setting = {
       scene: { content, isQuestion, focus: state.focus },
-      previous: state.previous,
+      previous: state.previous ?? otherSubject(part, parts[index + 1]),
       topic: state.topic,
       previousSubject: state.subject,
       isInner: part.isInner,
@@ -261,6 +273,14 @@ function sayMeaning({ clauses }: Meaning, content: Content): WrittenWord[] {
     };
   }
   return written;
+}
+
+const timeLinks: ReadonlySet<Link> = new Set(['mae', 'ato', 'aida', 'made']);
+
+/** 私が寝ている間に姉は…: who is not the one of the rest is named. */
+function otherSubject({ clause, link }: Part, next: Part | undefined): Focus | undefined {
+  const isOther = timeLinks.has(link) && isPronoun(clause.subject, 'i') && !isPronoun(next?.clause.subject, 'i');
+  return isOther ? { person: 'third', animacy: 'thing', isPlural: false } : undefined;
 }
 
 /** 'We have three hens and they give us eggs': 私たちは would go on to who gives. */
@@ -293,7 +313,7 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
   const { before, head, inflection, copula } = said;
   const joined = (end: readonly WrittenWord[]): WrittenWord[] => [...before, ...end, ...comma()];
   const isPast = inflection.past;
-  if (clause.certainty && /^(?:te|to|tari|but|node|tara|toki|whether)$/u.test(link)) unsayable();
+  if (clause.certainty && /^(?:te|to|tari|but|node|tara|toki|whether|mae|ato|aida|made)$/u.test(link)) unsayable();
   switch (link) {
     case 'te':
       return joined(linking(head, inflection.negated));
@@ -316,6 +336,11 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
       ];
     case 'toki':
       return joined([...whenForm(said, clause), ...words('時@とき=when')]);
+    case 'mae':
+    case 'ato':
+    case 'aida':
+    case 'made':
+      return joined(timeForm(said, link));
     default:
       return [...before, ...ending(said, clause), ...stop()];
   }
@@ -323,6 +348,17 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
 
 /** What must have happened before the rest can: 家に帰った時. */
 const done = /^(?:come|come-back|arrive|go-home|wake-up|get-up|go|finish)$/u;
+
+/** 寝る前に, 食べた後で, 料理している間に, 終わるまで. */
+function timeForm({ head, inflection, isAction }: SaidClause, link: 'mae' | 'ato' | 'aida' | 'made'): WrittenWord[] {
+  if (head.kind === 'na' || head.kind === 'i' || inflection.negated) unsayable();
+  if (link === 'mae') return [...plain(head, now), ...words('前@まえ=before に=:at')];
+  if (link === 'made') return [...plain(head, now), ...words('まで=until')];
+  if (link === 'ato') return [...plain(head, { past: true, negated: false }), ...words('後@あと=after で=:at')];
+  return [...plain(isAction ? ongoing(head) : head, now), ...words('間@あいだ=while に=:at')];
+}
+
+const now = { past: false, negated: false } as const;
 
 /** A state is told of as it is, what was done as it was: 若い時, 着いた時. */
 function whenForm({ head, inflection, isAction }: SaidClause, { predicate, modality }: Clause): WrittenWord[] {

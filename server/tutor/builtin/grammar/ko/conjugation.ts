@@ -32,6 +32,8 @@ export type Form =
   | 'reason'
   | 'background'
   | 'past-background'
+  | 'wondering'
+  | 'past-wondering'
   | 'past-when'
   | 'will'
   | 'attributive'
@@ -176,6 +178,10 @@ export function conjugate(verb: Inflected, form: Form): string {
       return takesNeun(verb) ? `${withoutL(stem)}는데` : `${withFinal(bare, 'ㄴ')}데`;
     case 'past-background':
       return `${past(verb)}는데`;
+    case 'wondering':
+      return conjugate(verb, 'background').replace(/데$/u, '지');
+    case 'past-wondering':
+      return `${past(verb)}는지`;
     case 'past-when':
       return `${past(verb)}을`;
     case 'will':
@@ -244,6 +250,8 @@ export function copula(form: Form, closed: boolean, isHonorific: boolean): strin
       return `${past}거나`;
     case 'past-when':
       return `${past}을`;
+    case 'past-wondering':
+      return `${past}는지`;
     case 'because':
       return closed ? '이라서' : '라서';
     case 'quoted':

@@ -54,7 +54,14 @@ export type Finish =
   | 'quoted'
   | 'quoted-known'
   /** 는, 은: before a noun. */
-  | 'attributive';
+  | 'attributive'
+  /** 는지: what is not known. */
+  | 'wondering'
+  /** 기 전에, 은 후에, 는 동안, 을 때까지. */
+  | 'before'
+  | 'after'
+  | 'while'
+  | 'until';
 
 const isPlural = (subject: NounPhrase | undefined) =>
   subject !== undefined &&

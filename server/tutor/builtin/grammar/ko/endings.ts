@@ -1,7 +1,7 @@
 import { conjugate, copula, type Form } from './conjugation';
 import { honoured, under, type Core, type Finish, type Tense } from './cores';
 import { endsClosed } from './particles';
-import { Unsayable, glued, word, type Words } from './words';
+import { Unsayable, fixed, glued, word, type Words } from './words';
 
 /** What an ending adds to the gloss. */
 function endingGloss(finish: Finish, gloss: string): string {
@@ -71,10 +71,27 @@ function formOf(core: Core, { tense, finish, tenseFollows }: Ending): Form {
       // 좋았던 is another form, and another thing to say.
       if (isPast && !core.isState && (isThere || /[있없]다$/u.test(lemmaOf(core)))) throw new Unsayable();
       return isPast ? 'past-attributive' : 'attributive';
+    case 'wondering':
+      return isPast ? 'past-wondering' : 'wondering';
+    case 'before':
+    case 'after':
+    case 'while':
+    case 'until':
+      if (isThere || core.isState) throw new Unsayable();
+      return timeForms[finish];
     default:
       return finish;
   }
 }
+
+const timeForms = { before: 'nominal', after: 'past-attributive', while: 'attributive', until: 'will' } as const;
+const timeWords: Partial<Record<Finish, string>> = {
+  when: '때=when',
+  before: '전에=before',
+  after: '후에=after',
+  while: '동안=while',
+  until: '때까지=until',
+};
 
 const lemmaOf = ({ verb }: Core): string => (verb === 'copula' ? '이다' : verb.lemma);
 
@@ -86,9 +103,10 @@ const futureEndings: Partial<Record<Finish, string>> = {
   background: '건데',
   quoted: '거라고',
   'quoted-known': '거라는',
+  wondering: '건지',
 };
 
-const withoutFuture = /^(?:when|if|so|because|then|going|intending|requiring)$/u;
+const withoutFuture = /^(?:before|after|while|until|when|if|so|because|then|going|intending|requiring)$/u;
 const aims = /^(?:going|intending|requiring)$/u;
 const likelyEnds = /^(?:end|but)$/u;
 const lastEnds = /^(?:end|but|and)$/u;
@@ -112,7 +130,7 @@ export function finished(core: Core, ending: Ending): Words {
     finish,
     tense === 'past' ? core.gloss.past : isLater || aims.test(finish) ? core.gloss.base : core.gloss.present,
   );
-  const when = finish === 'when' ? [word('때', 'when')] : [];
+  const when = fixed(timeWords[finish] ?? '');
   if (said.verb === 'copula')
     return [...said.before, glued(copula(form, endsClosed(said.before), isHonorific), gloss, '이다'), ...when];
   return [...said.before, word(conjugate(said.verb, form), gloss, said.verb.lemma), ...when];

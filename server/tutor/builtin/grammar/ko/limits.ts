@@ -160,7 +160,8 @@ function isSpecial(clause: Clause): boolean {
   if (predicate.kind !== 'thinks') return true;
   const { that } = predicate;
   const isPlain = that.predicate.kind !== 'thinks' && that.predicate.kind !== 'fragment' && !that.certainty;
-  return isBare(clause, false) && isPlain && that.mood === 'statement' && isSayable(that);
+  const isAsked = that.mood === 'question' && predicate.verb === 'know' && !that.asked;
+  return isBare(clause, false) && isPlain && (that.mood === 'statement' || isAsked) && isSayable(that);
 }
 
 const onlyOfDoing = /^(?:should|learn|try|start|stop|hope|forget)$/u;

@@ -39,7 +39,7 @@ interface Unit {
   readonly main: Clause;
   /** How it goes on from the unit before it. */
   readonly joint?: 'and' | 'but' | 'or' | 'so';
-  readonly under?: { readonly clause: Clause; readonly joint: 'because' | 'when' | 'if' };
+  readonly under?: { readonly clause: Clause; readonly joint: Exclude<Joint, 'and' | 'but' | 'or' | 'so'> };
 }
 
 const isPast = (time: Time) =>
@@ -147,7 +147,7 @@ function unitsOf(clauses: readonly JoinedClause[]): readonly Unit[] {
   return clauses.reduce<readonly Unit[]>((units, { joint, ...clause }) => {
     const last = units.at(-1);
     if (!last || joint === undefined) return [...units, { main: clause }];
-    if (joint === 'because' || joint === 'when' || joint === 'if') {
+    if (joint !== 'and' && joint !== 'but' && joint !== 'or' && joint !== 'so') {
       if (last.under || clause.mood !== 'statement') throw new Unsayable();
       // "I don't know if he comes" asks rather than sets a condition.
       if (joint !== 'because' && wonders(last.main)) throw new Unsayable();
