@@ -18,8 +18,8 @@ Just woke up. → Je viens de me réveiller. → Ich bin gerade aufgewacht. → 
 Working tomorrow. → Demain, je travaille. → Ich arbeite morgen. → 明日働きます。 → 내일 일해요.
 I got up, ate breakfast and missed the bus. → Je me suis levé, j’ai pris le petit déjeuner et j’ai raté le bus. → Ich bin aufgestanden, habe gefrühstückt und den Bus verpasst. → 起きて、朝ご飯を食べて、バスに乗り遅れました。 → 일어나서 아침을 먹고 버스를 놓쳤어요.
 Do you know where the station is? → Est-ce que tu sais où est la gare ? → Weißt du, wo der Bahnhof ist? → 駅がどこか知っていますか。 → 역이 어디에 있는지 알아요?
-I don't know if he comes tomorrow. → Je ne sais pas s’il vient demain. → Ich weiß nicht, ob er morgen kommt. → 彼が明日来るかどうかわかりません。 → 내일 그 사람이 오는지 몰라요.
-I don't know what she said. → Je ne sais pas ce qu’elle a dit. → Ich weiß nicht, was sie gesagt hat. → 彼女が何を言ったかわかりません。 → 그 사람이 뭘 말했는지 몰라요.
+I don't know if he comes tomorrow. → Je ne sais pas s’il vient demain. → Ich weiß nicht, ob er morgen kommt. → 彼が明日来るかどうか分かりません。 → 내일 그 사람이 오는지 몰라요.
+I don't know what she said. → Je ne sais pas ce qu’elle a dit. → Ich weiß nicht, was sie gesagt hat. → 彼女が何を言ったか分かりません。 → 그 사람이 뭘 말했는지 몰라요.
 Do you know how old she is? → Est-ce que tu sais quel âge elle a ? → Weißt du, wie alt sie ist? → 彼女が何歳か知っていますか。 → 그 사람이 몇 살인지 알아요?
 I thought you were in Japan. → Je pensais que tu étais au Japon. → Ich dachte, dass du in Japan bist. → あなたは日本にいると思っていました。 → 일본에 계시는 줄 알았어요.
 I thought she left. → - → Ich dachte, dass sie gegangen ist. → 彼女は出たと思っていました。 → 그 사람이 떠난 줄 알았어요.

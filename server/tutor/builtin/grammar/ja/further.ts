@@ -86,7 +86,7 @@ function sayKnowing(clause: Clause, verb: Thinking['verb'], asked: Clause, setti
   const which = words(asked.asksFor === 'whether' ? 'か=whether どう=how か=:question' : 'か=:question');
   const past = clause.tense === 'past';
   const knowing = headOf('5 知る@しる=know');
-  const unknown = past ? knowing : headOf('5 わかる=know');
+  const unknown = past ? knowing : headOf('5 分かる@わかる=know');
   return {
     body: [...before, ...(isSo ? withoutCopula(head) : plain(head, inflection)), ...which],
     head: clause.negated ? unknown : ongoing(knowing),

@@ -44,6 +44,9 @@ export function sayThought(
     return [...sayThat(that, 'if'), ...finished(wish, ending)];
   }
   if (that.mood === 'question') {
+    // 아직도 would be said of knowing.
+    if (that.when.some((time) => 'word' in time && /^(?:still|already|not-yet)$/u.test(time.word)))
+      throw new Unsayable();
     const core = verbCore([], '알다', verbGloss(['know', 'knew'], subject));
     return [...sayThat(that, 'wondering'), ...finished(isNegated ? negated(core) : core, ending)];
   }

@@ -155,7 +155,7 @@ describe('what Korean says besides', () => {
   });
 
   it('takes no question for a condition', () => {
-    expect(inKorean('I don’t know if he is at home.')).toBeUndefined();
+    expect(inKorean('I don’t know if he is at home.')).toBe('그 사람이 집에 있는지 몰라요.');
   });
 
   it('asks since when it has been so', () => {
