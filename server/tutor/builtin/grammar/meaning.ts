@@ -105,7 +105,9 @@ export type Manner =
   | 'a-little'
   | 'very-well'
   | 'early'
-  | 'late';
+  | 'late'
+  | 'too-much'
+  | 'enough';
 
 export type Predicate =
   /** 'is fat', 'are very tired'; joined by 'and'. */
@@ -210,13 +212,30 @@ export type Determiner =
   | 'every'
   | 'another'
   | 'few'
+  /** 'too much' among it. */
+  | 'too-many'
+  | 'enough'
   /** 'my', "Tom's", "my sister's". */
   | { readonly whose: NounPhrase };
 
 export interface Quality {
   /** The English lemma: 'big' of 'bigger'. */
   readonly adjective: string;
-  readonly degree?: 'very' | 'too' | 'so' | 'a-bit' | 'quite' | 'really' | 'always' | 'more' | 'most';
+  /** 'that' is denied: 'not that expensive'; 'only' is 'just tired'. */
+  readonly degree?:
+    | 'very'
+    | 'too'
+    | 'so'
+    | 'a-bit'
+    | 'quite'
+    | 'really'
+    | 'always'
+    | 'more'
+    | 'most'
+    | 'enough'
+    | 'that'
+    | 'almost'
+    | 'only';
   /** 'bigger than my dog'. */
   readonly than?: NounPhrase;
 }

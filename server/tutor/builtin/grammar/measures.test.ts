@@ -14,6 +14,14 @@ I don't know if she's still ill. → Je ne sais pas si elle est encore malade. �
 I'm staying for three nights. → Je reste trois nuits. → Ich bleibe für drei Nächte. → 三泊します。 → -
 It's always warm here. → Il fait toujours chaud ici. → Es ist hier immer warm. → ここはいつも暖かいです。 → 항상 여기는 따뜻해요.
 How long have you worked here? → Depuis combien de temps est-ce que tu travailles ici ? → Wie lange arbeitest du schon hier? → どのくらいここで働いていますか。 → 여기에서 일한 지 얼마나 됐어요?
+I'm just hungry. → J’ai juste faim. → Ich habe nur Hunger. → お腹がすいているだけです。 → 그냥 배고파요.
+My room is not that small. → Ma chambre n’est pas si petite. → Mein Zimmer ist nicht so klein. → 私の部屋はそんなに小さくないです。 → 제 방은 그렇게 작지 않아요.
+I have too many shoes. → J’ai trop de chaussures. → Ich habe zu viele Schuhe. → 靴が多すぎます。 → 신발이 너무 많아요.
+She drinks too much wine. → Elle boit trop de vin. → Sie trinkt zu viel Wein. → ワインを飲みすぎます。 → 와인을 너무 많이 마셔요.
+I don't eat enough. → Je ne mange pas assez. → Ich esse nicht genug. → 十分に食べません。 → 충분히 안 먹어요.
+My car is big enough. → Ma voiture est assez grande. → Mein Auto ist groß genug. → 私の車は十分に大きいです。 → 제 차는 충분히 커요.
+We have enough time. → Nous avons assez de temps. → Wir haben genug Zeit. → 私たちは十分な時間があります。 → 우리는 충분한 시간이 있어요.
+The soup is almost cold. → La soupe est presque froide. → Die Suppe ist fast kalt. → - → -
 `;
 
 const rows = sentences
@@ -26,7 +34,7 @@ describe.each([
   ['de', 2],
   ['ja', 3],
   ['ko', 4],
-] as const)('measures, offers and what is not known in %s', (language, column) => {
+] as const)('measures, amounts, offers and what is not known in %s', (language, column) => {
   const writer = writerFor(realContent(language));
   it.each(rows.map((row) => [row[0] ?? '', row[column] ?? '']))('says %s', (english, expected) => {
     const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);

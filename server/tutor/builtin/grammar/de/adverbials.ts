@@ -30,6 +30,8 @@ const manners: Readonly<Record<Manner, string>> = {
   together: 'zusammen=together',
   alone: 'allein=alone',
   'a-little': 'ein=a bisschen=little',
+  'too-much': 'zu=too viel=much',
+  enough: 'genug=enough',
   early: 'früh=early',
   late: 'spät=late',
 };
@@ -211,7 +213,9 @@ function mannerPiece(manner: Manner, clause: Clause, core: Core, isNegative: boo
   const frame = predicate.kind === 'does' ? predicate.verb : undefined;
   if (frame === undefined && manner !== 'together' && manner !== 'alone')
     return unsayable(`${predicate.kind} ${manner}`);
-  const isAmount = manner === 'a-lot' || manner === 'a-little';
+  const isAmount = /^(?:a-lot|a-little|too-much|enough)$/u.test(manner);
+  if (frame && ofFeeling.has(frame) && (manner === 'too-much' || manner === 'enough'))
+    return unsayable('too much of a feeling');
   if (frame && ofFeeling.has(frame) && isAmount) {
     if (isNegative && core.objectSort === 'indefinite') return unsayable('no object very much');
     const isAfterObject = frame === 'like' || frame === 'love' || frame === 'miss' || frame === 'hate';

@@ -26,7 +26,16 @@ const isAsleep = ({ predicate }: Clause): boolean =>
 const third: Person = { person: 3, number: 'S' };
 
 /** Denied by nicht before them, also where there is an object that kein would deny: 'nicht gut Deutsch'. */
-const deniedManners: ReadonlySet<Manner> = new Set(['well', 'very-well', 'a-lot', 'fast', 'early', 'late']);
+const deniedManners: ReadonlySet<Manner> = new Set([
+  'well',
+  'very-well',
+  'a-lot',
+  'fast',
+  'early',
+  'late',
+  'too-much',
+  'enough',
+]);
 
 const questionWords: Readonly<Record<string, string>> = {
   who: 'wer=who',

@@ -110,6 +110,16 @@ export function openingOf(
       return kind === 'pl'
         ? { form: (kase) => [strongWord('viel', kase, kind, 'many', 'viel')], endings: 'strong', isDefinite: false }
         : strong('viel=a_lot_of');
+    case 'too-many':
+      return kind === 'pl'
+        ? {
+            form: (kase) => [word('zu', 'too'), strongWord('viel', kase, kind, 'many', 'viel')],
+            endings: 'strong',
+            isDefinite: false,
+          }
+        : strong('zu=too viel=much');
+    case 'enough':
+      return strong('genug=enough');
     case 'few':
       return kind === 'pl' ? strong('ein=a paar=few') : strong('wenig=little');
     case 'another':

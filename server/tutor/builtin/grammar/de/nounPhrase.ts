@@ -128,7 +128,7 @@ const isTimeToHave = ({ plural, determiner, qualities, count }: Noun): boolean =
   count === undefined &&
   qualities.length === 0 &&
   typeof determiner === 'string' &&
-  ['none', 'no', 'any', 'many'].includes(determiner);
+  ['none', 'no', 'any', 'many', 'enough', 'too-many'].includes(determiner);
 
 const languageHead = (language: string, english: string): Head => ({
   kind: 'n',

@@ -5,7 +5,7 @@ import { adjectiveForm, comparative, superlative, type Case, type Endings, type 
 import type { Speech } from './speech';
 import { unsayable, word, words } from './words';
 
-const degreeWords: Readonly<Record<Exclude<NonNullable<Quality['degree']>, 'more' | 'most'>, string>> = {
+const degreeWords: Readonly<Record<Exclude<NonNullable<Quality['degree']>, 'more' | 'most' | 'enough'>, string>> = {
   very: 'sehr=very',
   too: 'zu=too',
   so: 'so=so',
@@ -13,10 +13,15 @@ const degreeWords: Readonly<Record<Exclude<NonNullable<Quality['degree']>, 'more
   quite: 'ziemlich=quite',
   really: 'wirklich=really',
   always: 'immer=always',
+  that: 'so=that',
+  almost: 'fast=almost',
+  only: 'nur=just',
 };
 
 export const degreeOf = ({ degree }: Quality): WrittenWord[] =>
-  degree === undefined || degree === 'more' || degree === 'most' ? [] : words(degreeWords[degree]);
+  degree === undefined || degree === 'more' || degree === 'most' || degree === 'enough'
+    ? []
+    : words(degreeWords[degree]);
 
 /** Of brothers, sisters and children. */
 const elders: ReadonlySet<string> = new Set(['eldest']);
@@ -29,7 +34,7 @@ export function attribute(
 ): (kase: Case, kind: Kind, endings: Endings) => WrittenWord[] {
   const quality: Quality = elders.has(said.adjective) ? { adjective: 'old', degree: 'most' } : said;
   const { adjective: english, degree, than } = quality;
-  if (than || (degree && ['so', 'too', 'a-bit', 'always'].includes(degree)))
+  if (than || (degree && ['so', 'too', 'a-bit', 'always', 'enough', 'that', 'almost', 'only'].includes(degree)))
     return unsayable('a comparison before a noun');
   if (onlyPredicative.has(english)) return unsayable(`${english} before a noun`);
   const adjective = speech.adjectives.find(english, of) ?? unsayable(english);
@@ -51,7 +56,9 @@ export function predicative(quality: Quality, of: QualityOf, speech: Speech): Wr
   if (degree === 'more') return [word(comparative(adjective), glossOf(english, degree), adjective)];
   if (degree === 'most')
     return [word('am', 'the'), word(`${superlative(adjective)}en`, glossOf(english, degree), adjective)];
-  return [...degreeOf(quality), word(adjective, english)];
+  // 'groß genug'
+  const enough = degree === 'enough' ? words('genug=enough') : [];
+  return [...degreeOf(quality), word(adjective, english), ...enough];
 }
 
 /** Those that have no bare form stand in -e: 'letzte'. */

@@ -87,6 +87,11 @@ function livingIdiom(subject: NounPhrase, quality: Quality, isDenied: boolean, s
     const isFeminine = !isSeveral && isWoman(subject, speech);
     return identityOf(what, isDenied, isFeminine, speech);
   }
+  if (
+    degree === 'enough' &&
+    (adjective === 'late' || conditions[adjective] !== undefined || feelings[adjective] !== undefined)
+  )
+    return unsayable('enough of an idiom');
   const having = havings[adjective];
   if (having) return havingCore(having, quality, isDenied);
   const feeling = feelings[adjective];
@@ -147,9 +152,16 @@ function havingCore(
   const no = isDenied ? [indefiniteWord('kein', 'acc', kind, 'no')] : [];
   const denial = isDenied ? { isDenied: true as const } : {};
   const adverb =
-    degree === 'a-bit' || degree === 'always' || degree === 'really' ? degreeOf({ adjective: '', degree }) : [];
+    degree && /^(?:a-bit|always|really|only|almost)$/u.test(degree) ? degreeOf({ adjective: '', degree }) : [];
   if (isDenied && adverb.length > 0) return unsayable('a degree denied');
-  if (degree === 'too' || degree === 'quite' || degree === 'so' || (degree === 'very' && !isGreat))
+  if (
+    degree === 'enough' ||
+    degree === 'that' ||
+    degree === 'too' ||
+    degree === 'quite' ||
+    degree === 'so' ||
+    (degree === 'very' && !isGreat)
+  )
     return unsayable(`${degree} ${gloss}`);
   const great =
     degree === 'very' ? [word(adjectiveForm('groß', 'acc', kind, isDenied ? 'mixed' : 'strong'), 'great', 'groß')] : [];

@@ -70,7 +70,8 @@ export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<
     yield [{ ...draft, comment }, at + 1];
     return;
   }
-  if (text(at) === 'too' || text(at) === 'also' || (text(at) === 'as' && text(at + 1) === 'well')) {
+  const isTooMuch = text(at) === 'too' && text(at + 1) === 'much';
+  if ((text(at) === 'too' && !isTooMuch) || text(at) === 'also' || (text(at) === 'as' && text(at + 1) === 'well')) {
     yield [{ ...draft, also: true }, text(at) === 'as' ? at + 2 : at + 1];
     return;
   }

@@ -153,6 +153,7 @@ export function* qualityAt(source: Source, at: number): Generator<Read<Quality>>
   const start = at + (degree?.[0].length ?? 0);
   for (const quality of qualitiesFor(text(start), source)) {
     const both = { ...quality, ...(degree && { degree: degree[1] }) };
+    if (text(start + 1) === 'enough' && both.degree === undefined) yield [{ ...both, degree: 'enough' }, start + 2];
     if (both.degree !== 'more' || text(start + 1) !== 'than') yield [both, start + 1];
     else for (const [than, next] of nounPhraseAt(source, start + 2, 'object')) yield [{ ...both, than }, next];
   }
@@ -297,6 +298,8 @@ function* determinerAt(source: Source, at: number): Generator<Read<Determiner>> 
     words.every((word, index) => text(at + index) === word),
   );
   if (lots) yield ['many', at + lots.length];
+  if (text(at) === 'too' && (text(at + 1) === 'many' || text(at + 1) === 'much')) yield ['too-many', at + 2];
+  if (text(at) === 'enough') yield ['enough', at + 1];
   const couple = ['a', 'few'].every((word, index) => text(at + index) === word);
   if (couple) yield ['some', at + 2];
   const determiner = determiners.get(text(at));

@@ -113,6 +113,14 @@ export function* afterBe(before: Draft, source: Source, from: number): Found {
   }
 }
 
+const affirmedDegrees: Readonly<Record<string, NonNullable<Quality['degree']>>> = {
+  just: 'only',
+  only: 'only',
+  almost: 'almost',
+  nearly: 'almost',
+};
+const deniedDegrees: Readonly<Record<string, NonNullable<Quality['degree']>>> = { that: 'that' };
+
 export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found {
   const text = textAt(source, at);
   const row = joined.find(([words]) => words.every((word, index) => textAt(source, at + index) === word));
@@ -145,6 +153,11 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
     const hasUnit = textAt(source, at + 1) === 'years' || textAt(source, at + 1) === 'year';
     const next = hasUnit ? (textAt(source, at + 2) === 'old' ? at + 3 : at + 2) : at + 1;
     yield* finished(draft, { kind: 'age', years }, source, next);
+  }
+  const degree = draft.negated ? deniedDegrees[text] : affirmedDegrees[text];
+  for (const [[quality, ...others], next] of qualitiesFrom(source, at + 1)) {
+    if (degree && quality && others.length === 0 && quality.degree === undefined)
+      yield* finished(draft, { kind: 'quality', qualities: [{ ...quality, degree }] }, source, next);
   }
   const isBeside = (text === 'next' || text === 'close') && textAt(source, at + 1) === 'to';
   for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at)) {

@@ -171,6 +171,8 @@ export const comments = table<Comment>({
 
 /** The longest first. */
 export const manners: readonly (readonly [words: readonly string[], manner: Manner])[] = [
+  [['too', 'much'], 'too-much'],
+  [['enough'], 'enough'],
   [['very', 'much'], 'a-lot'],
   [['so', 'much'], 'a-lot'],
   [['a', 'lot'], 'a-lot'],

@@ -57,6 +57,8 @@ export const manners: Readonly<
   Record<NonNullable<Clause['manner']>, readonly [words: string, place: 'verb' | 'object']>
 > = {
   'a-lot': ['beaucoup=a_lot', 'verb'],
+  'too-much': ['trop=too_much', 'verb'],
+  enough: ['assez=enough', 'verb'],
   well: ['bien=well', 'verb'],
   badly: ['mal=badly', 'verb'],
   'a-little': ['un=a peu=little', 'verb'],

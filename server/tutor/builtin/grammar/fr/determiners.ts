@@ -61,6 +61,10 @@ function withoutNumber(determiner: Exclude<Noun['determiner'], object>, agreemen
       return plural ? withoutArticle('some', agreement, place) : [one];
     case 'many':
       return [word('beaucoup', plural ? 'many' : 'much'), word('de', 'of')];
+    case 'too-many':
+      return [word('trop', plural ? 'too many' : 'too much'), word('de', 'of')];
+    case 'enough':
+      return [word('assez', 'enough'), word('de', 'of')];
     case 'few':
       return plural ? [word('quelques', 'some', 'quelque')] : unsayable('few of what is not counted');
     case 'every':

@@ -160,7 +160,7 @@ function possession(clause: Clause, what: NounPhrase | undefined, subject: Subje
   if (
     'noun' in what &&
     what.noun === 'time' &&
-    what.determiner !== 'many' &&
+    !/^(?:many|enough|too-many)$/u.test(typeof what.determiner === 'string' ? what.determiner : '') &&
     !what.qualities.some(({ adjective }) => adjective === 'free')
   )
     unsayable('have a time');

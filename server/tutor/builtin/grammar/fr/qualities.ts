@@ -21,6 +21,10 @@ const degrees = {
   always: 'toujours=always',
   more: 'plus=more',
   most: 'plus=most',
+  enough: 'assez=enough',
+  that: 'si=that',
+  almost: 'presque=almost',
+  only: 'juste=just',
 } as const;
 
 export const degreePieces = (degree: Quality['degree']): Piece[] =>
@@ -75,7 +79,7 @@ export function qualityPieces(
 ): Piece[] {
   const found = known(adjectiveFor(quality, noun, kind, setting), quality.adjective);
   const { adjective, than } = quality;
-  if (quality.degree === 'always' || than) unsayable('degree before a noun');
+  if (/^(?:always|that|almost|only|enough)$/u.test(quality.degree ?? '') || than) unsayable('degree before a noun');
   const degree = 'isWhole' in found ? undefined : quality.degree;
   const isGood = found.masculine === 'bon' && (degree === 'more' || degree === 'most');
   const masculine = isGood ? 'meilleur' : found.masculine;

@@ -5,7 +5,7 @@ import type { SaidPredicate } from './clause';
 import { sayOtherwise } from './bodily';
 import { choose, isAttitude, type Chosen, type Doing } from './frames';
 import { meansOf, purposeOf } from './further';
-import { favouring } from './auxiliaries';
+import { excessive, favouring } from './auxiliaries';
 import { counted } from './numbers';
 import { headOf, type Head } from './inflect';
 import { companionOf, mannerOf } from './manner';
@@ -18,6 +18,17 @@ import { isSelf, type Focus } from './scene';
 import type { VerbRow } from './verbRow';
 import { verbRows } from './verbs';
 import { particle, unsayable, words, type ParticleName } from './words';
+
+/** 'I eat too much', 'I drink too much coffee': コーヒーを飲みすぎます, whose verb says it. */
+function withoutExcess(clause: Clause, doing: Doing): readonly [Clause, Doing, boolean] {
+  const { manner, ...rest } = clause;
+  const { object } = doing;
+  const isOfObject = object !== undefined && 'noun' in object && object.determiner === 'too-many';
+  if (manner !== 'too-much' && !isOfObject) return [clause, doing, false];
+  if (clause.negated || clause.modality || isAttitude.test(doing.verb)) return unsayable();
+  const less: Doing = isOfObject ? { ...doing, object: { ...object, determiner: 'none' } } : doing;
+  return [{ ...(isOfObject ? clause : rest), predicate: less }, less, true];
+}
 
 /** 'I am staying for two nights' is 二泊します. */
 function nightsOf({ for: reason }: Clause, { verb }: Doing): Head | undefined {
@@ -33,7 +44,8 @@ function nightsOf({ for: reason }: Clause, { verb }: Doing): Head | undefined {
 const settledStay = ({ ongoing: _, ...clause }: Clause): Clause => clause;
 
 /** What is done, and everything between who does it and the verb. */
-export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetting): SaidPredicate {
+export function sayDoing(whole: Clause, wholeDoing: Doing, setting: PredicateSetting): SaidPredicate {
+  const [read, readDoing, isExcess] = withoutExcess(whole, wholeDoing);
   const [clause, doing] = withTakenObject(...withReceiver(...undertaken(read, readDoing), setting), setting);
   const otherwise = sayOtherwise(clause, doing, setting);
   if (otherwise) return otherwise;
@@ -50,7 +62,8 @@ export function sayDoing(read: Clause, readDoing: Doing, setting: PredicateSetti
   const [placed, source] = withSource(atHome(clause, doing.verb), doing, scene);
   const place = placesOf(placed, row, doing, inScene);
   const isFavour = isForSpeaker(clause, doing, setting);
-  const base = isFavour ? favouring(chosen.head) : (nights ?? place.head ?? chosen.head);
+  const plainly = isFavour ? favouring(chosen.head) : (nights ?? place.head ?? chosen.head);
+  const base = isExcess ? excessive(plainly) : plainly;
   const { head, inflection, isPotential } = underModality(nights ? settledStay(clause) : clause, doing, {
     row,
     base,

@@ -1,6 +1,6 @@
-import type { Clause, NounPhrase } from '../meaning';
+import type { Clause, Noun, NounPhrase } from '../meaning';
 import type { SaidPredicate } from './clause';
-import { ongoing } from './auxiliaries';
+import { excessive, ongoing } from './auxiliaries';
 import { headOf, nounHead, plain, linking, type Head } from './inflect';
 import { bodyParts, drinks, events, foods, notCarried } from './nounTables';
 import { floatingCount, isPronoun, qualityHead, sayNoun, sayPhrase, type Said } from './phrase';
@@ -30,6 +30,8 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
   if (clause.purpose) return sayTimeTo(clause, clause.purpose, what, setting);
   const offer = sayOffer(clause, what, setting);
   if (offer) return offer;
+  const excess = tooMany(clause, what);
+  if (excess) return { ...sayHaving(clause, excess, setting), ...beingTooMany(clause, excess, setting) };
   const part = headache(clause, what, setting) ?? bigFamily(clause, what) ?? bodyPart(clause, what, setting);
   if (part) return part;
   const isNoun = 'noun' in what;
@@ -61,6 +63,25 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
     isAlsoSaid: also,
   };
 }
+
+/** What there is too much of, without saying so. */
+function tooMany(clause: Clause, what: NounPhrase): Noun | undefined {
+  if (!('noun' in what) || what.determiner !== 'too-many') return undefined;
+  const isPlain = !clause.negated && !clause.modality && !clause.also && !what.and && clause.mood === 'statement';
+  return isPlain ? { ...what, determiner: 'none' } : unsayable();
+}
+
+/** 'There are too many people' is 人が多すぎます. */
+const beingTooMany = (
+  clause: Clause,
+  what: Noun,
+  setting: PredicateSetting,
+): Pick<SaidPredicate, 'body' | 'head' | 'inflection' | 'isAction'> => ({
+  body: [...spotBody(clause, setting, 'at'), ...sayNoun(what, setting.scene).words, ...particle('subject')],
+  head: excessive(headOf('i 多い@おおい=many')),
+  inflection: inflectionOf(clause),
+  isAction: false,
+});
 
 /** 'I have no time to cook' is 料理をする時間がありません. */
 function sayTimeTo(clause: Clause, purpose: Clause, what: NounPhrase, setting: PredicateSetting): SaidPredicate {
@@ -217,6 +238,8 @@ function bodyPart(clause: Clause, what: NounPhrase, { scene }: PredicateSetting)
 export function sayExisting(clause: Clause, what: NounPhrase, setting: PredicateSetting): SaidPredicate {
   const { scene } = setting;
   if (clause.modality) unsayable();
+  const excess = tooMany(clause, what);
+  if (excess) return { ...sayExisting(clause, excess, setting), ...beingTooMany(clause, excess, setting) };
   const isFloating = 'noun' in what && !what.and && floatingCount(what, scene).length > 0;
   const said = 'noun' in what && !what.and ? sayNoun(what, scene, isFloating) : sayPhrase(what, scene);
   const isEvent = 'noun' in what && events.has(what.noun);

@@ -15,6 +15,10 @@ export function mannerOf({ manner, negated }: Clause, { verb }: Doing, row: Verb
       if (isAttitude.test(verb)) return denied('とても=very');
       if (negated) return words('あまり=not_much');
       return words(row.isMeasured ? 'たくさん=a_lot' : 'よく=often');
+    case 'too-much':
+      return unsayable();
+    case 'enough':
+      return words('十分に@じゅうぶんに=enough');
     case 'a-little':
       return negated ? unsayable() : words('少し@すこし=a_little');
     case 'well':

@@ -125,7 +125,7 @@ function plainEntryOf(noun: Noun, scene: Scene): NounEntry {
 /** Words before a noun for its determiner; undefined for one that is not known how to say. */
 const determiners: Readonly<Record<string, string>> = {
   none: '', a: '', the: '', some: '', any: '', no: '',
-  this: 'この=this', that: 'その=that', all: 'すべて=all の=:of', every: 'すべて=every の=:of', many: 'たくさん=many の=:of',
+  this: 'この=this', that: 'その=that', all: 'すべて=all の=:of', every: 'すべて=every の=:of', many: 'たくさん=many の=:of', enough: '十分@じゅうぶん=enough な=:link',
 }; // prettier-ignore
 
 /** @param isFloating its number stands behind its particle: 猫が二匹 */
@@ -276,6 +276,10 @@ const degrees = {
   always: 'いつも=always',
   more: 'もっと=more',
   most: '一番@いちばん=most',
+  enough: '十分に@じゅうぶんに=enough',
+  almost: 'ほとんど=almost',
+  // そんなに of what is denied.
+  that: 'そんなに=that',
 } as const;
 
 /** Who is older than somebody is 年上. */
@@ -284,6 +288,9 @@ function ageHead({ adjective, degree }: Quality, bearer: Bearer): Head | undefin
   if (adjective === 'old') return nounHead(words('年上@としうえ=older'));
   return adjective === 'young' ? nounHead(words('年下@としした=younger')) : undefined;
 }
+
+/** What is so wholly or not at all: almost ready, almost full. */
+const isWhole = (adjective: string) => /^(?:ready|full|empty|finished|done)$/u.test(adjective);
 
 /** A quality with its degree and what it is compared with: 私 より 背 が | 高い. */
 export function qualityHead(
@@ -294,7 +301,9 @@ export function qualityHead(
 ): Head {
   const older = ageHead({ adjective, ...(degree ? { degree } : {}) }, bearer);
   const bare = older ?? findQuality(adjective, bearer, scene.content) ?? unsayable();
-  if (isNegated && degree !== undefined && !/^(?:very|so|really|always|more)$/u.test(degree)) unsayable();
+  if (isNegated && degree !== undefined && !/^(?:very|so|really|always|more|that|enough)$/u.test(degree)) unsayable();
+  // What is nearly cold is said otherwise.
+  if (degree === 'only' || (degree === 'almost' && !isWhole(adjective))) unsayable();
   const head = degree === 'too' ? excessive(bare) : bare;
   const compared = than ? [...sayPhrase(than, scene).words, ...words('より=:than')] : [];
   const adverb =

@@ -5,7 +5,7 @@ import type { SaidPredicate } from './clause';
 import { countries } from './countries';
 import { sayDoing } from './doing';
 import { ongoing, seenWanting, wanting } from './auxiliaries';
-import { headOf, linking, nounHead, type Head } from './inflect';
+import { beforeNode, headOf, linking, nounHead, type Head } from './inflect';
 import { buildings, events } from './nounTables';
 import { counted } from './numbers';
 import { asTasted, isLanguage } from './meant';
@@ -85,6 +85,7 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
   }
   if (qualities.length > 1 && clause.negated) unsayable();
   const [only] = qualities;
+  if (only?.degree === 'only') return merely(clause, only.adjective, setting);
   if (
     only &&
     qualities.length === 1 &&
@@ -118,6 +119,17 @@ function sayQuality(clause: Clause, qualities: readonly Quality[], setting: Pred
 function bareSpot({ where }: Clause, { scene }: PredicateSetting): WrittenWord[] {
   const { spot, way } = sayPlaces(where, { at: 'none', to: 'to', scene });
   return way.length > 0 ? unsayable() : [...spot];
+}
+
+/** 'I am just tired' is 疲れているだけです. */
+function merely(clause: Clause, adjective: string, setting: PredicateSetting): SaidPredicate {
+  if (clause.negated || clause.modality || clause.tense === 'future') unsayable();
+  const said = sayQuality(clause, [{ adjective }], setting);
+  return {
+    ...said,
+    head: nounHead([...beforeNode(said.head, said.inflection), ...words('だけ=just')]),
+    inflection: { past: false, negated: false },
+  };
 }
 
 /** 'My Japanese is bad' says what one can do. */

@@ -41,6 +41,8 @@ const manners: Readonly<Record<Manner, string>> = {
   together: '같이=together',
   alone: '혼자=alone',
   'a-little': '조금=a_little',
+  'too-much': '너무=too 많이=much',
+  enough: '충분히=enough',
   'very-well': '아주=very 잘=well',
   early: '일찍=early',
   late: '늦게=late',
@@ -274,7 +276,7 @@ function coreOf(said: Said, lateTimes: Words, scene: Scene, standing: Standing):
       ? fixed(isTaking(predicate) ? '얼마나=how_long' : '얼마나=how 오래=long')
       : []),
     ...(asksFor === 'how-much' && !clause.asked && !said.saysHowMuch ? fixed('얼마나=how_much') : []),
-    ...(said.saysMuch ? fixed('많이=a_lot') : []),
+    ...(said.saysMuch ? fixed(said.saysTooMuch ? '너무=too 많이=much' : '많이=a_lot') : []),
     ...(manner === undefined || skilledCore(said, clause) ? [] : fixed(manners[manner])),
   ];
   const skilled = skilledCore(said, clause);

@@ -3,7 +3,7 @@ import type { VerbFrame } from '../verbFrames';
 import { ongoing, sameGloss, verbCore, verbGloss, type Core } from './cores';
 import { sayRather } from './idioms';
 import { sayPhrase } from './nounPhrases';
-import { manyOf, askedObject, isElderPhrase, koreanVerb, objectWords, recipient, rejected } from './objects';
+import { isTooMany, manyOf, askedObject, isElderPhrase, koreanVerb, objectWords, recipient, rejected } from './objects';
 import { withParticle } from './particles';
 import { sayBeingAt, sayPlaces, type Bearing } from './places';
 import type { Does, Said } from './said';
@@ -50,7 +50,7 @@ export function sayDoing(predicate: Does, scene: Scene): Said {
       ? sayPhrase(predicate.object, scene)
       : undefined;
   return {
-    ...(many ? { saysMuch: true } : {}),
+    ...(many && predicate.object ? { saysMuch: true, saysTooMuch: isTooMany(predicate.object) } : {}),
     core: coreOf(frame, isByMeans ? { ...verb, before: undefined } : verb, predicate, scene),
     arguments: [...means, ...askedPlace, ...places, ...to, ...object],
     ...(bare ? { bareArgument: [...places, ...to, ...bare] } : {}),

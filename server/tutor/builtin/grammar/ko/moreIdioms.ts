@@ -138,7 +138,13 @@ function handled(
   if (verb === 'boil' && object.noun === 'rice') throw new Unsayable();
   const last = koreanNoun(object, scene).words.at(-1)?.surface ?? '';
   const lemma = ways[verb]?.find(([of]) => of.test(last))?.[1];
-  if (lemma === undefined || object.determiner === 'another' || object.determiner === 'many') return undefined;
+  if (
+    lemma === undefined ||
+    object.determiner === 'another' ||
+    object.determiner === 'many' ||
+    object.determiner === 'too-many'
+  )
+    return undefined;
   const past = { fry: 'fried', boil: 'boiled', pick: 'picked', pack: 'packed' }[verb];
   const core = verbCore([], lemma, verbGloss([verb, past], scene.clause.subject));
   return {

@@ -157,7 +157,9 @@ const isSome = ({ determiner, plural }: Noun) => determiner === 'few' || (determ
 /** A number and its counter behind the noun: 고양이 두 마리. */
 function countWords(noun: Noun, found: KoreanNoun): Words {
   if (noun.count === undefined && !isSome(noun)) return [];
-  const isOfAll = noun.determiner === 'every' || noun.determiner === 'many' || noun.determiner === 'all';
+  const isOfAll = /^(?:every|many|all|enough|too-many)$/u.test(
+    typeof noun.determiner === 'string' ? noun.determiner : '',
+  );
   if (isOfAll) throw new Unsayable();
   const counter = counterOf(found);
   if (found.kind === 'money') throw new Unsayable();
@@ -200,7 +202,10 @@ function determinerWords(determiner: Determiner): Words {
       return [word('모든', determiner)];
     case 'many':
       return [word('많은', 'many', '많다')];
+    case 'enough':
+      return [word('충분한', 'enough', '충분하다')];
     case 'another':
+    case 'too-many':
     case 'no':
       throw new Unsayable();
     default:

@@ -136,9 +136,13 @@ export function objectWords(frame: VerbFrame, verb: KoreanVerb, object: NounPhra
   return sayWith(object, verb.object, scene);
 }
 
+/** 'too much coffee' is 너무 많이. */
+export const isTooMany = (object: NounPhrase): boolean => 'noun' in object && object.determiner === 'too-many';
+
 /** 'many books' is said with 많이 by the verb. */
 export function manyOf(object: NounPhrase): Noun | undefined {
-  if (!('noun' in object) || object.and || object.determiner !== 'many' || object.count !== undefined) return undefined;
+  if (!('noun' in object) || object.and || object.count !== undefined) return undefined;
+  if (object.determiner !== 'many' && object.determiner !== 'too-many') return undefined;
   return { ...object, determiner: 'none', plural: false };
 }
 

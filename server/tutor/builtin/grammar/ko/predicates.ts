@@ -2,7 +2,7 @@ import type { Noun, NounPhrase, Predicate } from '../meaning';
 import { beGloss, beThere, honoured, possible, sameGloss, verbCore, verbGloss, type Core } from './cores';
 import { askedNoun } from './asking';
 import { askedPlaceOf, sayDoing } from './does';
-import { contentOf, manyOf } from './objects';
+import { contentOf, isTooMany, manyOf } from './objects';
 import type { Said } from './said';
 import { koreanNoun } from './koreanNouns';
 import { floating, sayPhrase, sayWith } from './nounPhrases';
@@ -91,7 +91,13 @@ function having(what: NounPhrase, gloss: Core['gloss'], scene: Scene): Said {
   const many = manyOf(what);
   if (many) {
     const before = sayWith(many, 'subject', scene);
-    return { core: verbCore([], '많다', gloss, true), arguments: before, bareArgument: sayPhrase(many, scene) };
+    const isTooMuch = isTooMany(what);
+    if (isTooMuch && scene.clause.negated) throw new Unsayable();
+    return {
+      core: verbCore(isTooMuch ? fixed('너무=too') : [], '많다', gloss, true),
+      arguments: before,
+      bareArgument: sayPhrase(many, scene),
+    };
   }
   return {
     core: verbCore(floating(what, scene), '있다', gloss, true),

@@ -70,11 +70,18 @@ const degrees: Readonly<Record<NonNullable<Quality['degree']>, Words>> = {
   always: fixed('항상=always'),
   more: fixed('더=more'),
   most: fixed('제일=most'),
+  enough: fixed('충분히=enough'),
+  that: fixed('그렇게=that'),
+  almost: fixed('거의=almost'),
+  only: fixed('그냥=just'),
 };
 
 /** The degree as it is said; with a negative 'not very' is 별로. */
-export function degreeWords({ degree, than }: Quality, negated: boolean): Words {
+export function degreeWords({ adjective, degree, than }: Quality, negated: boolean): Words {
+  // What is nearly cold is said otherwise.
+  if (degree === 'almost' && !/^(?:ready|full|empty|finished|done)$/u.test(adjective)) throw new Unsayable();
   if (negated && (degree === 'very' || degree === 'so' || degree === 'really')) return fixed('별로=particularly');
+  if (negated && degree === 'enough') throw new Unsayable();
   const said = degree ?? (than ? 'more' : undefined);
   return said === undefined ? [] : degrees[said];
 }

@@ -14,6 +14,8 @@ export interface Said {
   readonly isSkill?: boolean;
   /** Of what there is much: 많이. */
   readonly saysMuch?: boolean;
+  /** 너무 많이. */
+  readonly saysTooMuch?: boolean;
   /** How much is asked for by the predicate itself: 얼마예요? */
   readonly saysHowMuch?: true;
   readonly isDeniedByCannot?: boolean;
