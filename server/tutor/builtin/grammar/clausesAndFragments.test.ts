@@ -16,6 +16,7 @@ I have a sister who lives in Spain and a brother. → J’ai une sœur qui habit
 Never been to France. → Je ne suis jamais allé en France. → Ich war noch nie in Frankreich. → 一度もフランスに行ったことがありません。 → 프랑스에 가 본 적이 없어요.
 Just woke up. → Je viens de me réveiller. → Ich bin gerade aufgewacht. → 目が覚めたばかりです。 → 잠에서 막 깼어요.
 Working tomorrow. → Demain, je travaille. → Ich arbeite morgen. → 明日働きます。 → 내일 일해요.
+Fried the fish. → - → - → - → -
 I got up, ate breakfast and missed the bus. → Je me suis levé, j’ai pris le petit déjeuner et j’ai raté le bus. → Ich bin aufgestanden, habe gefrühstückt und den Bus verpasst. → 起きて、朝ご飯を食べて、バスに乗り遅れました。 → 일어나서 아침을 먹고 버스를 놓쳤어요.
 Do you know where the station is? → Est-ce que tu sais où est la gare ? → Weißt du, wo der Bahnhof ist? → 駅がどこか知っていますか。 → 역이 어디에 있는지 알아요?
 I don't know if he comes tomorrow. → Je ne sais pas s’il vient demain. → Ich weiß nicht, ob er morgen kommt. → 彼が明日来るかどうか分かりません。 → 내일 그 사람이 오는지 몰라요.

@@ -15,13 +15,18 @@ export function* droppedSubjectAt(source: Source, at: number): Found {
   const has = (...which: readonly string[]) => forms.some(({ form }) => which.includes(form));
   if (word === 'been' || (has('participle') && (first === 'never' || !has('past', 'base'))))
     yield* afterHave(speaker, source, at);
-  if ((has('past') || word === 'had') && !has('base')) yield* onlyStatedPast(afterSubject(speaker, source, at));
+  if ((has('past') || word === 'had') && !has('base') && !(word === first && described.test(word)))
+    yield* onlyStatedPast(afterSubject(speaker, source, at));
   if (liked.test(word)) yield* afterSubject(speaker, source, at);
   if (has('ing')) yield* onlyTimed(afterBe(speaker, source, at));
   if (tenseOf(first, be) === 'past')
     yield* onlyQualities(afterBe({ ...fresh, subject: { pronoun: 'it' }, tense: 'past' }, source, at + 1));
   for (const [clause, next] of whatSubjectIs(speaker, source, at)) if (isFelt(clause)) yield [clause, next];
 }
+
+/** 'Boiled eggs' and 'closed on Sundays' say what something is like. */
+const described =
+  /^(?:boiled|fried|cooked|baked|roasted|grilled|smoked|closed|opened|frozen|mixed|used|washed|chopped|sliced|peeled|burnt|dried|melted|heated|filled|locked|married|retired|broken|booked|reserved|printed|painted|organised|organized|recommended|expected|required|preferred)$/u;
 
 const liked = /^(?:love|hate|miss|want|need)$/u;
 
