@@ -31,6 +31,7 @@ import { isFunctionWord } from '../format/functionWords';
 import { asRendered } from '../grammar/asRendered';
 import type { Meaning } from '../grammar/meaning';
 import { writerFor } from '../grammar/writers';
+import { asClosed, joinedBy } from './joinedRecasts';
 import { isFamiliar, type SentenceRead } from '../understanding/plainSentences';
 import { isPlainGloss } from '../understanding/vocabulary';
 import { isMetInAnyForm } from '../saying/metForms';
@@ -177,24 +178,35 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
 
 /** Each sentence as it was read: by its meaning, in their own words, or as what it was understood as. */
 function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank: Bank, at: Circumstances): Recast {
-  const recasts = sentences.flatMap(({ text, isTheirs, meaning, parts }): Recast[] => {
+  const recasts: Recast[] = [];
+  let unsaidCount = 0;
+  for (const { text, isTheirs, meaning, parts, joint } of sentences) {
     const said = meaning && sayPlainly(meaning, text, bank, at);
-    if (said) return [said];
-    if (isTheirs) return [inTheirWords(text, parts, sentences.length > 1, bank, at)];
     const foreseen = parts.filter(isSaidSo);
-    return foreseen.length > 0
-      ? [recastParts({ parts: foreseen, partial: false }, bank, { ...at, message: text })]
-      : [];
-  });
-  const isWhole = !partial && recasts.length === sentences.length;
+    const next =
+      said ??
+      (isTheirs
+        ? inTheirWords(text, parts, sentences.length > 1, bank, at)
+        : foreseen.length > 0
+          ? recastParts({ parts: foreseen, partial: false }, bank, { ...at, message: text })
+          : undefined);
+    const joined = next && joint && recasts.length > 0 ? joinedBy(joint, recasts.at(-1), next, bank) : undefined;
+    if (joined) recasts.splice(-1, 1, joined);
+    else if (next) recasts.push(next);
+    else unsaidCount += 1;
+  }
+  const isWhole = !partial && unsaidCount === 0;
   const said = recasts.filter(({ text }, index) => !begins(recasts[index + 1]?.text, text));
   const guess = recasts.find(({ notes }) => notes.apology !== undefined)?.notes.apology;
   const apology = guess ?? (isWhole ? undefined : onlyAPart(at.languageName));
   const corrections = recasts.flatMap(({ notes }) => notes.correction ?? []);
+  // Without a space between them two sentences need the mark.
+  const closed =
+    bank.content.language === 'ja' ? said.map((each, index) => (index < said.length - 1 ? asClosed(each, '。') : each)) : said;
   const translations = said.flatMap(({ translation }) => translation ?? []);
   return {
-    text: said.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),
-    words: said.flatMap(({ words }) => words),
+    text: closed.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),
+    words: closed.flatMap(({ words }) => words),
     ...(translations.length === said.length ? { translation: translations.join(' ') } : {}),
     notes: {
       ...(apology === undefined ? {} : { apology }),
@@ -204,8 +216,12 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
 }
 
 /** "Bonjour !" is not said twice before "Bonjour ! Je m’appelle Anna." */
-const begins = (text: string | null | undefined, greeting: string | null) =>
-  lettersOf(text ?? '').startsWith(lettersOf(greeting ?? '')) && lettersOf(greeting ?? '') !== '';
+function begins(text: string | null | undefined, greeting: string | null): boolean {
+  const said = lettersOf(text ?? '');
+  // Nor "Oui, avec plaisir !" before "Avec plaisir ! À quelle heure ?"
+  const bare = lettersOf((greeting ?? '').replace(/^(?:oui|ja|はい|うん|네|예)(?![\p{L}])[,、\s]*/iu, ''));
+  return bare !== '' && (said.startsWith(lettersOf(greeting ?? '')) || said.startsWith(bare));
+}
 
 /** A sentence that they wrote in the language, put right; or the author's, where it says all of it. */
 function inTheirWords(
@@ -273,7 +289,8 @@ export function recastParts({ parts, partial }: Understanding, bank: Bank, at: C
   });
   const [first, second] = rendered;
   // "Bonjour, my name is Anna" is a greeting and a sentence that begins with one: it is said once.
-  const repeats = first && second && firstWord(first) === firstWord(second);
+  const isGreeting = (first?.morphemes.filter(([surface]) => isWord(surface)).length ?? 0) < 3;
+  const repeats = first && second && isGreeting && firstWord(first) === firstWord(second);
   const { text, means, morphemes } = joinRendered(repeats ? rendered.slice(1) : rendered, bank.content.language);
   const isPart = partial || parts.some(({ leftOut }) => leftOut > 0) || leavesUnsaid(at.message, means);
   const isGuess = parts.some(({ view, otherWords, byForm }) => view === 'own' && otherWords && !byForm);

@@ -14,6 +14,7 @@ import { registerOf, type DialogueState } from '../dialogueState';
 import type { Bank } from './bank';
 import { isSaidSo, type Match } from './match';
 import { likely, sure, type Steps } from './matcher';
+import { wordKey } from './normalise';
 import { targetAdded, targetLeftOut } from './targetLeftOut';
 import type { Understanding } from './understand';
 import { wordEntry } from './wordQuestion';
@@ -26,6 +27,8 @@ export interface SentenceRead {
   meaning?: Meaning;
   /** They wrote it in the language that they learn. */
   isTheirs?: true;
+  /** What joins it to the sentence before it, one of them being in their own language and one in that which they learn. */
+  joint?: LanguageJoint;
   /** What else it was understood as: what the dialogue can go on from. */
   parts: readonly Match[];
 }
@@ -63,16 +66,21 @@ export function* inPlainSentences(
   if (!isMixed && !isMistaken && segments.every(({ meaning }) => meaning === undefined)) return undefined;
   const sentences: SentenceRead[] = [];
   let isPart = false;
-  for (const { text, isCut, isInterjection, isTheirs, meaning } of segments) {
+  for (const [index, { text, isCut, isInterjection, isTheirs, meaning, ...piece }] of segments.entries()) {
     if (isInterjection && laughter.test(text)) continue;
     const isWord = !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text);
     // Who is asked by name asks about no word.
     if (segments.length > 1 && isWord && (isCut || /[?？]$/u.test(text))) continue;
     const found = segments.length === 1 ? whole : yield* read(text);
-    const alone = isCut && !isForeseen(found) ? { parts: [], partial: true } : found;
+    const isRefuted = (part: Match) =>
+      segments.length > 1 && (saysBeyond(text, part) || (segments[index + 1]?.joint === 'but' && agrees(part)));
+    const kept = found.parts.filter((part) => !isRefuted(part));
+    const borne = kept.length < found.parts.length ? { ...found, parts: kept, partial: true } : found;
+    const alone = isCut && !isForeseen(borne) ? { parts: [], partial: true } : borne;
+    const joint = piece.joint && segments[index - 1]?.isTheirs !== isTheirs ? { joint: piece.joint } : {};
     const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
     if (isTheirs)
-      sentences.push({ text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
+      sentences.push({ ...joint, text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
     else {
       const isAboutWord = !alone.parts.some(({ entries }) => 'word' in entries) || asksForWord.test(text) || !meaning;
       const isOwn = isForeseen(alone) && isCounted(text, alone.parts) && isAboutWord;
@@ -88,10 +96,11 @@ export function* inPlainSentences(
                 (isAboutWord || !('word' in part.entries)),
             );
       const leave = meaning && !isOwn && takesLeave(meaning) ? (yield* read('Goodbye')).parts : [];
-      if (meaning && !isOwn) sentences.push({ text, meaning, parts: [...parts, ...leave] });
+      if (meaning && !isOwn) sentences.push({ ...joint, text, meaning, parts: [...parts, ...leave] });
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
     }
-    isPart ||= !meaning && !isTheirs && !isMere && (alone.partial || alone.parts.length === 0);
+    const isLost = !isMere || kept.length < found.parts.length;
+    isPart ||= !meaning && !isTheirs && isLost && (alone.partial || alone.parts.length === 0);
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
   const parts = answersHere(whole, state) ? whole.parts : sentences.flatMap((sentence) => sentence.parts);
@@ -107,7 +116,29 @@ function answersHere({ parts, partial }: Understanding, { scene, line }: Dialogu
   );
 }
 
+/** Joins clauses of two languages. */
+export type LanguageJoint = 'and' | 'but' | 'so' | 'because';
+
+/** Whether a reply of a scene would say what its sentence does not: one sentence more, or an answer for a question. */
+function saysBeyond(text: string, { candidate, score }: Match): boolean {
+  if (candidate.kind !== 'reply') return false;
+  const { means } = candidate.said;
+  if (/[?？]\s*$/u.test(text)) return !/\?\s*$/u.test(means);
+  return score < sure && sentencesOf(means) > sentencesOf(text);
+}
+
+const sentencesOf = (text: string) => text.match(/[.!?…]+(?=\s|$)/gu)?.length ?? 1;
+
+/** Whether it is a yes: "I'd love to, but" is none. */
+const agrees = ({ candidate }: Match) =>
+  (candidate.kind === 'say' && candidate.entry === 'yes') ||
+  (candidate.kind === 'reply' &&
+    /^(?:yes|sure|of course|with pleasure|gladly|great|good idea|i['’]d love|okay|i['’]d like|perfect|why not)\b/iu.test(
+      candidate.said.means,
+    ));
+
 interface Piece extends Segment {
+  joint?: LanguageJoint;
   /** A clause cut out of its sentence: by itself a likeness says less of it. */
   isCut?: true;
   meaning?: Meaning;
@@ -127,10 +158,13 @@ function readable(
   isInTarget: (text: string) => boolean,
 ): readonly Piece[] {
   const pieceOf = (clause: string): Piece => {
-    const text = clause.replace(/^(?:and|but|because|so)\s+(?=\S)/iu, '');
+    const [, word = '', rest = clause] = jointAhead.exec(clause) ?? [];
+    const isLeft = /^you\P{L}*$/iu.test(rest) || (!isOwnJoint(word) && isInTarget(clause));
+    const text = isLeft ? clause : rest;
     const isTheirs = isInTarget(text);
     const meaning = isTheirs ? undefined : readPlainly(text, state, bank);
-    return { text, isInterjection: false, isTheirs, ...(meaning && { meaning }) };
+    const joint = jointOf[word.toLowerCase()];
+    return { text, isInterjection: false, isTheirs, ...(joint && { joint }), ...(meaning && { meaning }) };
   };
   if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
   const whole = pieceOf(segment.text);
@@ -142,8 +176,44 @@ function readable(
     const pieces = atCommas.length > 1 ? piecesOf(atCommas) : [];
     return pieces.length > 0 && pieces.every(isSentence) ? pieces : [whole];
   }
+  const ofBoth = piecesOf(atAnyJoint(segment.text));
+  const isOfOne = (piece: Piece) => piece.isTheirs || isEnglish(piece, bank);
+  if (ofBoth.every(isOfOne) && ofBoth.some(({ isTheirs }) => isTheirs) && ofBoth.some(({ isTheirs }) => !isTheirs))
+    return merged(ofBoth, pieceOf);
   const cuts = [atCommas, atJoints].map(piecesOf);
   return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
+}
+
+const isEnglish = ({ text, meaning }: Piece, { ownWords }: Bank) =>
+  meaning !== undefined || (text.match(/[\p{L}'’-]+/gu) ?? []).every((word) => ownWords.has(wordKey(word)));
+
+const isOwnJoint = (word: string) => /^(?:and|but|because|so)$/iu.test(word);
+
+const jointOf: Readonly<Record<string, LanguageJoint>> = {
+  ...{ and: 'and', but: 'but', so: 'so', because: 'because' },
+  ...{ et: 'and', mais: 'but', donc: 'so', und: 'and', aber: 'but', denn: 'because' },
+};
+const jointAhead = /^(and|but|because|so|et|mais|donc|und|aber|denn)\s+(?=\S)(.*)$/isu;
+
+/** A sentence cut at its commas and before each joint of either language. */
+const atAnyJoint = (sentence: string) =>
+  sentence
+    .split(/,\s+|\s+(?=(?:and|but|because|so|et|mais|donc|und|aber|denn)\s)/iu)
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}/u.test(clause));
+
+/** Neighbours in one language as the one piece that they were, as far as this is read as well. */
+function merged(pieces: readonly Piece[], pieceOf: (text: string) => Piece): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces) {
+    const last = found.at(-1);
+    const whole =
+      last?.isTheirs === piece.isTheirs ? pieceOf(`${last.text}${piece.joint ? ` ${piece.joint} ` : ', '}${piece.text}`) : undefined;
+    if (last && whole && (whole.meaning ?? whole.isTheirs))
+      found.splice(-1, 1, { ...whole, ...(last.joint && { joint: last.joint }), isCut: true });
+    else found.push(piece);
+  }
+  return found;
 }
 
 /** Of what they wrote in the language no more than a word may be passed over, but in answer to what waits. */
