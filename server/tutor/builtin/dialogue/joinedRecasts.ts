@@ -19,7 +19,12 @@ const atBeginning: Readonly<Record<string, Partial<Record<LanguageJoint, readonl
  * A sentence that the learner wrote in the language and one that they wrote in their own (or the other way round), joined
  * as they joined them; undefined where the language would want the words in another order, or something is asked.
  */
-export function joinedBy(joint: LanguageJoint, first: Recast | undefined, second: Recast, bank: Bank): Recast | undefined {
+export function joinedBy(
+  joint: LanguageJoint,
+  first: Recast | undefined,
+  second: Recast,
+  bank: Bank,
+): Recast | undefined {
   const { language } = bank.content;
   if (!first || first.text === null || second.text === null) return undefined;
   if (/[?？]\s*$/u.test(first.text) || /[?？]\s*$/u.test(second.text)) return undefined;
@@ -32,7 +37,10 @@ export function joinedBy(joint: LanguageJoint, first: Recast | undefined, second
   if (opening) {
     const [word, gloss] = opening;
     const isSpaced = language === 'ko';
-    const marked: Morpheme[] = [[word, bank.tools.transliterate(word), gloss], ...(isSpaced ? [] : [['、', '', ''] as Morpheme])];
+    const marked: Morpheme[] = [
+      [word, bank.tools.transliterate(word), gloss],
+      ...(isSpaced ? [] : [['、', '', ''] as Morpheme]),
+    ];
     const { text, words } = asClosed(first, isSpaced ? '.' : '。');
     return {
       ...translation,

@@ -161,8 +161,8 @@ describe('the learner’s own sentence', () => {
   });
 
   it('is marked as a part where something was asked beside what is said', () => {
-    const { text, notes } = recastOf('ja', "I'm vegetarian. What can I eat?");
-    expect(text).toBe('肉が食べられないんですが。');
+    const { text, notes } = recastOf('ja', "I'm vegetarian. What is the wifi password of the pirates?");
+    expect(text).toContain('肉が食べられないんですが。');
     expect(notes.apology).toContain('only part of this');
   });
 });

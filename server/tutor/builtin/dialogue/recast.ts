@@ -202,7 +202,9 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
   const corrections = recasts.flatMap(({ notes }) => notes.correction ?? []);
   // Without a space between them two sentences need the mark.
   const closed =
-    bank.content.language === 'ja' ? said.map((each, index) => (index < said.length - 1 ? asClosed(each, '。') : each)) : said;
+    bank.content.language === 'ja'
+      ? said.map((each, index) => (index < said.length - 1 ? asClosed(each, '。') : each))
+      : said;
   const translations = said.flatMap(({ translation }) => translation ?? []);
   return {
     text: closed.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),

@@ -80,7 +80,12 @@ export function* inPlainSentences(
     const joint = piece.joint && segments[index - 1]?.isTheirs !== isTheirs ? { joint: piece.joint } : {};
     const isMere = isInterjection || (segments.length > 1 && text.split(' ').length < 3);
     if (isTheirs)
-      sentences.push({ ...joint, text, isTheirs: true, parts: alone.parts.filter((part) => isAbout(text, part, state, bank)) });
+      sentences.push({
+        ...joint,
+        text,
+        isTheirs: true,
+        parts: alone.parts.filter((part) => isAbout(text, part, state, bank)),
+      });
     else {
       const isAboutWord = !alone.parts.some(({ entries }) => 'word' in entries) || asksForWord.test(text) || !meaning;
       const isOwn = isForeseen(alone) && isCounted(text, alone.parts) && isAboutWord;
@@ -208,7 +213,9 @@ function merged(pieces: readonly Piece[], pieceOf: (text: string) => Piece): Pie
   for (const piece of pieces) {
     const last = found.at(-1);
     const whole =
-      last?.isTheirs === piece.isTheirs ? pieceOf(`${last.text}${piece.joint ? ` ${piece.joint} ` : ', '}${piece.text}`) : undefined;
+      last?.isTheirs === piece.isTheirs
+        ? pieceOf(`${last.text}${piece.joint ? ` ${piece.joint} ` : ', '}${piece.text}`)
+        : undefined;
     if (last && whole && (whole.meaning ?? whole.isTheirs))
       found.splice(-1, 1, { ...whole, ...(last.joint && { joint: last.joint }), isCut: true });
     else found.push(piece);
