@@ -10,7 +10,7 @@ The bread I bought is good. → Le pain que j’ai acheté est bon. → Das Brot
 The shirt that I bought yesterday is blue. → La chemise que j’ai achetée hier est bleue. → Das Hemd, das ich gestern gekauft habe, ist blau. → 私が昨日買ったシャツは青いです。 → 어제 제가 산 셔츠는 파란색이에요.
 The house where I live is small. → La maison où j’habite est petite. → Das Haus, in dem ich lebe, ist klein. → 私が住んでいる家は小さいです。 → 제가 사는 집은 작아요.
 I saw a dog that likes cheese. → J’ai vu un chien qui aime le fromage. → Ich habe einen Hund gesehen, der Käse mag. → チーズが好きな犬を見ました。 → 치즈를 좋아하는 강아지를 봤어요.
-My brother, who lives in Cardiff, is a teacher. → Mon frère, qui habite à Cardiff, est professeur. → Mein Bruder, der in Cardiff wohnt, ist Lehrer. → カーディフに住んでいる兄は先生です。 → Cardiff에 사는 제 남동생은 선생님이에요.
+My brother, who lives in Cardiff, is a teacher. → Mon frère, qui habite à Cardiff, est professeur. → Mein Bruder, der in Cardiff wohnt, ist Lehrer. → カーディフに住んでいる兄は先生です。 → 카디프에 사는 제 남동생은 선생님이에요.
 I met a woman who was very old. → J’ai rencontré une femme qui était très vieille. → Ich habe eine Frau getroffen, die sehr alt war. → とても年を取っていた女の人に会いました。 → -
 I have a sister who lives in Spain and a brother. → J’ai une sœur qui habite en Espagne et un frère. → Ich habe eine Schwester, die in Spanien lebt, und einen Bruder. → スペインに住んでいる姉と兄がいます。 → 스페인에 사는 여동생하고 남동생이 있어요.
 Never been to France. → Je ne suis jamais allé en France. → Ich war noch nie in Frankreich. → 一度もフランスに行ったことがありません。 → 프랑스에 가 본 적이 없어요.

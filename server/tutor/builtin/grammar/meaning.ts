@@ -133,7 +133,7 @@ export type Predicate =
    * No sentence but an answer: 'a cheese sandwich and a tea', 'with my friend Maya', 'in the garden', 'every day'. There
    * is no subject; what was said stands in `what`, `with`, `where`, `when`, `for`.
    */
-  | { readonly kind: 'fragment'; readonly what?: NounPhrase }
+  | { readonly kind: 'fragment'; readonly what?: NounPhrase; readonly manner?: 'please' | 'exclaimed' }
   /** 'Good luck', 'that was a joke': said in fixed words, with nothing around them. */
   | { readonly kind: 'set-phrase'; readonly phrase: SetPhrase }
   /** 'there is a park'; the subject is absent. */

@@ -11,7 +11,7 @@ Would you like a juice? → Est-ce que tu voudrais un jus de fruits ? → Möcht
 Can I have a beer, please? → Est-ce que je peux avoir une bière ? → Kann ich ein Bier haben? → ビールをもらえますか。 → 맥주를 주실 수 있어요?
 I just had a sandwich. → Je viens de manger un sandwich. → Ich habe gerade ein Sandwich gegessen. → サンドイッチを食べたばかりです。 → 샌드위치를 막 먹었어요.
 I don't know if she's still ill. → Je ne sais pas si elle est encore malade. → Ich weiß nicht, ob sie noch krank ist. → 彼女がまだ病気かどうか分かりません。 → -
-I'm staying for three nights. → Je reste trois nuits. → Ich bleibe für drei Nächte. → 三泊します。 → -
+I'm staying for three nights. → Je reste trois nuits. → Ich bleibe für drei Nächte. → 三泊します。 → 3박 동안 머물러요.
 It's always warm here. → Il fait toujours chaud ici. → Es ist hier immer warm. → ここはいつも暖かいです。 → 항상 여기는 따뜻해요.
 How long have you worked here? → Depuis combien de temps est-ce que tu travailles ici ? → Wie lange arbeitest du schon hier? → どのくらいここで働いていますか。 → 여기에서 일한 지 얼마나 됐어요?
 I'm just hungry. → J’ai juste faim. → Ich habe nur Hunger. → お腹がすいているだけです。 → 그냥 배고파요.

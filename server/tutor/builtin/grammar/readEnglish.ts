@@ -33,9 +33,17 @@ export function readEnglish(sentence: string, knows: Source['knows']): Meaning |
   const source = { tokens, knows, budget: { left: mostTries } };
   for (const [clauses, next] of sentenceFrom(source)) {
     const isQuestion = clauses.some(({ mood }) => mood === 'question');
-    if (next === tokens.length && (!isAsked || isQuestion)) return { clauses };
+    if (next === tokens.length && (!isAsked || isQuestion))
+      return { clauses: clauses.map((clause) => withFragmentManner(clause, sentence)) };
   }
   return undefined;
+}
+
+/** An order ('a coffee, please') and a cry ('a cat!') are no plain answers. */
+function withFragmentManner(clause: JoinedClause, sentence: string): JoinedClause {
+  if (clause.predicate.kind !== 'fragment' || !clause.predicate.what) return clause;
+  const manner = /\bplease\b/iu.test(sentence) ? 'please' : /!\s*$/u.test(sentence) ? 'exclaimed' : undefined;
+  return manner ? { ...clause, predicate: { ...clause.predicate, manner } } : clause;
 }
 
 const leadsOn = new Set(['and', 'but', 'so', 'because', 'or', 'yes', ',']);

@@ -6,6 +6,7 @@ import { asTaken, isSayable, takesNothing } from './taken';
 import type { Copula, Head, Inflection } from './inflect';
 import { isPronoun, pointsTo, sayPhrase, type Said } from './phrase';
 import { sayPredicate } from './predicates';
+import { weatherPlace } from './weather';
 import type { Focus, Scene } from './scene';
 import { comma, particle, unsayable, words } from './words';
 
@@ -166,7 +167,9 @@ function copulaOf({ person, isPlural }: Focus): Copula {
 /** A clause up to its head. */
 export function sayClause(asRead: Clause, setting: Setting): SaidClause {
   if (!isSayable(asRead)) unsayable();
-  const { clause: read, asked } = withAsked(asTaken(asRead));
+  const { clause: whole, asked } = withAsked(asTaken(asRead));
+  const weather = weatherPlace(whole, setting);
+  const read = weather ? { ...whole, where: [] } : whole;
   const subject = subjectOf(read, { ...setting, scene: { ...setting.scene, ...(asked ? { asked } : {}) } });
   const isNever = read.often === 'never' || read.often === 'rarely' || subject.denies || takesNothing(read);
   const clause = isNever && !read.negated ? { ...read, negated: true } : read;
@@ -201,12 +204,13 @@ export function sayClause(asRead: Clause, setting: Setting): SaidClause {
   const times =
     clause.predicate.kind === 'fragment'
       ? []
-      : timesOf(clause, { isHead: shown.length === 0 || isTimeFirst, said, setting });
-  const named = [...shown, ...mark];
+      : timesOf(clause, { isHead: (shown.length === 0 && !weather?.leads) || isTimeFirst, said, setting });
+  const named = weather?.leads ? weather.words : [...shown, ...mark];
   return {
     before: [
       ...commentOf(clause, setting),
       ...(isTimeFirst ? [...times, ...named] : [...named, ...times]),
+      ...(weather && !weather.leads ? weather.words : []),
       ...said.body,
     ],
     head: said.head,

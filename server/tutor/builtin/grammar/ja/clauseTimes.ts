@@ -32,7 +32,12 @@ export function timesOf(
     }
     if (!isFirst || !time.isBare) return time;
     const isAlone = said.body.length === 0 && lead.length === 0 && said.head.before.length === 0 && head.length === 1;
-    const mark = isQuiet && !said.hasTopic && !time.isSpan ? particle('topic') : isAlone ? [] : comma();
+    const mark =
+      isQuiet && !said.hasTopic && !time.isSpan && time.words.at(-1)?.surface !== 'ずっと'
+        ? particle('topic')
+        : isAlone
+          ? []
+          : comma();
     return { ...time, words: [...time.words, ...mark] };
   });
   const often = frequencyOf(clause, isHead && head.length === 0 && !setting.isInner);

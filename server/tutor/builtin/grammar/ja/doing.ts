@@ -286,7 +286,10 @@ function placesOf(
   );
   // 'To' the sea and 'into' it are read alike: まで would stop before it.
   if (row.goal === 'until' && intoWater) unsayable();
-  const said = sayPlaces(clause.where, { at, to: row.goal ?? 'to', scene });
+  const isSeated =
+    verb === 'sit' &&
+    clause.where.every(({ what }) => what && 'noun' in what && /^(?:chair|sofa|couch|bed)$/u.test(what.noun));
+  const said = sayPlaces(clause.where, { at, to: row.goal ?? 'to', scene: isSeated ? { ...scene, isSeated } : scene });
   const isDenied =
     clause.negated && clause.mood === 'statement' && !object && !clause.modality && !clause.experience && !clause.often;
   const spot =

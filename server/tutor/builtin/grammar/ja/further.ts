@@ -96,7 +96,11 @@ function sayKnowing(clause: Clause, verb: Thinking['verb'], asked: Clause, setti
 }
 
 /** No sentence but an answer: チーズのサンドイッチとお茶です. */
-export function sayFragment(clause: Clause, what: NounPhrase | undefined, setting: PredicateSetting): SaidPredicate {
+export function sayFragment(
+  clause: Clause,
+  { what, manner }: Extract<Predicate, { kind: 'fragment' }>,
+  setting: PredicateSetting,
+): SaidPredicate {
   // An answer is the speaker's: 'my friend' is 友だち.
   const scene = { ...setting.scene, subject: { person: 'i', animacy: 'person', isPlural: false } as const };
   const { where, when } = clause;
@@ -104,6 +108,17 @@ export function sayFragment(clause: Clause, what: NounPhrase | undefined, settin
   const isStrange = clause.negated || clause.also || clause.often || clause.modality || clause.subject || clause.manner;
   const isDenied = what !== undefined && 'noun' in what && (what.determiner === 'no' || what.determiner === 'any');
   if (parts.length !== 1 || isStrange || isDenied || clause.mood !== 'statement' || clause.asksFor) unsayable();
+  if (what && manner === 'please') {
+    const isBill = 'noun' in what && what.noun === 'bill' && !what.and;
+    const ordered = isBill ? words('お=:honorific 会計@かいけい=bill') : whatWords(what, scene);
+    const head = headOf('s お=:honorific 願い@ねがい=request する=do');
+    return {
+      body: [...ordered, ...particle('object')],
+      head,
+      inflection: { past: false, negated: false },
+      isAction: true,
+    };
+  }
   return {
     body: [],
     head: nounHead(what ? whatWords(what, scene) : aroundWords(clause, scene)),

@@ -42,6 +42,16 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
   if (clause.with && !isPast) unsayable();
   const isNothing = isNobody(what);
   const also = setting.alsoOnObject;
+  // 庭はありますか.
+  const isAskedOfYou =
+    clause.mood === 'question' &&
+    clause.asksFor === 'whether' &&
+    setting.isSilent &&
+    particleName === 'subject' &&
+    !clause.modality &&
+    count.length === 0 &&
+    clause.when.length === 0 &&
+    spotBody(clause, setting, 'at').length === 0;
   const isHolder = subject.animacy === 'thing' && clause.subject !== undefined && !isPronoun(clause.subject, 'it');
   return {
     ...(isHolder && !clause.also ? { subjectMark: words('に=:at は@わ=:topic') } : {}),
@@ -52,7 +62,11 @@ export function sayHaving(clause: Clause, what: NounPhrase | undefined, setting:
       ...(isNothing
         ? []
         : particle(
-            also ? 'also' : isCounting(what, setting) || isOnlyChild(clause, what, setting) ? 'topic' : particleName,
+            also
+              ? 'also'
+              : isCounting(what, setting) || isOnlyChild(clause, what, setting) || isAskedOfYou
+                ? 'topic'
+                : particleName,
           )),
       ...count,
     ],
@@ -143,6 +157,18 @@ function sayOffer(clause: Clause, what: NounPhrase, { scene }: PredicateSetting)
   };
 }
 
+/** What shows on a body comes out: 鼻水が出ます. */
+const symptoms: Readonly<Record<string, string>> = {
+  'runny nose': '1 出る@でる=come_out', cough: '1 出る@でる=come_out', nosebleed: '1 出る@でる=come_out',
+  rash: '1 出る@でる=come_out',
+}; // prettier-ignore
+
+/** Fish and chips are eaten, though fish live. */
+const isServed = (what: NounPhrase): boolean =>
+  'noun' in what &&
+  (foods.has(what.noun) || drinks.has(what.noun) || (what.noun === 'fish' && what.and !== undefined)) &&
+  (!what.and || isServed(what.and));
+
 /** いる of the living, ある of what nobody carries, else 持っている; ほしい of what one wants to have. */
 function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: PredicateSetting): Having {
   const noun = 'noun' in what ? what.noun : '';
@@ -156,14 +182,19 @@ function havingOf(clause: Clause, what: NounPhrase, said: Said, { subject }: Pre
     if (isSelf(subject)) return { particleName: 'subject', head: headOf('i ほしい=want') };
     return { particleName: 'object', head: ongoing(headOf('5 ほしがる=want')) };
   }
-  if (said.animacy !== 'thing') {
+  if (said.animacy !== 'thing' && !(clause.tense === 'past' && isServed(what))) {
     if (clause.tense === 'future') unsayable();
     if (said.animacy === 'animal' && !isSelf(subject))
       return { particleName: 'object', head: ongoing(headOf('5 飼う@かう=keep')) };
     return { particleName: 'subject', head: headOf('1 いる=there_is') };
   }
+  const symptom = own(symptoms, noun);
+  if (symptom && clause.tense !== 'future') {
+    const out = headOf(symptom);
+    return { particleName: 'subject', head: noun === 'rash' ? ongoing(out) : out };
+  }
   if (noun === 'cold') return { particleName: 'object', head: ongoing(headOf('5 ひく=catch')) };
-  const isTaken = foods.has(noun) || drinks.has(noun);
+  const isTaken = isServed(what);
   if (isTaken && clause.tense !== 'present') {
     return {
       particleName: 'object',
@@ -224,7 +255,12 @@ function bodyPart(clause: Clause, what: NounPhrase, { scene }: PredicateSetting)
   )
     unsayable();
   if (typeof what.determiner !== 'string' || clause.tense === 'future') unsayable();
-  const heads = what.qualities.map((quality) => qualityHead(quality, 'thing', scene, clause.negated));
+  // 膝が悪い.
+  const heads = what.qualities.map((quality) =>
+    quality.adjective === 'bad' && !quality.degree
+      ? headOf('i 悪い@わるい=bad')
+      : qualityHead(quality, 'thing', scene, clause.negated),
+  );
   const last = heads.at(-1) ?? unsayable();
   const part = sayNoun({ ...what, determiner: 'none', qualities: [] }, scene);
   return {

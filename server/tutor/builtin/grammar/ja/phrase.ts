@@ -225,12 +225,15 @@ function ownerWords(whose: NounPhrase, noun: Noun, { animacy }: NounEntry, scene
     const isShown = scene.namesOwner === true || (scene.isSubject === true && dwellings.test(noun.noun));
     if (isKin || (ownWithoutSaying.has(noun.noun) && !isShown) || isSubjects) return [];
     const isFavourite = noun.qualities.some(({ adjective }) => /^favou?rite$/u.test(adjective));
+    if (noun.noun === 'baby' && (scene.follows || scene.isSubject !== true)) return [];
     if ((animacy === 'animal' && !isFavourite) || noun.noun === 'baby') return words('うち=our_home の=:of');
     return [...words(pronoun === 'i' ? '私@わたし=I' : '私@わたし=I たち=:plural'), ...particle('of')];
   }
   if (pronoun === 'you') {
     if (noun.noun === 'name') return words('お=:honorific');
-    const isUnderstood = scene.isQuestion || scene.subject?.person === 'you';
+    // これはあなたの猫ですか, where 猫 alone would be any.
+    const isTold = scene.namesOwner === true && scene.subject?.person === 'third' && !isKin;
+    const isUnderstood = (scene.isQuestion && !isTold) || scene.subject?.person === 'you';
     return isUnderstood ? [] : words('あなた=you の=:of');
   }
   if (!isThird(pronoun)) return [...sayPhrase(whose, scene).words, ...particle('of')];

@@ -51,6 +51,8 @@ function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
         : relation === 'on' && surfaces.has(noun)
           ? '上@うえ=top'
           : '');
+  // One sits on a sofa, and books lie on top of it.
+  if (side === '上@うえ=top' && scene.isSeated) return said;
   return side === '' ? said : [...said, ...particle('of'), ...words(side)];
 }
 

@@ -24,7 +24,7 @@ export function sayPredicate(clause: Clause, setting: PredicateSetting): SaidPre
   const { predicate } = clause;
   if (!canAsk(clause)) unsayable();
   if (predicate.kind === 'does') return sayDoing(clause, predicate, setting);
-  if (predicate.kind === 'fragment') return sayFragment(clause, predicate.what, setting);
+  if (predicate.kind === 'fragment') return sayFragment(clause, predicate, setting);
   if (clause.mood === 'request' || clause.manner || clause.for) unsayable();
   if (clause.with && predicate.kind !== 'place' && predicate.kind !== 'has') unsayable();
   switch (predicate.kind) {
@@ -169,7 +169,19 @@ function predicateHead(quality: Quality, bearer: Bearer, clause: Clause, { scene
   const isOfColour = subject !== undefined && 'noun' in subject && /^colou?r$/u.test(subject.noun);
   const colour = isOfColour && !quality.degree ? own(colourNouns, quality.adjective) : undefined;
   if (colour) return nounHead(words(colour, quality.adjective));
-  const head = qualityHead(quality, bearer, scene, clause.negated);
+  // A forecast or a knee is 悪い, and so is what is not bad; a film is ひどい.
+  const isPlainlyBad =
+    (quality.adjective === 'bad' && clause.negated && bearer === 'thing') ||
+    (/^(?:bad|terrible|awful|horrible)$/u.test(quality.adjective) &&
+      subject !== undefined &&
+      'noun' in subject &&
+      /(?:^| )(?:forecast|weather|news)$/u.test(subject.noun));
+  const head = isPlainlyBad
+    ? {
+        ...headOf('i 悪い@わるい=bad'),
+        before: qualityHead({ ...quality, adjective: 'good' }, bearer, scene, clause.negated).before,
+      }
+    : qualityHead(quality, bearer, scene, clause.negated);
   const isPastAtOnce = (clause.tense === 'past' || clause.often !== undefined) && atOnce.test(quality.adjective);
   return head.isState && !isPastAtOnce ? ongoing(head) : head;
 }
@@ -205,6 +217,9 @@ function sayIdentity(clause: Clause, what: NounPhrase | undefined, setting: Pred
   const said = isPronoun(what, 'i', 'you', 'he', 'she', 'it', 'we', 'they')
     ? unsayable()
     : sayPhrase(what, { ...scene, namesOwner: true });
+  // あの猫ですか: which it is.
+  const pointed = pointedOut(clause, what, said.animacy !== 'thing');
+  if (pointed) return { subject: [], ...so({ ...clause }, setting, nounHead([...pointed, ...said.words])) };
   const spots = spotNames(clause, setting);
   const whole = [...spots, ...said.words];
   const isWish = clause.modality === 'want' || clause.modality === 'would-like';
@@ -216,6 +231,15 @@ function sayIdentity(clause: Clause, what: NounPhrase | undefined, setting: Pred
   if (clause.tense === 'future')
     return { body: [], head: toBecome(whole), inflection: inflectionOf(clause), isAction: true };
   return { body: [], head: nounHead(whole), inflection: inflectionOf(clause), isAction: false };
+}
+
+/** 'Is that the cat?' asks of this one or that one. */
+function pointedOut({ subject, mood, where, tense, modality, also }: Clause, what: NounPhrase, isLiving: boolean) {
+  const isThe = 'noun' in what && what.determiner === 'the' && !what.and && what.qualities.length === 0;
+  const pronoun = subject && 'pronoun' in subject && !subject.and ? subject.pronoun : undefined;
+  if (!isThe || !isLiving || mood !== 'question' || where.length > 0 || tense !== 'present' || modality || also)
+    return undefined;
+  return pronoun === 'this' ? words('この=this') : pronoun === 'that' ? words('あの=that') : undefined;
 }
 
 /** 'A teacher in Leeds': what is said to be somewhere is said to be of it. */

@@ -38,6 +38,8 @@ export interface Scene {
   readonly cuisine?: readonly WrittenWord[];
   /** Whose relatives are meant where none is named: 'I have a sister'. */
   readonly relativesOf?: 'self' | 'other';
+  /** What is sat or slept on takes に alone. */
+  readonly isSeated?: true;
   /** 'And her kids', behind her. */
   readonly follows?: NounPhrase;
 }

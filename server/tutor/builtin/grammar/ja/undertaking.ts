@@ -1,7 +1,7 @@
 import type { Clause, Modality } from '../meaning';
 import type { OverVerb } from './aspect';
 import { ongoing, potential, volitional, wanting } from './auxiliaries';
-import { headOf, plain, stemOf, type Head } from './inflect';
+import { conditional, headOf, plain, stemOf, type Head } from './inflect';
 import type { PredicateSetting } from './setting';
 import { isSelf } from './scene';
 import type { VerbRow } from './verbRow';
@@ -21,6 +21,13 @@ export function undertaking(
   switch (modality) {
     case 'should':
       if (inflection.past) unsayable();
+      // 何を作ったらいいですか.
+      if (clause.asksFor !== undefined && clause.asksFor !== 'whether' && !clause.negated)
+        return {
+          head: { ...headOf('i いい=good'), before: conditional(base, false), isImpersonal: true },
+          inflection: now,
+          isPotential: false,
+        };
       return {
         head: behind(
           plain(base, { past: !clause.negated, negated: clause.negated }),

@@ -342,6 +342,9 @@ function saidPart(said: SaidClause, { clause, link }: Part): WrittenWord[] {
     case 'made':
       return joined(timeForm(said, link));
     default:
+      // 猫！
+      if (clause.predicate.kind === 'fragment' && clause.predicate.manner === 'exclaimed')
+        return [...before, ...head.before, head.word, { surface: '！', gloss: '' }];
       return [...before, ...ending(said, clause), ...stop()];
   }
 }

@@ -12,10 +12,11 @@ import { isElder, koreanNoun } from './koreanNouns';
 import { sayWith } from './nounPhrases';
 import type { NounKind } from './nouns';
 import { withParticle } from './particles';
+import { englishNumber } from './numbers';
 import { sayPredicate } from './predicates';
 import { antecedent, isPronoun, isThird, members, type Scene } from './scene';
 import { sayTimes } from './times';
-import { Unsayable, fixed, word, type Words } from './words';
+import { Unsayable, fixed, glued, word, type Words } from './words';
 
 const earlyFrequencies: Partial<Record<Frequency, string>> = {
   always: '항상=always',
@@ -224,12 +225,22 @@ function askedEarly({ asksFor, predicate }: Clause): Words {
 
 const purposes: ReadonlySet<NounKind> = new Set<NounKind>(['kin', 'elder', 'person', 'animal', 'activity']);
 
+/** 2박: how many nights somebody stays. */
+function nightsOf(what: NounPhrase): Words | undefined {
+  if (!('noun' in what) || what.noun !== 'night' || what.and || what.qualities.length > 0) return undefined;
+  const count = what.count ?? (what.determiner === 'a' ? 1 : undefined);
+  if (count === undefined) throw new Unsayable();
+  return [word(String(count), englishNumber(count)), glued('박', 'nights'), ...fixed('동안=for')];
+}
+
 const isFirstTime = (what: NounPhrase | undefined) =>
   what !== undefined && 'noun' in what && what.noun === 'first time';
 
 function purpose(scene: Scene): Words {
   const { clause } = scene;
   if (!clause.for || isFirstTime(clause.for)) return [];
+  const nights = nightsOf(clause.for);
+  if (nights) return nights;
   if (clause.predicate.kind === 'does' && clause.predicate.verb === 'be-late') {
     if (clause.predicate.object) throw new Unsayable();
     return [];

@@ -7,12 +7,14 @@ import { sayTimes } from './times';
 import { Unsayable, glued, word, type Words } from './words';
 
 /** An answer that is no sentence is polite by 요: 커피요, 친구하고요, 토요일에요. */
-export function sayFragment({ what }: Extract<Predicate, { kind: 'fragment' }>, scene: Scene): Words {
+export function sayFragment({ what, manner }: Extract<Predicate, { kind: 'fragment' }>, scene: Scene): Words {
   const { clause } = scene;
   const parts = [what, clause.with, clause.for, clause.where[0], clause.when[0]].filter((part) => part !== undefined);
   if (parts.length !== 1 || clause.where.length > 1) throw new Unsayable();
   const who = what ?? clause.with ?? clause.for;
   if (who && members(who).some((each) => isThird(each) || isPronoun(each, 'you'))) throw new Unsayable();
+  if (what && manner === 'exclaimed') return sayPhrase(what, scene);
+  if (what && manner === 'please') return [...sayPhrase(what, scene), word('주세요', 'please give', '주다')];
   if (what) return named(sayPhrase(what, scene));
   if (clause.with) return polite(sayWith(clause.with, 'with', scene));
   if (clause.for) return polite([...sayWith(clause.for, 'object', scene), word('위해서', 'for', '위하다')]);

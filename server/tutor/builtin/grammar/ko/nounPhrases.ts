@@ -61,7 +61,7 @@ function sayMember(phrase: NounPhrase, scene: Scene, before: NounPhrase | undefi
 /** A town or country that has a Korean name has it by the noun table; any other name stays as it was written. */
 function sayName({ name, kind }: NamePhrase, { lexicon }: Scene): Words {
   const known = kind === 'person' ? undefined : lexicon.noun(name.toLowerCase());
-  if (known?.kind === 'country' || (known?.kind === 'town' && kind === 'place'))
+  if (known?.kind === 'country' || known?.kind === 'town')
     return known.words.map(({ surface, gloss }) => word(surface, gloss ?? name));
   return [word(name, name)];
 }
@@ -101,7 +101,14 @@ function sayNoun(noun: Noun, scene: Scene, before: NounPhrase | undefined): Word
   const found = koreanNoun(noun, scene);
   const english = noun.plural ? englishPlural(noun.noun) : noun.noun;
   const owner = ownerWords(noun, found, scene, before);
-  const whole = noun.of ? withParticle(sayPhrase(noun.of, scene), 'of') : [];
+  // 커피 냄새 is one thing.
+  const isOneThing =
+    noun.of &&
+    'noun' in noun.of &&
+    !noun.of.and &&
+    typeof noun.of.determiner === 'string' &&
+    /^(?:smell|scent|taste|sound|price|colour|color)$/u.test(noun.noun);
+  const whole = noun.of ? (isOneThing ? sayPhrase(noun.of, scene) : withParticle(sayPhrase(noun.of, scene), 'of')) : [];
   const head = [...qualityWords(noun, scene), ...headWords(found, english)];
   const named = nameWords(noun, head);
   const { gap: _, ...outside } = scene;

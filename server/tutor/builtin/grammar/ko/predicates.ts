@@ -111,6 +111,10 @@ const ailments: Readonly<Record<string, readonly [before: string, lemma: string,
   flu: ['독감=flu +에=:with', '걸리다', true],
   headache: ['머리=head +가=:subject', '아프다', false],
   stomachache: ['배=stomach +가=:subject', '아프다', false],
+  'runny nose': ['콧물=runny_nose +이=:subject', '나다', false],
+  cough: ['기침=cough +이=:subject', '나다', false],
+  nosebleed: ['코피=nosebleed +가=:subject', '나다', false],
+  rash: ['발진=rash +이=:subject', '나다', true],
   toothache: ['이=tooth +가=:subject', '아프다', false],
 };
 const notHad = new Set([

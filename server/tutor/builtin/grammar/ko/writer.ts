@@ -179,10 +179,13 @@ function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): r
     const { words, after } = sayUnit(unit, { finish, next, previous }, { hearing, lexicon, before });
     said.push(...words);
     before = after;
-    if (finish === 'end' || finish === 'request') said.push(glued(unit.main.mood === 'question' ? '?' : '.', ''));
+    if (finish === 'end' || finish === 'request') said.push(glued(markOf(unit.main), ''));
   });
   return said;
 }
+
+const markOf = ({ mood, predicate }: Clause) =>
+  mood === 'question' ? '?' : predicate.kind === 'fragment' && predicate.manner === 'exclaimed' ? '!' : '.';
 
 const partsSentences = ({ main }: Unit, next: Unit) =>
   main.mood !== 'statement' || next.main.mood !== 'statement' || isPromise(next.main);
