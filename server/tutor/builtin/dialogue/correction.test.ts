@@ -28,7 +28,7 @@ describe('a mistake in what a learner wrote in the language', () => {
 
   it('is put right beside words of their own language, which are no mistake', () => {
     const { text, notes } = shown('nous avons manger une pizza, and my wife had the soup', 'fr');
-    expect(text).toBe('Nous avons mangé une pizza. Ma femme a pris la soupe.');
+    expect(text).toBe('Nous avons mangé une pizza et ma femme a pris la soupe.');
     expect(notes.correction).toBe('After “avoir” comes the participle.');
   });
 

@@ -129,7 +129,8 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
 
   if (!isInLesson) noteTold(bounded.sentences, draft);
   const isHeld = isInLesson || (occasion?.kind === 'scenario' && draft.state.scene !== null);
-  const wanted = isHeld ? undefined : sceneAsked(circumstances.message ?? '', draft.state, bank);
+  const isAgain = asides.some((part) => entryOf(part) === 'play-again');
+  const wanted = isHeld || isAgain ? undefined : sceneAsked(circumstances.message ?? '', draft.state, bank);
   if (wanted && playAsked(wanted, draft, speaker)) return finished(draft, circumstances, resumed.state.goals);
   if (ofTalk && speaker.answer(ofTalk)) {
     const isAll = !reply && asides.length === 0 && told.length === 0;
