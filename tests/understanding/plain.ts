@@ -5,9 +5,9 @@ import { segmentsOf } from '../../server/tutor/builtin/grammar/segments';
 import { writerFor } from '../../server/tutor/builtin/grammar/writers';
 
 /**
- * `npm run understanding:plain`: what share of the sentences that beginners would write in English grammar reads and
- * says, in each language. The messages were written by somebody who had seen neither constructions nor words, one in
- * six of them beyond plain ones. `-- held` measures by the other half, which nobody looks at who mends the grammar;
+ * `npm run understanding:plain`: what share of the sentences that newcomers type in English grammar reads and says, in
+ * each language. The messages were written as they are typed in a chat, by somebody who had seen neither constructions
+ * nor words. `-- held` measures by the other half, which nobody looks at who mends the grammar;
  * `-- --said` and `-- --unsaid` list sentences. Whether what is said is right only a teacher can tell.
  */
 const args = process.argv.slice(2);
