@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Morpheme } from '../../domain/conversation/message';
 import { isAppError } from '../../domain/errors';
-import { noCache } from '../../server/tutor/model/answerCache';
+import { noCache, type AnswerCache } from '../../server/tutor/model/answerCache';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
 import { noListedGlosses, type ListedGlosses } from '../../server/tutor/model/listedGlosses';
 import type { TutorEvent, TutorRequest } from '../../server/tutor/tutor';
@@ -13,6 +13,7 @@ import { tutorRequest } from './tutorRequest';
 export const apiKey = 'sk-a-secret-key';
 
 interface Surroundings {
+  answers?: AnswerCache;
   listed?: ListedGlosses;
   maxRetries?: number;
   /** Milliseconds. */
@@ -34,12 +35,18 @@ export async function startModelTutor() {
   const model = await startStandInModel(says('{}'));
   const usage: ModelUsage[] = [];
 
-  const tutorOf = ({ listed = noListedGlosses, maxRetries = 0, chunkMs = 400, totalMs = 1500 }: Surroundings = {}) =>
+  const tutorOf = ({
+    answers = noCache,
+    listed = noListedGlosses,
+    maxRetries = 0,
+    chunkMs = 400,
+    totalMs = 1500,
+  }: Surroundings = {}) =>
     connectModelTutor(
       { provider: 'openai', baseUrl: model.baseUrl, apiKey, model: 'm' },
       {
         clock: { now: () => Date.now() },
-        answers: noCache,
+        answers,
         listed,
         builtin: { languages: [], openers: () => Promise.resolve([]) },
         maxRetries,

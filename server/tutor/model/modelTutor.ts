@@ -60,17 +60,24 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
   const { connection, abilities, cache, listed, provider, model } = options;
   const draftsOf = createDrafts(connection, abilities);
 
-  /** One question whose answer is the same whoever asks. */
-  async function askOnce(
+  /**
+   * One question whose answer is the same whoever asks. Kept for others is only what could be read.
+   *
+   * @param read what an answer says; null where it says nothing of use
+   */
+  async function askOnce<T>(
     question: { system: string; prompt: string },
+    read: (answer: string) => T | null,
     call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens?: number },
-  ): Promise<string> {
+  ): Promise<T | null> {
     const key = cacheKey(model, question);
     const kept = await cache.get(key);
-    if (kept !== null) return kept;
+    const known = kept === null ? null : read(kept);
+    if (known !== null) return known;
     const answer = await askModel(connection, { ...question, schema: null, maxOutputTokens: smallTokens, ...call });
-    await cache.set(key, answer);
-    return answer;
+    const found = read(answer);
+    if (found !== null) await cache.set(key, answer);
+    return found;
   }
 
   function glossingOf(
@@ -88,8 +95,12 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
         try {
           const question = wordsPrompt(text, { language, ownLanguage, tools });
           const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(text) * 10);
-          const answer = await askOnce(question, { purpose: 'repair', meter, signal, maxOutputTokens });
-          return answer.split('\n').flatMap((line) => parseWord(line) ?? []);
+          // A word alone is a remark; one with a gloss is an answer.
+          const read = (answer: string) => {
+            const words = answer.split('\n').flatMap((line) => parseWord(line) ?? []);
+            return words.some(({ gloss }) => gloss !== '') ? words : null;
+          };
+          return (await askOnce(question, read, { purpose: 'repair', meter, signal, maxOutputTokens })) ?? [];
         } catch {
           return [];
         }
@@ -98,7 +109,11 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
         try {
           const question = piecesPrompt(text, surfaces, { language, ownLanguage, tools });
           const maxOutputTokens = Math.min(mostTokens, smallTokens + surfaces.length * 20);
-          return parsePieces(await askOnce(question, { purpose: 'repair', meter, signal, maxOutputTokens }), surfaces);
+          const read = (answer: string) => {
+            const glosses = parsePieces(answer, surfaces);
+            return glosses.size > 0 ? glosses : null;
+          };
+          return (await askOnce(question, read, { purpose: 'repair', meter, signal, maxOutputTokens })) ?? new Map();
         } catch {
           return new Map();
         }
@@ -194,8 +209,8 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     async translate(request) {
       const { meter, signal } = request;
       try {
-        const answer = await askOnce(translatePrompt(request), { purpose: 'translate', meter, signal });
-        return boundText(sanitise(answer), recastBounds(request.text)) || null;
+        const read = (answer: string) => boundText(sanitise(answer), recastBounds(request.text)) || null;
+        return await askOnce(translatePrompt(request), read, { purpose: 'translate', meter, signal });
       } catch (error) {
         throw toLearner(error);
       }
@@ -204,8 +219,8 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     async explain(request) {
       const { meter, signal } = request;
       try {
-        const answer = await askOnce(explainPrompt(request), { purpose: 'explain', meter, signal });
-        return boundText(sanitise(answer), noteBounds) || null;
+        const read = (answer: string) => boundText(sanitise(answer), noteBounds) || null;
+        return await askOnce(explainPrompt(request), read, { purpose: 'explain', meter, signal });
       } catch (error) {
         throw toLearner(error);
       }

@@ -43,6 +43,21 @@ describe('words that are wrong', () => {
     expect(tutor.model.asked.length - before).toBeLessThanOrEqual(2);
   });
 
+  it('are asked for again in a later turn where the answer said nothing, and kept for others once it did', async () => {
+    const kept = new Map<string, string>();
+    const answers = {
+      get: (key: string) => Promise.resolve(kept.get(key) ?? null),
+      set: (key: string, answer: string) => Promise.resolve(void kept.set(key, answer)),
+    };
+    const first = answerWith({ words: ['Bonjour|hello', 'Vous|you', 'voulez|want', 'un|a'] });
+    const glossOf = async (pieces: string) =>
+      glossesOf((await tutor.hear(thenPieces(first, pieces), { answers })).words).café;
+    expect(await glossOf('I do not know these.')).toBe('');
+    expect(kept.size).toBe(0);
+    expect(await glossOf('1|coffee')).toBe('coffee');
+    expect(await glossOf('1|never asked')).toBe('coffee');
+  });
+
   describe('that cross those of the segmenter', () => {
     const text = '外国人参政権です。';
     const [right, wrong] = [

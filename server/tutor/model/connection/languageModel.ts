@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
+import { withoutRefusedParameters } from './refusedParameters';
 
 /** Where a model stands and how it is asked for. */
 export interface ModelAddress {
@@ -24,6 +25,7 @@ export function languageModel({ provider, baseUrl, apiKey, model }: ModelAddress
     case 'openai':
       return createOpenAICompatible({
         ...address,
+        fetch: withoutRefusedParameters(send),
         name: 'openai',
         baseURL: baseUrl ?? 'https://api.openai.com/v1',
         includeUsage: true,
