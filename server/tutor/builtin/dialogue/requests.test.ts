@@ -45,6 +45,7 @@ describe('a subject that the learner names', () => {
     ['fr', "let's talk about music", 'On peut parler de musique ?', 'parlons de musique'],
     ['fr', 'On peut parler de musique ?', 'On peut parler de musique ?', 'parlons de musique'],
     ['de', 'can we talk about music?', 'Können wir über das Thema Musik sprechen?', 'Musik'],
+    ['fr', "Let's talk about music. My sister sings.", 'On peut parler de musique ? Ma sœur chante.', ''],
     ['de', 'Können wir über Musik sprechen?', 'Können wir über Musik sprechen?', 'Musik'],
     ['ko', 'what about football', '축구 이야기해요.', '축구 좋아해요'],
     ['ko', '축구 이야기해요', '축구 이야기해요.', '축구 좋아해요'],

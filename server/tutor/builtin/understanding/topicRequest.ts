@@ -24,11 +24,13 @@ const ask = '(?:can|could|shall|may|might|should|would|will)';
 const us = '(?:i|we|you|u)';
 const talk = '(?:talk|speak|chat|converse|discuss|have a (?:talk|chat|conversation))';
 const about = '(?:about|of|on)';
-const named = '(?<name>.+?)';
+// Within one sentence: what stands behind it asks or tells something of its own.
+const named = '(?<name>(?:[^.!?。！？]|[.](?! ))+?)';
 
 const frenchOf = "(?:de la |de l['’]|du |des |de |d['’])";
 
-const frame = (source: string) => new RegExp(`^(?:(?:so|and|well|okay|ok|now|hey|then),? )?${source}$`, 'iu');
+const frame = (source: string) =>
+  new RegExp(`^(?:(?:so|and|well|okay|ok|now|hey|then),? )?${source}[\\s.!?。！？…]*$`, 'iu');
 
 const english: readonly (readonly [RegExp, boolean])[] = [
   [frame(`(?:let['’]?s|let us) (?:just )?${talk}(?: (?:a bit|a little|more|some more))?(?: ${about})? ${named}`), true],
