@@ -307,7 +307,7 @@ const rows: Row[] = [
 const tables = [
   'user', 'conversation', 'participant', 'message', 'rendering', 'turn', 'word', 'wordMark', 'sighting', 'accessCode',
   'ticket', 'pushDevice', 'report', 'auditEntry', 'block',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 describeEachServer('an attack', (server) => {
   let world: World;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { realContent, realLanguages } from '../../server/tutor/builtin/format/realContent';
-import { readEnglish } from '../../server/tutor/builtin/grammar/readEnglish';
+import { realLanguages } from '../../server/tutor/builtin/format/realContent';
 import { segmentsOf } from '../../server/tutor/builtin/grammar/segments';
-import { writerFor } from '../../server/tutor/builtin/grammar/writers';
+import { sayPlainly } from '../support/sayPlainly';
 
 /**
  * `npm run understanding:plain`: what share of the sentences that newcomers type in English grammar reads and says, in
@@ -18,16 +17,8 @@ const messages = readFileSync(new URL(`plain.${half}.txt`, import.meta.url), 'ut
   .split('\n');
 
 for (const language of realLanguages.filter((each) => chosen.length === 0 || chosen.includes(each))) {
-  const writer = writerFor(realContent(language));
   const sentences = messages.flatMap((message) => segmentsOf(message).filter(({ isInterjection }) => !isInterjection));
-  const said = sentences.map(({ text }) => {
-    const meaning = readEnglish(text, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);
-    const words = meaning && writer?.write(meaning, { address: 'unsaid', isFamiliar: true });
-    return words
-      ?.map(({ surface, glued }) => (glued ? surface : ` ${surface}`))
-      .join('')
-      .trim();
-  });
+  const said = sentences.map(({ text }) => sayPlainly(text, language));
   const count = said.filter((each) => each !== undefined).length;
   console.log(
     `${language}, ${half} half: ${count} of ${sentences.length} sentences said (${Math.round((100 * count) / sentences.length)} %)`,

@@ -61,7 +61,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
   const draftsOf = createDrafts(connection, abilities);
 
   /**
-   * One question whose answer is the same whoever asks. Kept for others is only what could be read.
+   * One question whose answer is the same whoever asks. Only what could be read is cached for others.
    *
    * @param read what an answer says; null where it says nothing of use
    */

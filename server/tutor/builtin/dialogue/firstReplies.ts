@@ -2,7 +2,7 @@ import { isWord } from '../../../../domain/words/identity';
 import { askedPrefix } from '../format/contentFormat';
 import type { DialogueState } from '../dialogueState';
 import type { Rendered } from '../saying/render';
-import { cutToSentences, isQuestion, sentencesIn } from '../saying/sentences';
+import { bySentence, isQuestion } from '../saying/sentences';
 import { knowsNothing } from './acquaintance';
 import type { Circumstances } from './dialogue';
 import type { Draft, Speaker } from './speaker';
@@ -54,11 +54,6 @@ const fits = (said: readonly Rendered[]) => wordsIn(said) <= mostWords;
 
 const wordsIn = (said: readonly Rendered[]) =>
   said.flatMap(({ morphemes }) => morphemes).filter(([surface]) => isWord(surface)).length;
-
-function bySentence(said: Rendered): Rendered[] {
-  const sentences = sentencesIn(said);
-  return sentences ? sentences.texts.map((_, index) => cutToSentences(said, sentences, index, index + 1)) : [said];
-}
 
 function short(sentences: readonly Rendered[]): Rendered[] {
   const last = sentences.at(-1);

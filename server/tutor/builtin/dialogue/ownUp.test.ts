@@ -9,7 +9,7 @@ const messages = [
   'my hovercraft is full of eels', 'thank you, dear hovercraft', 'you idiot', "I'm tired", 'both', "I'm not hungry",
   'what is this', 'cool', 'really?', 'what did you say', 'how do you say dog', 'me too', 'maybe', "I don't know", 'lol',
   'help', 'where do you live', 'explain the grammar', 'asdf qwer', 'are you a robot', 'sorry', 'how are you', "I'm sad",
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The same numbers each time, from 0 to below 1 (a linear congruential generator). */
 function numbersFrom(seed: number): () => number {

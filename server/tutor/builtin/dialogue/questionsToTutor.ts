@@ -68,7 +68,7 @@ const feelings: readonly (readonly [qualities: RegExp, situation: Situation])[] 
   [/^(?:hungry|thirsty)$/u, 'asked-hungry'],
   [/^(?:married|single)$/u, 'asked-partner'],
   [/^(?:happy|sad|ok|okay|fine|well|good|bored|nervous|lonely|angry|excited|ill|sick|stressed|busy|worried|afraid)$/u, 'asked-mood'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** What the tutor is asked that it has, is or does itself. */
 function ofTutor(clause: Clause): Told[] {
@@ -121,7 +121,7 @@ const tutorsOwn: Partial<Record<VerbFrame, Situation>> = {
   'play-instrument': 'asked-music', sing: 'asked-music', 'listen-to': 'asked-music', dance: 'asked-music',
   read: 'asked-book', watch: 'asked-film', drive: 'asked-car', travel: 'asked-been', sleep: 'asked-tired', 'wake-up': 'asked-tired', 'get-up': 'asked-tired', 'go-to-bed': 'asked-tired',
   know: 'asked-know', 'get-to-know': 'asked-know', want: 'asked-want', 'be-married': 'asked-partner', feel: 'asked-mood',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** What the form of a question alone asks for. */
 function byForm({ asksFor, predicate, subject, tense }: Clause): Told[] {

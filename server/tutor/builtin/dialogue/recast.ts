@@ -15,7 +15,7 @@ import { staysTheirs } from './ownSentence';
 import { entryOf } from './speaker';
 import { targetPart } from '../understanding/targetPart';
 import { targetAdded, targetLeftOut } from '../understanding/targetLeftOut';
-import { plain } from '../understanding/normalise';
+import { bareLetters, plain } from '../understanding/normalise';
 import { joinRendered, render, type Rendered } from '../saying/render';
 import { koreanGlosses } from '../saying/koreanGlosses';
 import { glossJapanese } from '../saying/japaneseGlosses';
@@ -86,7 +86,7 @@ export function recast(understanding: Understanding, bank: Bank, at: Circumstanc
     const partial = understanding.partial || said.length < understanding.parts.length;
     const authors = recastParts({ ...understanding, parts: said, partial }, bank, at);
     // The author's sentence shows the same mistakes put right, or is another one.
-    const shows = authors.text !== null && lettersOf(authors.text) === lettersOf(theirs);
+    const shows = authors.text !== null && bareLetters(authors.text) === bareLetters(theirs);
     return shows ? { ...authors, notes: { ...authors.notes, ...correction } } : authors;
   }
   if (isTheirs) return { text: theirs, words: glossByLexicon(theirs, bank, known), notes: correction };
@@ -132,7 +132,7 @@ function sentenceOfTheirs(understanding: Understanding, bank: Bank, at: Circumst
   const { text, correction } = putRight(own, known, bank);
   const said = parts.length > 0 ? recastParts(understanding, bank, at).text : null;
   // An author's sentence of the same words has better glosses than any looked up.
-  if (said !== null && (lettersOf(text) === lettersOf(said) || !staysTheirs(text, inTarget(understanding), bank)))
+  if (said !== null && (bareLetters(text) === bareLetters(said) || !staysTheirs(text, inTarget(understanding), bank)))
     return undefined;
   const notes = { apology: onlyAPart(at.languageName), ...correction };
   return { text, words: glossByLexicon(text, bank, known), notes };
@@ -146,8 +146,6 @@ function putRight(own: string, names: readonly string[], bank: Bank): { text: st
   const reasons = reasonsFor([...asTyped, ...asSpelt]);
   return { text: withoutMistakes(spelt, asSpelt), correction: reasons === '' ? {} : { correction: reasons } };
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
   ...rest,
@@ -219,10 +217,10 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
 
 /** "Bonjour !" is not said twice before "Bonjour ! Je m’appelle Anna." */
 function begins(text: string | null | undefined, greeting: string | null): boolean {
-  const said = lettersOf(text ?? '');
+  const said = bareLetters(text ?? '');
   // Nor "Oui, avec plaisir !" before "Avec plaisir ! À quelle heure ?"
-  const bare = lettersOf((greeting ?? '').replace(/^(?:oui|ja|はい|うん|네|예)(?![\p{L}])[,、\s]*/iu, ''));
-  return bare !== '' && (said.startsWith(lettersOf(greeting ?? '')) || said.startsWith(bare));
+  const bare = bareLetters((greeting ?? '').replace(/^(?:oui|ja|はい|うん|네|예)(?![\p{L}])[,、\s]*/iu, ''));
+  return bare !== '' && (said.startsWith(bareLetters(greeting ?? '')) || said.startsWith(bare));
 }
 
 /** A sentence that they wrote in the language, put right; or the author's, where it says all of it. */
@@ -241,7 +239,7 @@ function inTheirWords(
   const authors = isAuthors ? recastParts({ parts, partial: false }, bank, { ...at, message: text }) : undefined;
   const { added, shared } = targetAdded(theirs, authors?.text ?? '', bank);
   const isOther = added > 0 && shared === 0;
-  const isSpeltSo = authors && plain(lettersOf(authors.text ?? '')) === plain(lettersOf(theirs));
+  const isSpeltSo = authors && plain(bareLetters(authors.text ?? '')) === plain(bareLetters(theirs));
   if (authors && !isOther && (isSpeltSo || !staysTheirs(theirs, { parts: asTarget, partial: false }, bank)))
     return authors;
   const shown = isAmongOthers ? asSentenceWritten(theirs) : theirs;

@@ -1,6 +1,6 @@
 import { memoryTurns } from '../dialogueState';
 import type { Rendered } from '../saying/render';
-import { cutToSentences, isQuestion, sentencesIn } from '../saying/sentences';
+import { bySentence, isQuestion } from '../saying/sentences';
 import type { Draft } from './speaker';
 
 /** Shorter ones ("Very good!") may come again. */
@@ -26,11 +26,6 @@ export function withoutRepeats(draft: Draft): void {
 }
 
 const isStatement = (said: Rendered) => !isQuestion(said) && said.means.split(' ').length >= fewestWords;
-
-function bySentence(said: Rendered): Rendered[] {
-  const sentences = sentencesIn(said);
-  return sentences ? sentences.texts.map((_, index) => cutToSentences(said, sentences, index, index + 1)) : [said];
-}
 
 /** What is said, whole where all its sentences are kept. */
 function inSentences(said: Rendered, isKept: (sentence: Rendered) => boolean): Rendered[] {

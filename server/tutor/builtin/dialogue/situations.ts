@@ -34,7 +34,7 @@ export const situations = [
   'asked-like', 'asked-favourite', 'asked-colour', 'asked-food', 'asked-cook', 'asked-music', 'asked-film', 'asked-book', 'asked-sport', 'asked-free-time', 'asked-able', 'asked-did', 'asked-plan',
   // Of anything
   'asked-may', 'asked-should', 'asked-will', 'asked-there', 'asked-weather', 'asked-whether', 'asked-why', 'asked-place', 'asked-when', 'asked-who', 'asked-how', 'asked-else',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 export type Situation = (typeof situations)[number];
 
@@ -211,11 +211,11 @@ const byVerb: Partial<Record<VerbFrame, Situation>> = {
   read: 'told-reading', watch: 'told-film', cook: 'told-cooking', bake: 'told-cooking', travel: 'told-travel',
   bark: 'told-pet-does', bite: 'told-pet-does', snore: 'told-pet-does', scratch: 'told-pet-does',
   rain: 'told-weather-bad', snow: 'told-weather-bad',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const mishaps: ReadonlySet<VerbFrame> = new Set([
   'fall', 'break', 'burn', 'lose', 'forget', 'get-lost', 'miss-transport', 'fail-exam', 'cry', 'bleed', 'hurt', 'get-sick', 'be-late', 'argue', 'divorce', 'steal',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const joys: ReadonlySet<VerbFrame> = new Set([
   'win',
   'pass-exam',

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { realContent } from '../format/realContent';
-import { readEnglish } from './readEnglish';
-import { writerFor } from './writers';
+import { describeInEach } from '../../../../tests/support/sayPlainly';
 
-/** English, then French, German, Japanese and Korean. */
-const sentences = `
+describeInEach(
+  'adverbs, times and wishes',
+  `
 Unfortunately I don't have a dog. → Malheureusement, je n’ai pas de chien. → Ich habe leider keinen Hund. → 残念ながら、犬がいません。 → 아쉽게도 강아지가 없어요.
 Luckily my work is easy. → Heureusement, mon travail est facile. → Meine Arbeit ist zum Glück einfach. → 幸い、仕事は簡単です。 → 다행히 제 일은 쉬워요.
 I mostly eat at home. → La plupart du temps, je mange à la maison. → Ich esse meistens zu Hause. → たいてい家で食べます。 → 주로 집에서 먹어요.
@@ -19,25 +17,5 @@ I was born in 1985. → Je suis né en 1985. → Ich bin im Jahr 1985 geboren. �
 I swim twice a week. → Je nage deux fois par semaine. → Ich schwimme zweimal pro Woche. → 週に二回泳ぎます。 → 일주일에 두 번 수영해요.
 I'd like a tea. → Je voudrais un thé. → Ich möchte einen Tee. → お茶をお願いします。 → 차를 마시고 싶어요.
 How long have you known her? → Depuis combien de temps est-ce que tu la connais ? → Wie lange kennst du sie schon? → どのくらい彼女を知っていますか。 → 그 사람을 안 지 얼마나 됐어요?
-`;
-
-const rows = sentences
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' → '));
-
-describe.each([
-  ['fr', 1],
-  ['de', 2],
-  ['ja', 3],
-  ['ko', 4],
-] as const)('adverbs, times and wishes in %s', (language, column) => {
-  const writer = writerFor(realContent(language));
-  it.each(rows.map((row) => [row[0] ?? '', row[column] ?? '']))('says %s', (english, expected) => {
-    const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);
-    const words = meaning && writer?.write(meaning, { address: 'unsaid', isFamiliar: true });
-    expect(words?.map(({ surface, glued }, index) => (glued || index === 0 ? surface : ` ${surface}`)).join('')).toBe(
-      expected,
-    );
-  });
-});
+`,
+);

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { realContent } from '../format/realContent';
-import { readEnglish } from './readEnglish';
-import { writerFor } from './writers';
+import { describeInEach } from '../../../../tests/support/sayPlainly';
 
-/** English, then French, German, Japanese and Korean; '-' where a language does not say it. */
-const sentences = `
+describeInEach(
+  'clauses in clauses and dropped subjects',
+  `
 The woman who lives here plays the piano. → La femme qui habite ici joue du piano. → Die Frau, die hier wohnt, spielt Klavier. → ここに住んでいる女の人はピアノを弾きます。 → 여기에 사는 여자는 피아노를 쳐요.
 The bread I bought is good. → Le pain que j’ai acheté est bon. → Das Brot, das ich gekauft habe, ist gut. → 私が買ったパンはおいしいです。 → 제가 산 빵은 맛있어요.
 The shirt that I bought yesterday is blue. → La chemise que j’ai achetée hier est bleue. → Das Hemd, das ich gestern gekauft habe, ist blau. → 私が昨日買ったシャツは青いです。 → 어제 제가 산 셔츠는 파란색이에요.
@@ -30,24 +28,5 @@ I cried after she left. → - → Ich habe geweint, nachdem sie gegangen war. �
 I waited until he came. → - → Ich habe gewartet, bis er gekommen ist. → 彼が来るまで、私は待ちました。 → 그 사람이 올 때까지 기다렸어요.
 I was tired, that's why I slept. → J’étais fatigué, donc j’ai dormi. → Ich war müde, deshalb habe ich geschlafen. → 疲れていたので、寝ました。 → 피곤해서 잤어요.
 I want my brother to come. → - → Ich will, dass mein Bruder kommt. → 兄に来てほしいです。 → 제 남동생이 오면 좋겠어요.
-`;
-
-const rows = sentences
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' → '));
-
-describe.each([
-  ['fr', 1],
-  ['de', 2],
-  ['ja', 3],
-  ['ko', 4],
-] as const)('clauses in clauses and dropped subjects in %s', (language, column) => {
-  const writer = writerFor(realContent(language));
-  it.each(rows.map((row) => [row[0] ?? '', row[column] ?? '']))('says %s', (english, expected) => {
-    const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);
-    const words = meaning && writer?.write(meaning, { address: 'unsaid', isFamiliar: true });
-    const said = words?.map(({ surface, glued }, index) => (glued || index === 0 ? surface : ` ${surface}`)).join('');
-    expect(said ?? '-').toBe(expected);
-  });
-});
+`,
+);

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { realContent } from '../format/realContent';
-import { readEnglish } from './readEnglish';
-import { writerFor } from './writers';
+import { describeInEach } from '../../../../tests/support/sayPlainly';
 
-/** English, then French, German, Japanese and Korean; '-' where the language does not say it. */
-const sentences = `
+describeInEach(
+  'measures, amounts, offers and what is not known',
+  `
 I'd like a slice of pizza, please. → Je voudrais une tranche de pizza. → Ich möchte eine Scheibe Pizza. → ピザが一切れほしいです。 → 피자 한 조각을 먹고 싶어요.
 I bought two pairs of socks. → J’ai acheté deux paires de chaussettes. → Ich habe zwei Paar Socken gekauft. → 靴下を二足買いました。 → 양말 두 켤레를 샀어요.
 Would you like a juice? → Est-ce que tu voudrais un jus de fruits ? → Möchtest du einen Saft? → ジュースはいかがですか。 → 주스를 마시고 싶어요?
@@ -22,25 +20,5 @@ I don't eat enough. → Je ne mange pas assez. → Ich esse nicht genug. → 十
 My car is big enough. → Ma voiture est assez grande. → Mein Auto ist groß genug. → 私の車は十分に大きいです。 → 제 차는 충분히 커요.
 We have enough time. → Nous avons assez de temps. → Wir haben genug Zeit. → 私たちは十分な時間があります。 → 우리는 충분한 시간이 있어요.
 The soup is almost cold. → La soupe est presque froide. → Die Suppe ist fast kalt. → - → -
-`;
-
-const rows = sentences
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' → '));
-
-describe.each([
-  ['fr', 1],
-  ['de', 2],
-  ['ja', 3],
-  ['ko', 4],
-] as const)('measures, amounts, offers and what is not known in %s', (language, column) => {
-  const writer = writerFor(realContent(language));
-  it.each(rows.map((row) => [row[0] ?? '', row[column] ?? '']))('says %s', (english, expected) => {
-    const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);
-    const words = meaning && writer?.write(meaning, { address: 'unsaid', isFamiliar: true });
-    expect(
-      words?.map(({ surface, glued }, index) => (glued || index === 0 ? surface : ` ${surface}`)).join('') ?? '-',
-    ).toBe(expected);
-  });
-});
+`,
+);

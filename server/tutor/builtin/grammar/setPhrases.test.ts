@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { realContent } from '../format/realContent';
-import { readEnglish } from './readEnglish';
-import { writerFor } from './writers';
-
-function said(english: string, language: 'de' | 'fr' | 'ja' | 'ko', isFamiliar = true): string | undefined {
-  const writer = writerFor(realContent(language));
-  const meaning = readEnglish(english, (lemma, wordClass) => writer?.knows(lemma, wordClass) ?? false);
-  return (
-    meaning &&
-    writer
-      ?.write(meaning, { address: 'unsaid', isFamiliar })
-      ?.map(({ surface, glued }) => (glued ? surface : ` ${surface}`))
-      .join('')
-      .trim()
-  );
-}
+import { sayPlainly } from '../../../../tests/support/sayPlainly';
 
 const rows = [
   ['Good luck!', { de: 'Viel Glück!', fr: 'Bonne chance !', ja: '頑張ってください。', ko: '행운을 빌어요.' }],
@@ -49,13 +34,17 @@ const rows = [
 
 describe.each(['de', 'fr', 'ja', 'ko'] as const)('what is said in fixed words, in %s', (language) => {
   it('is a sentence of its own among others', { timeout: 120_000 }, () => {
-    expect(rows.map(([english]) => said(english, language))).toEqual(rows.map(([, expected]) => expected[language]));
+    expect(rows.map(([english]) => sayPlainly(english, language))).toEqual(
+      rows.map(([, expected]) => expected[language]),
+    );
   });
 });
 
 describe('what is said in fixed words', () => {
   it('is polite to whom one does not know', () => {
-    expect(said('You already asked me that.', 'fr', false)).toBe('Vous m’avez déjà demandé ça.');
-    expect(said('You already asked me that.', 'de', false)).toBe('Das haben Sie mich schon gefragt.');
+    expect(sayPlainly('You already asked me that.', 'fr', { isFamiliar: false })).toBe('Vous m’avez déjà demandé ça.');
+    expect(sayPlainly('You already asked me that.', 'de', { isFamiliar: false })).toBe(
+      'Das haben Sie mich schon gefragt.',
+    );
   });
 });

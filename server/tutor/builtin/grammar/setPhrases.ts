@@ -75,7 +75,7 @@ const wordings = {
   'nice-weekend': 'have a nice weekend/have a good weekend/have a great weekend/enjoy your weekend',
   'sleep-well': 'sleep well/sleep tight',
   'nice-talking': 'it was nice talking to you/it was nice talking with you/it was nice to talk to you/nice talking to you/nice talking with you/it was good to talk to you',
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 
 export type SetPhrase = keyof typeof wordings;
 

@@ -52,6 +52,6 @@ export const verbFrames = [
   'shine', 'blow', 'thunder', 'hail', 'last', 'weigh', 'contain', 'disappear', 'exist', 'drown', 'explode', 'sink', 'stink', 'bloom',
   // Weather and events, whose subject is 'it'
   'rain', 'snow', 'happen',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 export type VerbFrame = (typeof verbFrames)[number];

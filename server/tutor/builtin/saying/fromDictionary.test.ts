@@ -51,7 +51,7 @@ describe('glossFromDictionary', () => {
 
   it('leaves the infinitive its to, and takes it from any other form', async () => {
     const entries = { manger: 'to eat; to have a meal, to feed' };
-    const { glossed } = await gloss('fr', [['manger', '', ''], ['mangent', '', '', { lemma: 'manger' }]], entries); // prettier-ignore
+    const { glossed } = await gloss('fr', [['manger', '', ''], ['mangent', '', '', { lemma: 'manger' }]], entries); // oxfmt-ignore
     expect(glossed.map(([, , meaning]) => meaning)).toEqual([
       'to eat; to have a meal, to feed',
       'eat; have a meal, feed',
@@ -59,30 +59,30 @@ describe('glossFromDictionary', () => {
   });
 
   it('asks nothing where nothing is missing', async () => {
-    const { glossed, asked } = await gloss('fr', [['café', '', 'coffee'], ['!', '', '']], { café: 'wrong' }); // prettier-ignore
-    expect(glossed).toEqual([['café', '', 'coffee'], ['!', '', '']]); // prettier-ignore
+    const { glossed, asked } = await gloss('fr', [['café', '', 'coffee'], ['!', '', '']], { café: 'wrong' }); // oxfmt-ignore
+    expect(glossed).toEqual([['café', '', 'coffee'], ['!', '', '']]); // oxfmt-ignore
     expect(asked).toEqual([]);
   });
 
   it('finds a German verb that begins a sentence, and a noun by its capital first', async () => {
-    const { glossed } = await gloss('de', [['Geht', '', ''], ['Essen', '', '']], { geht: 'goes', Essen: 'food', essen: 'to eat' }); // prettier-ignore
+    const { glossed } = await gloss('de', [['Geht', '', ''], ['Essen', '', '']], { geht: 'goes', Essen: 'food', essen: 'to eat' }); // oxfmt-ignore
     expect(glossed.map(([, , meaning]) => meaning)).toEqual(['goes', 'food']);
   });
 
   it('finds an Arabic noun behind its article', async () => {
-    const { glossed } = await gloss('ar', [['الكتاب', 'x', ''], ['ال', 'x', '']], { كتاب: 'book' }); // prettier-ignore
+    const { glossed } = await gloss('ar', [['الكتاب', 'x', ''], ['ال', 'x', '']], { كتاب: 'book' }); // oxfmt-ignore
     expect(glossed.map(([, , meaning]) => meaning)).toEqual(['book', '']);
   });
 
   it('takes the neutral tones of a Chinese word, and no other sound', async () => {
     const entries = { 朋友: { gloss: 'friend', reading: 'péng you' }, 不是: { gloss: 'is not', reading: 'bù shì' } };
-    const { glossed } = await gloss('zh-Hans', [['朋友', 'péngyǒu', ''], ['不是', 'búshì', '']], entries); // prettier-ignore
+    const { glossed } = await gloss('zh-Hans', [['朋友', 'péngyǒu', ''], ['不是', 'búshì', '']], entries); // oxfmt-ignore
     expect(glossed.map(([, latin]) => latin)).toEqual(['péngyou', 'búshì']);
   });
 
   it('takes the reading of the form that was found, where none is known', async () => {
     const entries = { 檸檬: { gloss: 'lemon', reading: 'れもん' }, 行く: { gloss: 'to go', reading: 'いく' } };
-    const { glossed } = await gloss('ja', [['檸檬', '', ''], ['行っ', '', '', { lemma: '行く' }]], entries); // prettier-ignore
+    const { glossed } = await gloss('ja', [['檸檬', '', ''], ['行っ', '', '', { lemma: '行く' }]], entries); // oxfmt-ignore
     expect(glossed).toEqual([
       ['檸檬', 'remon', 'lemon', { dict: true }],
       ['行っ', '', 'go', { lemma: '行く', dict: true }],
@@ -91,7 +91,7 @@ describe('glossFromDictionary', () => {
 
   it('takes a Chinese word apart into the longest words that are known, or leaves it whole', async () => {
     const known = { 喝: 'to drink', 一: 'one', 一杯: 'a cup of', 杯: 'cup', 北京: 'Beijing' };
-    const { glossed } = await gloss('zh-Hans', [['喝一杯', 'hēyìbēi', ''], ['北京人', 'běijīngrén', '']], known); // prettier-ignore
+    const { glossed } = await gloss('zh-Hans', [['喝一杯', 'hēyìbēi', ''], ['北京人', 'běijīngrén', '']], known); // oxfmt-ignore
     expect(glossed).toEqual([
       ['喝', 'hē', 'to drink', { dict: true }],
       ['一杯', 'yìbēi', 'a cup of', { dict: true }],

@@ -33,7 +33,7 @@ const vague: Readonly<Record<WordClass, ReadonlySet<string>>> = {
   ),
   adj: new Set('right left fair fine mean close even last past present sound free short cool old live like sure clear pretty single wrong'.split(' ')),
   adv: new Set('right well still even back just over so then up out off too like'.split(' ')),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const posOf: Readonly<Record<WordClass, readonly PartOfSpeech[]>> = {
   noun: ['noun', 'propn', 'num'],

@@ -36,6 +36,12 @@ export function cutToSentences(said: Rendered, { texts, meanings }: Sentences, f
   };
 }
 
+/** Each of its sentences by itself; the whole where the meaning has not the same sentences. */
+export function bySentence(said: Rendered): Rendered[] {
+  const sentences = sentencesIn(said);
+  return sentences ? sentences.texts.map((_, index) => cutToSentences(said, sentences, index, index + 1)) : [said];
+}
+
 const asks = (meaning: string) => /\?["”’)]*\s*$/u.test(meaning);
 
 /** Whether what is meant ends with a question that a yes or no answers. */

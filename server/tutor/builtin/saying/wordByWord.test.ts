@@ -9,7 +9,7 @@ const known = new Map(
     es: { hola: 'hello', quiero: 'I want', un: 'a', taco: 'taco', no: 'no', me: 'me', gusta: 'pleases', a: 'to', pizza: 'pizza' },
     'zh-Hans': { 我: 'I', 学习: 'to study' },
   }).map(([language, words]) => [language, new Map(Object.entries(words))]),
-); // prettier-ignore
+); // oxfmt-ignore
 
 function say(language: string, message: string, hasDictionary = true) {
   return wordByWord({

@@ -75,10 +75,10 @@ const sentence = (text: string) => `${capitalised(text)}?`;
  */
 export function inSentences(message: string): string {
   const isProtest = protestIn(message) !== undefined;
-  const heard = isProtest
+  const plain = isProtest
     ? message.replace(/^\s*(?:what|huh|hey|excuse me)\s*[?!]+\s+(?=\S)/iu, '').replace(/:\s+(?=\p{L})/gu, '. ')
     : message;
-  const askedAgain = heard.replace(asked, (whole: string, ...groups: unknown[]) => {
+  const askedAgain = plain.replace(asked, (whole: string, ...groups: unknown[]) => {
     const { word = '', subject = '', verb = '', rest = '' } = groups.at(-1) as Record<string, string>;
     return asQuestion(whole, word, subject, verb, rest);
   });

@@ -304,3 +304,6 @@ export function apartParticles(text: string): string {
     '$1 $2',
   );
 }
+
+/** A text's letters and digits alone, small: what is left once spaces and punctuation do not count. */
+export const bareLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');

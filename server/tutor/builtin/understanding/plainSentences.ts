@@ -162,7 +162,14 @@ function readable(
   bank: Bank,
   isInTarget: (text: string) => boolean,
 ): readonly Piece[] {
+  // Each text is read once, however the sentence is cut.
+  const known = new Map<string, Piece>();
   const pieceOf = (clause: string): Piece => {
+    const piece = known.get(clause) ?? readClause(clause);
+    known.set(clause, piece);
+    return piece;
+  };
+  const readClause = (clause: string): Piece => {
     const [, word = '', rest = clause] = jointAhead.exec(clause) ?? [];
     const isLeft = /^you\P{L}*$/iu.test(rest) || (!isOwnJoint(word) && isInTarget(clause));
     const text = isLeft ? clause : rest;

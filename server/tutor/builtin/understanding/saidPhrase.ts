@@ -3,6 +3,7 @@ import { utterancesOf } from '../format/lexicon';
 import { parseWords, type WordToken } from '../format/parseWords';
 import { expandVariants } from '../format/template';
 import type { Bank } from './bank';
+import { bareLetters } from './normalise';
 import { spokenSentences } from './sentences';
 import { isSpaced } from './phrasing';
 import { wordEntry } from './wordQuestion';
@@ -13,12 +14,12 @@ import { wordEntry } from './wordQuestion';
  */
 export function saidPhrase(asked: string, bank: Bank): ListEntry | undefined {
   const { language } = bank.content;
-  const wanted = lettersOf(asked);
+  const wanted = bareLetters(asked);
   if (wanted.length < 2 || (isSpaced(language) && !/\s/u.test(asked.trim()))) return undefined;
-  const sentence = spokenSentences(bank.content).find(({ text }) => lettersOf(text) === wanted);
+  const sentence = spokenSentences(bank.content).find(({ text }) => bareLetters(text) === wanted);
   if (sentence) return entryOf(asked, wordsOf(sentence), bare(sentence.means));
   for (const utterance of utterancesOf(bank.content)) {
-    if (!lettersOf(utterance.text).includes(wanted)) continue;
+    if (!bareLetters(utterance.text).includes(wanted)) continue;
     const run = runOf(wordsOf(utterance), wanted);
     const glosses = run?.flatMap(({ gloss }) => (gloss.startsWith(':') ? [] : [gloss.replaceAll('_', ' ')])) ?? [];
     if (run && run.length > 1 && glosses.length > 0) return entryOf(asked, run, glosses.join(' '));
@@ -31,7 +32,7 @@ function runOf(words: readonly WordToken[], wanted: string): readonly WordToken[
   for (const start of words.keys()) {
     let letters = '';
     for (const [length, { surface }] of words.slice(start).entries()) {
-      letters += lettersOf(surface);
+      letters += bareLetters(surface);
       if (letters === wanted) return words.slice(start, start + length + 1);
       if (!wanted.startsWith(letters)) break;
     }
@@ -41,8 +42,6 @@ function runOf(words: readonly WordToken[], wanted: string): readonly WordToken[
 
 const wordsOf = ({ words }: Utterance) =>
   parseWords(expandVariants(words, 'unsaid')).flatMap((token) => ('word' in token ? [token.word] : []));
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 const bare = (text: string) => text.replace(/[\s.!。]+$/u, '');
 

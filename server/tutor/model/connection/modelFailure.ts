@@ -100,7 +100,7 @@ function fromStatus({ statusCode: status, responseHeaders, responseBody = '' }: 
 }
 
 /** Characters of a refusal that are read: what follows may be the request itself. */
-const tellingLength = 600;
+export const tellingLength = 600;
 
 /**
  * What a request was refused for, as far as it can be told from the words of the many servers that speak this protocol.

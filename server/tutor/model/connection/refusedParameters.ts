@@ -1,3 +1,5 @@
+import { tellingLength } from './modelFailure';
+
 /**
  * Parameters that some servers and models of OpenAI's protocol refuse, and without which a question is the same: null
  * leaves it out, a name is what it is called elsewhere.
@@ -13,9 +15,6 @@ const dispensable: Readonly<Record<string, string | null>> = {
 
 /** A request is sent again at most so often, each time without what was refused. */
 const mostChanges = Object.keys(dispensable).length;
-
-/** Characters of a refusal that are read: what follows may be the request itself. */
-const tellingLength = 600;
 
 type Body = Record<string, unknown>;
 /** What to send instead of a parameter's name; null for nothing. */

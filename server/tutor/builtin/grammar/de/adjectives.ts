@@ -31,7 +31,7 @@ export const onlyPredicative: ReadonlySet<string> = new Set(
 /** Those that stand only before a noun. */
 export const onlyAttributive: ReadonlySet<string> = new Set([
   'favourite', 'favorite', 'own', 'whole', 'last', 'next', 'first', 'second', 'third', 'other', 'special', 'double', 'dear', 'golden', 'little', 'ginger', 'fluent', 'allergic', 'former', 'eldest', 'previous', 'future', 'only', 'daily', 'weekly', 'monthly', 'yearly', 'annual',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** Qualities that German has as a noun with haben: 'Hunger haben'. */
 export const havings: Readonly<

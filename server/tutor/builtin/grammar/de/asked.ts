@@ -24,7 +24,7 @@ export function askedNoun({ asked, asksFor }: Clause, object: VerbRow['object'],
 
 const amounts: ReadonlySet<string> = new Set([
   'kosten', 'verdienen', 'schlafen', 'arbeiten', 'essen', 'trinken', 'bezahlen', 'wissen', 'rauchen', 'verstehen',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** 'Wie viel kostet das?': an amount of that. */
 export function checkAmount({ asksFor, asked, predicate, tense }: Clause, { row }: Core): void {

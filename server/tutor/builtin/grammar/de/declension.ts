@@ -69,7 +69,7 @@ const comparatives: Readonly<Record<string, readonly [string, string]>> = {
   warm: ['wärmer', 'wärmst'], kalt: ['kälter', 'kältest'], stark: ['stärker', 'stärkst'], schwach: ['schwächer', 'schwächst'],
   klug: ['klüger', 'klügst'], dumm: ['dümmer', 'dümmst'], arm: ['ärmer', 'ärmst'], hart: ['härter', 'härtest'], krank: ['kränker', 'kränkst'],
   schwarz: ['schwärzer', 'schwärzest'], scharf: ['schärfer', 'schärfst'], gesund: ['gesünder', 'gesündest'], rot: ['röter', 'rötest'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export function comparative(adjective: string): string {
   const known = comparatives[adjective];

@@ -6,7 +6,7 @@ const plurals: Readonly<Record<string, string>> = {
   loaf: 'loaves', half: 'halves', thief: 'thieves', tomato: 'tomatoes', potato: 'potatoes', hero: 'heroes', euro: 'euros',
   kid: 'kids', series: 'series', people: 'people', aircraft: 'aircraft', housewife: 'housewives', pasta: 'pasta',
   policeman: 'policemen', fireman: 'firemen', grandchild: 'grandchildren',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export function plural(noun: string): string {
   const space = noun.lastIndexOf(' ') + 1;

@@ -1,34 +1,15 @@
-import { type VerbFrame, verbFrames } from '../verbFrames';
+import { rowsOfFrames } from '../rowsOfFrames';
+import type { VerbFrame } from '../verbFrames';
 import { type VerbRow, giving, moving, needing, on, plain, taking } from './verbRow';
 
-const frames: ReadonlySet<string> = new Set(verbFrames);
-const isFrame = (name: string): name is VerbFrame => frames.has(name);
-
 type Rows = Readonly<Partial<Record<VerbFrame, VerbRow>>>;
-
-/** Rows of 'frame=verb', of one make; the gloss is the frame's own words. */
-function rowsOf(source: string, make: (verb: string, gloss: string) => VerbRow): Rows {
-  return Object.fromEntries(
-    source
-      .trim()
-      .split(/\s+/u)
-      .map((each) => {
-        const [frame = '', verb = ''] = each.split('=');
-        if (!isFrame(frame)) throw new Error(`${frame} is no frame.`);
-        return [frame, make(verb, glossOf(frame))];
-      }),
-  );
-}
-
-const glossOf = (frame: string): string =>
-  frame.replace(/-(?:somebody|thing|oneself|child|animals|rubbish)$/u, '').replaceAll('-', ' ');
 
 const reflexive = (verb: string, gloss: string): VerbRow => ({ ...plain(verb, gloss), reflexive: 'acc' });
 const ofDative = (verb: string, gloss: string): VerbRow => ({ ...needing(verb, gloss), object: 'dat' });
 
 /** Without an object; what has its noun in the verb phrase has a row of its own below. */
 const doing: Rows = {
-  ...rowsOf(
+  ...rowsOfFrames(
     `oversleep=verschlafen sleep-in=aus|schlafen take-a-bath=baden brake=bremsen check-in=ein|checken
     scream=schreien breathe=atmen sweat=schwitzen shiver=zittern yawn=gähnen whistle=pfeifen clap=klatschen wave=winken
     flirt=flirten cheat=schummeln vote=wählen rehearse=proben revise=lernen
@@ -36,7 +17,7 @@ const doing: Rows = {
     shine=scheinen blow=wehen thunder=donnern hail=hageln exist=existieren stink=stinken bloom=blühen`,
     plain,
   ),
-  ...rowsOf(
+  ...rowsOfFrames(
     `move-out=aus|ziehen slip=aus|rutschen stumble=stolpern crawl=krabbeln dive=tauchen hitchhike=trampen land=landen
     run-away=weg|laufen escape=fliehen crash=ab|stürzen come-in=herein|kommen come-along=mit|kommen
     go-back=zurück|kehren break-down=kaputt|gehen melt=schmelzen disappear=verschwinden drown=ertrinken
@@ -45,7 +26,7 @@ const doing: Rows = {
   ),
   row: plain('rudern', 'row'),
   limp: plain('hinken', 'limp'),
-  ...rowsOf(
+  ...rowsOfFrames(
     `get-dressed=an|ziehen get-undressed=aus|ziehen sunbathe=sonnen stretch=strecken hurt-oneself=verletzen
     burn-oneself=verbrennen cut-oneself=schneiden recover=erholen introduce-oneself=vor|stellen break-up=trennen
     vomit=übergeben`,
@@ -55,7 +36,7 @@ const doing: Rows = {
 
 /** With an object. */
 const acting: Rows = {
-  ...rowsOf(
+  ...rowsOfFrames(
     `put-on=an|ziehen take-off=aus|ziehen try-on=an|probieren brush=bürsten comb=kämmen wake-somebody=wecken
     set-the-table=decken clear-the-table=ab|räumen make-the-bed=machen throw-away=weg|werfen take-out-rubbish=raus|bringen
     lock=ab|schließen fill=füllen empty=leeren dry=trocknen fold=falten hang-up=auf|hängen polish=polieren leave-thing=lassen
@@ -80,9 +61,9 @@ const acting: Rows = {
     last=dauern weigh=wiegen contain=enthalten`,
     needing,
   ),
-  ...rowsOf(`sweep=fegen unpack=aus|packen give-up=auf|geben sting=stechen`, taking),
-  ...rowsOf(`recommend=empfehlen`, giving),
-  ...rowsOf(`congratulate=gratulieren forgive=verzeihen`, ofDative),
+  ...rowsOfFrames(`sweep=fegen unpack=aus|packen give-up=auf|geben sting=stechen`, taking),
+  ...rowsOfFrames(`recommend=empfehlen`, giving),
+  ...rowsOfFrames(`congratulate=gratulieren forgive=verzeihen`, ofDative),
 };
 
 const phrases: Rows = {
@@ -104,7 +85,7 @@ const phrases: Rows = {
   'make-friends': { ...plain('schließen', 'make'), noun: { surface: 'Freundschaften', gloss: 'friendships', kind: 'pl' } },
   'lay-eggs': { ...plain('legen', 'lay'), noun: { surface: 'Eier', gloss: 'eggs', kind: 'pl' } },
   imagine: { ...needing('vor|stellen', 'imagine'), reflexive: 'dat' },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Of getting ready, cooking, travelling, the body, people, school, office, the farm and what things do. */
 export const everydayRows: Rows = { ...doing, ...acting, ...phrases };

@@ -162,7 +162,7 @@ const nounForms: readonly (readonly [Noun, string])[] = [
   [noun('apple', { ...many, determiner: 'some' }), 'ein paar Äpfel|ein paar Äpfel|ein paar Äpfeln|ein paar Äpfel'],
   [noun('hotel', { ...the, ...many }), 'die Hotels|die Hotels|den Hotels|der Hotels'],
   [noun('woman', { ...the, ...many }), 'die Frauen|die Frauen|den Frauen|der Frauen'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('nouns', () => {
   it.each(nounForms)('%j is %s', (meant, forms) => {

@@ -11,7 +11,7 @@ import { unsayable } from './words';
 /** Verbs with which one comes to somebody. */
 const leadsToSomebody: ReadonlySet<VerbFrame> = new Set([
   'go', 'come', 'come-back', 'travel', 'walk', 'run', 'drive', 'fly', 'cycle', 'take-transport', 'move-house', 'bring', 'take', 'ride',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** A clause as German divides it: what is written to somebody is written them, and who is in love has a quality. */
 export function normalised(clause: Clause, speech: Speech): Clause {
@@ -50,7 +50,7 @@ function overOf(verb: VerbFrame): 'learn' | 'forget' | 'hope' | 'start' | undefi
 /** What follows these is no purpose either. */
 const takingInfinitives: ReadonlySet<VerbFrame> = new Set([
   'plan', 'decide', 'agree', 'promise', 'choose', 'remember', 'prefer', 'ask', 'want', 'need', 'know', 'like', 'love', 'hate', 'enjoy', 'fear', 'worry', 'get', 'think', 'try',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 function underneath(clause: Clause, modality: NonNullable<Clause['modality']>, purpose: Clause): Clause {
   if (clause.modality || clause.for || clause.with || clause.by || clause.without || clause.manner)
@@ -71,7 +71,7 @@ function underneath(clause: Clause, modality: NonNullable<Clause['modality']>, p
 /** Frames of which 'with somebody', 'for work' or 'at the door' is the object in German. */
 const companions: ReadonlySet<VerbFrame> = new Set([
   'agree', 'disagree', 'fall-in-love', 'get-engaged', 'be-late', 'knock', 'divorce',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 function withPartner(clause: Clause, predicate: Does, speech: Speech): Clause {
   const { with: whom, for: goal, ...rest } = clause;

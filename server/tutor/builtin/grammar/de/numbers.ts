@@ -1,6 +1,6 @@
-const small = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' '); // prettier-ignore
+const small = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' '); // oxfmt-ignore
 const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
-const smallEnglish = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '); // prettier-ignore
+const smallEnglish = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '); // oxfmt-ignore
 const tensEnglish = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Up to 9999; one is 'eins', as it is counted. Undefined where it is no such number. */

@@ -7,7 +7,7 @@ import type { WrittenWord } from '../writer';
 const slots = [
   'subject', 'pronoun', 'reflexive', 'dativePronoun', 'dative', 'habit', 'time', 'notOften', 'often', 'notGladly', 'gladly', 'known',
   'particle', 'not', 'adverb', 'manner', 'with', 'place', 'new', 'degree', 'for', 'prepositional', 'direction', 'last', 'complement',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 type Slot = (typeof slots)[number];
 
 export interface Piece {

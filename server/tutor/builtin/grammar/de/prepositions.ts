@@ -3,7 +3,7 @@ import { word } from './words';
 
 const contractions: Readonly<Record<string, string>> = {
   'in dem': 'im', 'in das': 'ins', 'an dem': 'am', 'an das': 'ans', 'zu dem': 'zum', 'zu der': 'zur', 'bei dem': 'beim', 'von dem': 'vom',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** 'in' and 'dem Haus' are 'im Haus'. */
 export function prepositional(preposition: string, gloss: string, phrase: readonly WrittenWord[]): WrittenWord[] {

@@ -65,12 +65,12 @@ const ofEvents = new Set(
 );
 const ofThings: ReadonlySet<VerbFrame> = new Set([
   'see', 'watch', 'read', 'hear', 'listen-to', 'like', 'love', 'hate', 'buy', 'want', 'need', 'prefer', 'write', 'find',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** What is done rather than what it is done to is spoken of after these: 'ich spiele Fußball, es …'. */
 const activities: ReadonlySet<VerbFrame> = new Set([
   'play', 'play-sport', 'play-instrument', 'learn', 'study', 'practise', 'do', 'speak', 'teach',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 function aboutGender({ predicate, subject }: Clause, speech: Speech): Gender | undefined {
   if (predicate.kind === 'does') {

@@ -84,4 +84,4 @@ export const setPhrases: SetPhraseWords = {
     'sleep-well': 'schlaf~schlafen=sleep gut=well ! | schlafen=sleep Sie=:you gut=well !',
     'nice-talking': 'es=it war~sein=was schön=nice mit=with dir=you zu=to sprechen=talk | es=it war~sein=was schön=nice mit=with Ihnen=you zu=to sprechen=talk',
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

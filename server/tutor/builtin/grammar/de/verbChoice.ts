@@ -13,12 +13,12 @@ import { unsayable } from './words';
 
 const ofGoods: ReadonlySet<VerbFrame> = new Set([
   'eat', 'drink', 'order', 'try', 'taste', 'cook', 'bake', 'buy', 'sell', 'wear', 'feed', 'chase', 'use', 'carry', 'make', 'bring', 'find', 'need',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** Frames whose verb depends on an object that is not there where it is asked for. */
 const unasked: ReadonlySet<VerbFrame> = new Set([
   'cost', 'know', 'meet', 'drive', 'climb', 'ride', 'change', 'hide', 'wash', 'taste', 'answer', 'burn', 'break', 'grow', 'start', 'finish', 'bring', 'get', 'leave', 'walk', 'look-at', 'check', 'join', 'quit', 'pick', 'be-late', 'agree', 'graduate', 'spend-time', 'do-the-laundry', 'play-instrument', 'live',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const pastimes = ['hobby', 'passion', 'sport', 'interest', 'job', 'dream', 'plan', 'goal', 'activity'];
 

@@ -230,4 +230,4 @@ export const otherVerbs: readonly string[] = [
   'ab|fahren', 'kaputt|gehen', 'zusammen|leben', 'bringen', 'kommen', 'gehen', 'fahren', 'fliegen', 'besteigen', 'sehen', 'streichen', 'werden', 'stellen', 'schauen', 'übernachten',
   'schmücken', 'brechen', 'sammeln', 'brennen', 'reservieren', 'ab|rufen', 'zurück|bringen', 'zusammen|ziehen', 'lügen', 'durch|fallen', 'schubsen',
   'versuchen', 'an|fangen', 'auf|hören', 'hoffen', 'vergessen', 'denken', 'glauben', 'wissen', 'sagen', 'hören', 'lernen', 'stecken', 'auf|setzen', 'ab|setzen', 'auf|heben', 'ab|schreiben', 'zu|bereiten', 'putzen', 'funktionieren',
-]; // prettier-ignore
+]; // oxfmt-ignore

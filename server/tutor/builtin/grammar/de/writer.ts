@@ -149,7 +149,7 @@ function join(clause: JoinedClause, built: Built, before: Before, listed: boolea
 
 const pluperfects: Readonly<Record<string, string>> = {
   habe: 'hatte', hast: 'hattest', hat: 'hatte', haben: 'hatten', habt: 'hattet', bin: 'war', bist: 'warst', ist: 'war', sind: 'waren', seid: 'wart',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** 'nachdem ich gegessen habe', and of what was before the past 'gegessen hatte'. */
 function earlier(clause: Clause, built: Built, before: Before): Built {

@@ -5,7 +5,7 @@ import { months, numberIn, periods } from './words';
 
 const bounds: Readonly<Record<string, BoundTime['bound']>> = {
   until: 'until', till: 'until', til: 'until', since: 'since', around: 'around', about: 'around', before: 'before', after: 'after',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** 'until five', 'since last winter', 'from nine to five', 'around seven'. */
 export function boundTimeAt(tokens: readonly Token[], at: number): Read<readonly Time[]> | undefined {

@@ -109,7 +109,7 @@ const uncounted: ReadonlySet<Phrase['kind']> = new Set(['food', 'mass', 'sport',
 const isUncounted = (kind: Phrase['kind']): boolean => uncounted.has(kind);
 
 /** Adjectives before whose plural des becomes de. */
-const prenominal = new Set('grand petit jeune vieux nouveau bon mauvais beau joli gros long meilleur autre vrai premier dernier très trop plus vraiment si assez'.split(' ')); // prettier-ignore
+const prenominal = new Set('grand petit jeune vieux nouveau bon mauvais beau joli gros long meilleur autre vrai premier dernier très trop plus vraiment si assez'.split(' ')); // oxfmt-ignore
 
 /** Words that are fixed behind a verb, after a negation: du sport, but pas de sport. */
 export function fixedPieces(words: string, isDenied: boolean): Piece[] {

@@ -8,7 +8,7 @@ import { unsayable } from './unsayable';
 
 const leads: Readonly<Record<string, string>> = {
   whether: 'si=whether', where: 'où=where', when: 'quand=when', why: 'pourquoi=why', how: 'comment=how', what: 'ce=that que=which',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** A question inside a sentence: 'où est la gare', 's’il vient', 'quel âge elle a'. */
 export function embeddedPieces(asked: Clause, setting: Setting): readonly Piece[] {

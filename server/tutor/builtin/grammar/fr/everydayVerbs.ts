@@ -1,31 +1,15 @@
-import { type VerbFrame, verbFrames } from '../verbFrames';
+import { rowsOfFrames } from '../rowsOfFrames';
+import type { VerbFrame } from '../verbFrames';
 import { direct, etre, event, intransitive, needs, self, state, type VerbRow } from './verbRow';
-
-const frames: ReadonlySet<string> = new Set(verbFrames);
-const isFrame = (name: string): name is VerbFrame => frames.has(name);
 
 type Rows = Readonly<Partial<Record<VerbFrame, VerbRow>>>;
 
 /** Rows of 'frame=verb', of one make; the gloss is the frame's own words. */
-function rowsOf(
+const rowsOf = (
   source: string,
   make: (verb: string, more: Partial<VerbRow>) => VerbRow,
   more: Partial<VerbRow> = {},
-): Rows {
-  return Object.fromEntries(
-    source
-      .trim()
-      .split(/\s+/u)
-      .map((each) => {
-        const [frame = '', verb = ''] = each.split('=');
-        if (!isFrame(frame)) throw new Error(`${frame} is no frame.`);
-        return [frame, make(verb, { gloss: glossOf(frame), ...more })];
-      }),
-  );
-}
-
-const glossOf = (frame: string): string =>
-  frame.replace(/-(?:somebody|thing|oneself|child|animals|rubbish)$/u, '').replaceAll('-', ' ');
+): Rows => rowsOfFrames(source, (verb, gloss) => make(verb, { gloss, ...more }));
 
 /** Without an object. */
 const doing: Rows = {
@@ -113,7 +97,7 @@ const phrases: Rows = {
   'get-along-with': self('entendre', { with: 'bien=well', object: 'avec', gloss: 'get along', ...needs, ...state }),
   'take-photos': intransitive('prendre', { with: 'des=some photos~photo=photos', gloss: 'take' }),
   'lay-eggs': intransitive('pondre', { with: 'des=some œufs~œuf=eggs', gloss: 'lay' }),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Of getting ready, cooking, travelling, the body, people, school, office, the farm and what things do. */
 export const everydayRows: Rows = { ...doing, ...acting, ...phrases };

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { realContent } from '../../format/realContent';
-import { readEnglish } from '../readEnglish';
-import { createFrenchWriter } from './writer';
-
-const writer = createFrenchWriter(realContent('fr'));
-
-function said(english: string): string | undefined {
-  const meaning = readEnglish(english, writer.knows);
-  const words = meaning && writer.write(meaning, { address: 'feminine', isFamiliar: true });
-  return words?.map(({ surface, glued }, index) => (index > 0 && !glued ? ` ${surface}` : surface)).join('');
-}
+import { sayPlainly } from '../../../../../tests/support/sayPlainly';
 
 describe('words of everyday life', () => {
   it.each([
@@ -40,6 +30,6 @@ describe('words of everyday life', () => {
     ['I left my bag on the bus.', 'J’ai laissé mon sac dans le bus.'],
     ['The bee stung me.', 'L’abeille m’a piquée.'],
   ])('%s', (english, expected) => {
-    expect(said(english)).toBe(expected);
+    expect(sayPlainly(english, 'fr', { address: 'feminine' })).toBe(expected);
   });
 });

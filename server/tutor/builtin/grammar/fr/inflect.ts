@@ -4,10 +4,10 @@ export type Gender = 'm' | 'f';
 
 const irregularFeminine: Readonly<Record<string, string>> = {
   beau: 'belle', nouveau: 'nouvelle', vieux: 'vieille', bon: 'bonne', gros: 'grosse', gras: 'grasse', bas: 'basse', las: 'lasse', épais: 'épaisse', juif: 'juive', travailleur: 'travailleuse', câlin: 'câline', gentil: 'gentille', nul: 'nulle', pareil: 'pareille', vermeil: 'vermeille', blanc: 'blanche', franc: 'franche', sec: 'sèche', frais: 'fraîche', doux: 'douce', roux: 'rousse', faux: 'fausse', jaloux: 'jalouse', neuf: 'neuve', long: 'longue', fou: 'folle', mou: 'molle', public: 'publique', grec: 'grecque', turc: 'turque', favori: 'favorite', inquiet: 'inquiète', secret: 'secrète', complet: 'complète', discret: 'discrète', concret: 'concrète', désuet: 'désuète', meilleur: 'meilleure', supérieur: 'supérieure', inférieur: 'inférieure', intérieur: 'intérieure', extérieur: 'extérieure', majeur: 'majeure', mineur: 'mineure', idiot: 'idiote', prêt: 'prête', aigu: 'aiguë', andalou: 'andalouse', paysan: 'paysanne', sot: 'sotte', ouzbek: 'ouzbèke',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** One form for both genders, and for the plural too. */
-const invariable = new Set('marron orange super bio chic cool fun sexy rock zen kaki turquoise mini lilas en_colère en_retard en_avance à_l’heure gratis loin bien'.replaceAll('_', ' ').split(' ')); // prettier-ignore
+const invariable = new Set('marron orange super bio chic cool fun sexy rock zen kaki turquoise mini lilas en_colère en_retard en_avance à_l’heure gratis loin bien'.replaceAll('_', ' ').split(' ')); // oxfmt-ignore
 const sameInFeminine = new Set(['sympa', 'châtain', 'snob', 'kaki', 'rose', 'mauve', 'accro', 'gay']);
 
 /** 'bien élevé': the last word agrees. */
@@ -51,10 +51,10 @@ export const masculineBeforeVowel: Readonly<Record<string, string>> = {
 
 const irregularPlural: Readonly<Record<string, string>> = {
   œil: 'yeux', travail: 'travaux', vitrail: 'vitraux', monsieur: 'messieurs', madame: 'mesdames', genou: 'genoux', bijou: 'bijoux', chou: 'choux', caillou: 'cailloux', hibou: 'hiboux', pneu: 'pneus', festival: 'festivals', bal: 'bals', carnaval: 'carnavals', récital: 'récitals', 'grand-mère': 'grands-mères', 'grand-père': 'grands-pères', 'grand-parent': 'grands-parents', 'petit déjeuner': 'petits déjeuners', 'petit-fils': 'petits-fils', 'petite-fille': 'petites-filles', 'petit-enfant': 'petits-enfants', 'beau-père': 'beaux-pères', 'belle-mère': 'belles-mères', 'beau-frère': 'beaux-frères', 'belle-sœur': 'belles-sœurs', 'centre-ville': 'centres-villes', 'sèche-cheveux': 'sèche-cheveux', 'après-midi': 'après-midi', 'porte-monnaie': 'porte-monnaie', 'micro-ondes': 'micro-ondes', 'chat noir': 'chats noirs', 'jeu vidéo': 'jeux vidéo', 'carte postale': 'cartes postales', 'feu rouge': 'feux rouges', 'chauve-souris': 'chauves-souris', 'lave-linge': 'lave-linge', 'lave-vaisselle': 'lave-vaisselle', 'beaux-parents': 'beaux-parents', 'petit ami': 'petits amis', 'petite amie': 'petites amies', 'dessin animé': 'dessins animés', 'réseau social': 'réseaux sociaux', 'station-service': 'stations-service', 'sage-femme': 'sages-femmes', 'aide-soignant': 'aides-soignants', 'aide-soignante': 'aides-soignantes', 'maître-nageur': 'maîtres-nageurs', 'chou-fleur': 'choux-fleurs', 'arc-en-ciel': 'arcs-en-ciel', 'rouge-gorge': 'rouges-gorges', 'arrière-grand-mère': 'arrière-grands-mères', 'arrière-grand-père': 'arrière-grands-pères', 'belle-fille': 'belles-filles', 'grand-tante': 'grands-tantes', 'grand-oncle': 'grands-oncles', ex: 'ex', 'cerf-volant': 'cerfs-volants', 'rond-point': 'ronds-points', 'aller-retour': 'allers-retours', bleu: 'bleus', 'gratte-ciel': 'gratte-ciel', VTT: 'VTT', CV: 'CV', CD: 'CD', DVD: 'DVD', SMS: 'SMS', 'data scientist': 'data scientists', 'golden retriever': 'golden retrievers', 'border collie': 'border collies', 'road trip': 'road trips', 'fish and chips': 'fish and chips', 'croque-monsieur': 'croque-monsieur', 'pique-nique': 'pique-niques',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Nouns that stand like an adjective behind another. */
-const unchanged = new Set('tomate vidéo web pop clé logiciel système marketing radio soja miso live folk quiz jeux cinéma cadeau toilette USB déjeuner café photo latte vaisselle B'.split(' ')); // prettier-ignore
+const unchanged = new Set('tomate vidéo web pop clé logiciel système marketing radio soja miso live folk quiz jeux cinéma cadeau toilette USB déjeuner café photo latte vaisselle B'.split(' ')); // oxfmt-ignore
 
 export function nounPlural(single: string): string {
   const irregular = irregularPlural[single];

@@ -43,7 +43,7 @@ export const nounRows = {
   game: `chess=échecs m pl; cards=cartes f pl; card=cartes f pl; video game=jeu_vidéo m; computer game=jeu_vidéo m; board game=jeu_de_société m; game=jeu m; poker=poker m; hide-and-seek=cache-cache m; dominoes=dominos m pl`,
   instrument: `guitar=guitare f; piano=piano m; violin=violon m; flute=flûte f; drums=batterie f sg; drum=batterie f sg; trumpet=trompette f; cello=violoncelle m; saxophone=saxophone m; accordion=accordéon m; harp=harpe f; clarinet=clarinette f; ukulele=ukulélé m; organ=orgue m; bass=basse f; harmonica=harmonica m`,
   body: `head=tête f; face=visage m; eye=œil m; ear=oreille f; nose=nez m; mouth=bouche f; tooth=dent f; neck=cou m; throat=gorge f; shoulder=épaule f; arm=bras m; hand=main f; finger=doigt m; back=dos m; belly=ventre m; stomach=ventre m; leg=jambe f; knee=genou m; foot=pied m; heart=cœur m; skin=peau f; ankle=cheville f; toe=orteil m; wrist=poignet m; hair=cheveux m pl; beard=barbe f; moustache=moustache f; tail=queue f; paw=patte f`,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 
 export type NounKind = keyof typeof nounRows;
 

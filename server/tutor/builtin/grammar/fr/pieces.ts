@@ -39,7 +39,7 @@ export const comma: Piece = { surface: ',', gloss: '', glued: true };
 
 const elided: Readonly<Record<string, string>> = {
   je: 'j’', me: 'm’', te: 't’', se: 's’', le: 'l’', la: 'l’', ne: 'n’', de: 'd’', que: 'qu’', ce: 'c’', 'parce que': 'parce qu’', jusque: 'jusqu’', puisque: 'puisqu’', 'pendant que': 'pendant qu’',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Words whose h is not silent, or which are said as if they began with a consonant. */
 const aspirated =

@@ -33,7 +33,7 @@ function mergedIdentity(before: JoinedClause, clause: JoinedClause): JoinedClaus
 export const isBare = (clause: Clause): boolean =>
   clause.where.length === 0 && clause.when.length === 0 && besides.every((field) => clause[field] === undefined);
 
-const besides = ['with', 'for', 'often', 'manner', 'by', 'without', 'purpose', 'also', 'noLonger', 'certainty', 'experience', 'asked'] as const; // prettier-ignore
+const besides = ['with', 'for', 'often', 'manner', 'by', 'without', 'purpose', 'also', 'noLonger', 'certainty', 'experience', 'asked'] as const; // oxfmt-ignore
 
 function nearer(clause: JoinedClause): JoinedClause {
   const told = goingHome(inThePast(clause));

@@ -136,7 +136,7 @@ const periods: Readonly<Record<Period, Partial<Record<Which, string>>>> = {
   },
 };
 
-const months = 'janvier=January février=February mars=March avril=April mai=May juin=June juillet=July août=August septembre=September octobre=October novembre=November décembre=December'.split(' '); // prettier-ignore
+const months = 'janvier=January février=February mars=March avril=April mai=May juin=June juillet=July août=August septembre=September octobre=October novembre=November décembre=December'.split(' '); // oxfmt-ignore
 
 const meals = { breakfast: 'petit_déjeuner=breakfast', lunch: 'déjeuner=lunch', dinner: 'dîner=dinner' };
 

@@ -43,7 +43,7 @@ export function canAsk({ asksFor, asked, subject, predicate }: Clause): boolean 
 
 const spans: Readonly<Record<string, CounterName>> = {
   minute: 'minute', hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year-long',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** 'How many hours', 'which day': what is asked for is a time, which has no place in the predicate. */
 function isTime({ asksFor, asked, predicate }: Clause): boolean {
@@ -94,7 +94,7 @@ export function askedTime(clause: Clause): WrittenWord[] {
 const wholes: Readonly<Record<string, string>> = {
   colour: '何色@なにいろ=what_colour', color: '何色@なにいろ=what_color', language: '何語@なにご=what_language',
   day: '何曜日@なんようび=what_day', month: '何月@なんがつ=what_month', time: '何時@なんじ=what_time',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** What is asked for in one word: 何色, 何語. */
 export function askedWhole(noun: Noun, asked: Asked | undefined): WrittenWord[] | undefined {

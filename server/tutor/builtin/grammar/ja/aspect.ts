@@ -1,7 +1,7 @@
 import type { Clause } from '../meaning';
 import { isMotion, type Chosen, type Doing } from './frames';
 import { allowed, forbidden, having, liking, needless, ongoing, potential, seenWanting, wanting } from './auxiliaries';
-import { amongOthers, headOf, nounHead, plain, type Head, type Inflection } from './inflect'; // prettier-ignore
+import { amongOthers, headOf, nounHead, plain, type Head, type Inflection } from './inflect'; // oxfmt-ignore
 import { isPronoun } from './phrase';
 import type { PredicateSetting } from './setting';
 import { isSelf } from './scene';

@@ -12,7 +12,7 @@ export const ongoing = (head: Head): Head => ({
 
 const oRow: Readonly<Record<string, string>> = {
   う: 'お', く: 'こ', ぐ: 'ご', す: 'そ', つ: 'と', ぬ: 'の', ぶ: 'ぼ', む: 'も', る: 'ろ',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** 行こう, 食べよう, しよう: one piece. */
 export function volitional(head: Head): WrittenWord[] {

@@ -18,11 +18,11 @@ export const foodNouns: Partial<Record<CounterName, Readonly<Record<string, stri
   thing: {
     porridge: 'オートミール', muesli: 'ミューズリー', bacon: 'ベーコン', lamb: '子羊@こひつじ=lamb の=:of 肉@にく=meat', tuna: 'まぐろ', shrimp: 'えび', prawn: 'えび', crab: 'かに', lobster: 'ロブスター', octopus: 'たこ', squid: 'いか', oyster: '牡蠣@かき', sashimi: '刺身@さしみ', tempura: '天ぷら@てんぷら', udon: 'うどん', soba: 'そば', 'fried rice': 'チャーハン', risotto: 'リゾット', paella: 'パエリア', taco: 'タコス', burrito: 'ブリトー', kebab: 'ケバブ', falafel: 'ファラフェル', hummus: 'フムス', couscous: 'クスクス', quiche: 'キッシュ', stew: 'シチュー', 'fish and chips': 'フィッシュアンドチップス', 'french fry': 'フライドポテト', fries: 'フライドポテト', crisp: 'ポテトチップス', popcorn: 'ポップコーン', 'apple pie': 'アップル=apple パイ=pie', cracker: 'クラッカー', 'chewing gum': 'ガム', gum: 'ガム', caramel: 'キャラメル', vanilla: 'バニラ', cinnamon: 'シナモン', ginger: 'しょうが', basil: 'バジル', parsley: 'パセリ', mint: 'ミント', herb: 'ハーブ', spice: 'スパイス', chilli: '唐辛子@とうがらし', chili: '唐辛子@とうがらし', mustard: 'からし', ketchup: 'ケチャップ', mayonnaise: 'マヨネーズ', vinegar: '酢@す', oil: '油@あぶら', 'olive oil': 'オリーブ=olive オイル=oil', 'soy sauce': 'しょうゆ', sauce: 'ソース', flour: '小麦粉@こむぎこ', dough: '生地@きじ', cream: '生クリーム@なまクリーム', margarine: 'マーガリン', spinach: 'ほうれん草@ほうれんそう', broccoli: 'ブロッコリー', cauliflower: 'カリフラワー', corn: 'とうもろこし', pea: 'えんどう豆@えんどうまめ', lentil: 'レンズ豆@レンズまめ', kale: 'ケール', beetroot: 'ビーツ', blueberry: 'ブルーベリー', raspberry: 'ラズベリー', blackberry: 'ブラックベリー', berry: 'ベリー', raisin: 'レーズン', almond: 'アーモンド', walnut: 'くるみ', oat: 'オート麦@オートむぎ', wheat: '小麦@こむぎ', sweetcorn: 'とうもろこし', mozzarella: 'モッツァレラ', 'fried egg': '目玉焼き@めだまやき', 'scrambled egg': 'スクランブルエッグ', brunch: 'ブランチ', barbecue: 'バーベキュー', picnic: 'ピクニック', 'fast food': 'ファストフード', 'junk food': 'ジャンクフード', recipe: 'レシピ', menu: 'メニュー', ingredient: '材料@ざいりょう', gluten: 'グルテン', lactose: '乳糖@にゅうとう', 'potato salad': 'ポテト=potato サラダ=salad', 'fruit salad': 'フルーツ=fruit サラダ=salad', 'green curry': 'グリーン=green カレー=curry', 'roast beef': 'ローストビーフ', 'cottage cheese': 'カッテージ=cottage チーズ=cheese', 'peanut butter': 'ピーナッツ=peanut バター=butter', 'cat food': 'キャットフード', 'dog food': 'ドッグフード', marmalade: 'マーマレード',
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const notEaten =
   /^(?:candle|balloon|stone|marble|straw|chopstick|lipstick|fishing rod|ladder|tulip|sunflower|daisy|lily|.* tree|recipe|menu|gluten|lactose|cat food|dog food|flour|oil|acorn)$/u;
-const eatenOfOthers = 'baguette leek courgette zucchini asparagus celery radish steak lasagna lasagne crepe omelette tortilla'.split(' '); // prettier-ignore
+const eatenOfOthers = 'baguette leek courgette zucchini asparagus celery radish steak lasagna lasagne crepe omelette tortilla'.split(' '); // oxfmt-ignore
 
 /** What of these is eaten. */
 export const moreFoods: readonly string[] = [

@@ -11,7 +11,7 @@ import {
   seenWanting,
   wanting,
 } from './auxiliaries';
-import { amongOthers, attributive, beforeNode, beforeToki, conditional, headOf, linking, nounHead, plain, polite, stemOf, type Head } from './inflect'; // prettier-ignore
+import { amongOthers, attributive, beforeNode, beforeToki, conditional, headOf, linking, nounHead, plain, polite, stemOf, type Head } from './inflect'; // oxfmt-ignore
 import { counted, numberWords } from './numbers';
 import { clockWords } from './times';
 import { textOf, words } from './words';
@@ -166,7 +166,7 @@ describe('Japanese verbs', () => {
     ]);
     expect(polite(potential(headOf('5 話す@はなす=speak')), now)[0]).toEqual({
       surface: '話せ', reading: 'はなせ', lemma: '話せる', gloss: 'can speak',
-    }); // prettier-ignore
+    }); // oxfmt-ignore
   });
 });
 

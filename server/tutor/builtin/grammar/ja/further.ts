@@ -153,7 +153,7 @@ function aroundWords(clause: Clause, scene: PredicateSetting['scene']): WrittenW
   return said.at(-1)?.surface === 'に' || isAfter ? said.slice(0, -1) : said;
 }
 
-const means = new Set('bus train tram taxi car bike bicycle plane aeroplane airplane boat ship ferry subway metro underground motorbike motorcycle scooter truck van helicopter phone email mail letter card cash'.split(' ')); // prettier-ignore
+const means = new Set('bus train tram taxi car bike bicycle plane aeroplane airplane boat ship ferry subway metro underground motorbike motorcycle scooter truck van helicopter phone email mail letter card cash'.split(' ')); // oxfmt-ignore
 
 /** バスで, 砂糖なしで. */
 export function meansOf(clause: Clause, { scene }: PredicateSetting, hasMeans: boolean): WrittenWord[] {

@@ -145,4 +145,4 @@ export const furtherVerbRows = {
   explode: suru('爆発@ばくはつ=explosion', { isChange: true }),
   sink: { head: '5 沈む@しずむ=sink', isChange: true },
   bloom: { head: '5 咲く@さく=bloom', isOngoingNow: true },
-} as const satisfies Partial<Readonly<Record<VerbFrame, VerbRow | null>>>; // prettier-ignore
+} as const satisfies Partial<Readonly<Record<VerbFrame, VerbRow | null>>>; // oxfmt-ignore

@@ -161,7 +161,7 @@ function sayOffer(clause: Clause, what: NounPhrase, { scene }: PredicateSetting)
 const symptoms: Readonly<Record<string, string>> = {
   'runny nose': '1 出る@でる=come_out', cough: '1 出る@でる=come_out', nosebleed: '1 出る@でる=come_out',
   rash: '1 出る@でる=come_out',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Fish and chips are eaten, though fish live. */
 const isServed = (what: NounPhrase): boolean =>
@@ -224,7 +224,7 @@ function bigFamily(clause: Clause, what: NounPhrase): SaidPredicate | undefined 
 const aches: Readonly<Record<string, string>> = {
   headache: '頭@あたま=head', stomachache: 'お腹@おなか=stomach', 'stomach ache': 'お腹@おなか=stomach', toothache: '歯@は=tooth',
   backache: '腰@こし=lower_back', 'back pain': '腰@こし=lower_back', earache: '耳@みみ=ear', 'sore throat': 'のど=throat',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Who has the flu is インフルエンザです. */
 const illnesses = new Set(['flu', 'cancer', 'diabetes', 'depression', 'insomnia', 'hay fever', 'asthma', 'migraine']);

@@ -69,7 +69,7 @@ export function nounHead(phrase: readonly WrittenWord[]): Head {
 const rows: Readonly<Record<string, string>> = {
   う: 'わいえっ', く: 'かきけい', ぐ: 'がぎげい', す: 'さしせし', つ: 'たちてっ',
   ぬ: 'なにねん', ぶ: 'ばびべん', む: 'まみめん', る: 'らりれっ',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const columns = { negative: 0, stem: 1, potential: 2, te: 3 } as const;
 type Base = keyof typeof columns;
 

@@ -11,4 +11,4 @@ export const livingNouns: Partial<Record<CounterName, Readonly<Record<string, st
   },
   big: { shark: 'サメ', pony: 'ポニー', camel: 'ラクダ', zebra: 'シマウマ', hippo: 'カバ', rhino: 'サイ', gorilla: 'ゴリラ', kangaroo: 'カンガルー', leopard: 'ヒョウ', crocodile: 'ワニ', alligator: 'ワニ', seal: 'アザラシ', bull: '雄牛@おうし', calf: '子牛@こうし', moose: 'ヘラジカ', reindeer: 'トナカイ', llama: 'ラマ', alpaca: 'アルパカ', dinosaur: '恐竜@きょうりゅう', boar: 'いのしし', 'polar bear': 'ホッキョクグマ' },
   bird: { hen: '鶏@にわとり', rooster: 'おんどり', goose: 'がちょう', swan: '白鳥@はくちょう', pigeon: '鳩@はと', crow: 'からす', sparrow: 'すずめ', seagull: 'かもめ', eagle: '鷲@わし', hawk: '鷹@たか', peacock: 'くじゃく', flamingo: 'フラミンゴ', ostrich: 'だちょう', stork: 'こうのとり', budgie: 'インコ', canary: 'カナリア', robin: 'こまどり', bunny: 'うさぎ', chick: 'ひよこ', woodpecker: 'きつつき', crane: '鶴@つる', swallow: 'つばめ' },
-}; // prettier-ignore
+}; // oxfmt-ignore

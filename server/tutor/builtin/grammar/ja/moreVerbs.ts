@@ -124,4 +124,4 @@ export const moreVerbRows = {
   knock: { head: 's ノック=knock する=do', object: 'object', isOfThings: true },
   hunt: { head: '5 狩る@かる=hunt', object: 'object', bare: 's 狩り@かり=hunting を=:object する=do' },
   pray: { head: '5 祈る@いのる=pray' },
-} satisfies Partial<Record<VerbFrame, VerbRow | null>>; // prettier-ignore
+} satisfies Partial<Record<VerbFrame, VerbRow | null>>; // oxfmt-ignore

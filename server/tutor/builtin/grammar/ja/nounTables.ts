@@ -58,12 +58,12 @@ export const nounTables: Partial<Record<CounterName, Readonly<Record<string, str
     hand: '手@て', foot: '足@あし', head: '頭@あたま', face: '顔@かお', eye: '目@め', ear: '耳@みみ', nose: '鼻@はな', mouth: '口@くち', hair: '髪@かみ', back: '背中@せなか', stomach: 'お腹@おなか', throat: 'のど', body: '体@からだ', voice: '声@こえ', cold: '風邪@かぜ', fever: '熱@ねつ', cough: 'せき', allergy: 'アレルギー', headache: '頭痛@ずつう', pollen: '花粉@かふん', dust: 'ほこり', darkness: '暗闇@くらやみ', dark: '暗闇@くらやみ', colour: '色@いろ', color: '色@いろ', morning: '朝@あさ', night: '夜@よる', evening: '夜@よる', summer: '夏@なつ', winter: '冬@ふゆ', spring: '春@はる', autumn: '秋@あき', weekend: '週末@しゅうまつ', noise: '騒音@そうおん', light: '電気@でんき', air: '空気@くうき', view: '景色@けしき', candle: 'ろうそく', plant: '植物@しょくぶつ', grass: '草@くさ', furniture: '家具@かぐ',
     monday: '月曜日@げつようび=Monday', tuesday: '火曜日@かようび=Tuesday', wednesday: '水曜日@すいようび=Wednesday', thursday: '木曜日@もくようび=Thursday', friday: '金曜日@きんようび=Friday', saturday: '土曜日@どようび=Saturday', sunday: '日曜日@にちようび=Sunday', christmas: 'クリスマス=Christmas',
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Currencies and the like, which stand right behind a number. */
 export const units: Readonly<Record<string, string>> = {
   euro: 'ユーロ', dollar: 'ドル', pound: 'ポンド', yen: '円@えん', kilometre: 'キロ', kilometer: 'キロ', metre: 'メートル', meter: 'メートル',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Relatives: one's own first, then another's, to whom one is polite. */
 export const relatives: Readonly<Record<string, readonly [own: string, others: string]>> = {
@@ -132,12 +132,12 @@ export const relatives: Readonly<Record<string, readonly [own: string, others: s
 };
 
 /** Places that hold things by に: ホテルに庭があります. */
-export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building classroom church temple shrine forest zoo cinema theatre theater stadium pool beach island cottage villa'.split(' ')); // prettier-ignore
+export const buildings = new Set('house home flat apartment hotel school university hospital library museum park zoo station airport shop store restaurant café cafe bar office company town city village country room garden castle gym building classroom church temple shrine forest zoo cinema theatre theater stadium pool beach island cottage villa'.split(' ')); // oxfmt-ignore
 
 /** What one has by あります rather than 持っています, for nobody carries it. */
-export const notCarried = new Set('size podcast time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance tree pool fireplace sauna fence hedge shed hut swing flu toothache stomachache backache migraine diabetes cancer asthma insomnia depression stress pain injury accident operation illness disease diet health balcony terrace attic basement cellar bathroom bedroom yard pond lawn greenhouse salary deadline task project presentation report lecture seminar overtime shift match race marathon tournament competition training picnic barbecue brunch reservation flight vacation tradition secret opinion advice reason hope luck break strike wish memory science chemistry geography mistake team traffic difference joke password pension rent mortgage tax goal freedom peace contract reservation therapy rubbish'.split(' ').concat('apple tree', 'cherry tree', 'pear tree', 'lemon tree', 'palm tree', 'swimming pool', 'vegetable garden', ...withTrait('fact'), ...withTrait('event'))); // prettier-ignore
+export const notCarried = new Set('size podcast time money idea question problem plan dream fever cough allergy headache lesson class meeting exam test homework interview appointment experience party concert hobby house home flat apartment room garden balcony kitchen garage job work holiday birthday chance tree pool fireplace sauna fence hedge shed hut swing flu toothache stomachache backache migraine diabetes cancer asthma insomnia depression stress pain injury accident operation illness disease diet health balcony terrace attic basement cellar bathroom bedroom yard pond lawn greenhouse salary deadline task project presentation report lecture seminar overtime shift match race marathon tournament competition training picnic barbecue brunch reservation flight vacation tradition secret opinion advice reason hope luck break strike wish memory science chemistry geography mistake team traffic difference joke password pension rent mortgage tax goal freedom peace contract reservation therapy rubbish'.split(' ').concat('apple tree', 'cherry tree', 'pear tree', 'lemon tree', 'palm tree', 'swimming pool', 'vegetable garden', ...withTrait('fact'), ...withTrait('event'))); // oxfmt-ignore
 
-export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail knee shoulder elbow ankle wrist neck chest hip heart skin tongue lip chin cheek forehead belly muscle heel toe thumb eyebrow paw wing fur bone'.split(' ').concat(withTrait('body'))); // prettier-ignore
+export const bodyParts = new Set('hand foot head face eye ear nose mouth hair back stomach throat leg arm voice finger tooth tail knee shoulder elbow ankle wrist neck chest hip heart skin tongue lip chin cheek forehead belly muscle heel toe thumb eyebrow paw wing fur bone'.split(' ').concat(withTrait('body'))); // oxfmt-ignore
 
 export const meals = new Set('breakfast lunch dinner supper'.split(' '));
 
@@ -152,10 +152,10 @@ export const foods = new Set([
   ...withTrait('food'),
   ...Object.keys(nounTables.piece ?? {}).filter((noun) => noun !== 'ball' && noun !== 'ring'),
   ...'food bread rice pasta spaghetti noodle sushi ramen curry meat beef pork butter cheese vegetable fruit salad garlic chocolate ice_cream nut peanut toast yoghurt yogurt chip tofu seafood ham bean snack sweet pancake pie cereal salmon cherry grape dessert pizza soup banana carrot'.split(' ').map((noun) => noun.replace('_', ' ')),
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** What happens somewhere, by で: 公園でパーティーがあります. */
 export const events = new Set([
   ...withTrait('event'),
   ...'party concert festival wedding meeting exam lesson class course game show match race marathon tournament competition exhibition lecture seminar picnic barbecue funeral ceremony carnival wedding presentation'.split(' '),
-]); // prettier-ignore
+]); // oxfmt-ignore

@@ -106,7 +106,7 @@ function indexOf(content: Content): LexiconIndex {
 }
 
 /** English words that mean too many things to be taken from the lexicon. */
-const vague = new Set('thing way case kind sort point time right left back part rest turn top bottom side end use number mind feeling person one other man woman most good well free single wrong hard cool light live fair fine mean last next first sense touch popularity'.split(' ')); // prettier-ignore
+const vague = new Set('thing way case kind sort point time right left back part rest turn top bottom side end use number mind feeling person one other man woman most good well free single wrong hard cool light live fair fine mean last next first sense touch popularity'.split(' ')); // oxfmt-ignore
 
 /** What the lexicon has as nouns and English says otherwise, and people, who would have to be told from things. */
 const noThings =

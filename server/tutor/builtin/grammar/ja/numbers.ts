@@ -4,7 +4,7 @@ import { unsayable, words } from './words';
 const digits = [
   '', '一@いち=one', '二@に=two', '三@さん=three', '四@よん=four', '五@ご=five', '六@ろく=six', '七@なな=seven',
   '八@はち=eight', '九@きゅう=nine',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const hundreds: Readonly<Record<number, string>> = {
   1: '百@ひゃく=hundred',
   3: '三百@さんびゃく=three_hundred',
@@ -111,7 +111,7 @@ export const counters = {
   'year-long': { surface: '年間', reading: 'ねんかん', gloss: 'years', sounds: { 4: ['よ', 'ねんかん'] }, unit: ['year', 'years'] },
   times: { surface: '回', reading: 'かい', gloss: 'times', sounds: { 1: ['いっ', 'かい'], 6: ['ろっ', 'かい'], 8: ['はっ', 'かい'], 10: ['じゅっ', 'かい'] }, unit: ['time', 'times'] },
   year: { surface: '年', reading: 'ねん', gloss: 'years', sounds: { 4: ['よ', 'ねん'] }, unit: ['year', 'years'] },
-} as const satisfies Readonly<Record<string, CounterRow>>; // prettier-ignore
+} as const satisfies Readonly<Record<string, CounterRow>>; // oxfmt-ignore
 
 export type CounterName = keyof typeof counters | 'thing';
 

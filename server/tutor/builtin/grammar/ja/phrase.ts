@@ -126,7 +126,7 @@ function plainEntryOf(noun: Noun, scene: Scene): NounEntry {
 const determiners: Readonly<Record<string, string>> = {
   none: '', a: '', the: '', some: '', any: '', no: '',
   this: 'この=this', that: 'その=that', all: 'すべて=all の=:of', every: 'すべて=every の=:of', many: 'たくさん=many の=:of', enough: '十分@じゅうぶん=enough な=:link',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** @param isFloating its number stands behind its particle: 猫が二匹 */
 export function sayNoun(read: Noun, scene: Scene, isFloating = false): Said {

@@ -59,7 +59,7 @@ function so(clause: Clause, setting: PredicateSetting, head: Head): SaidPredicat
 
 const weatherAlone = /^(?:hot|cold|warm|cool|sunny|cloudy|rainy|windy|humid|foggy)$/u;
 
-const climates = new Set([...buildings, ...'weather summer winter spring autumn morning night evening beach mountain island kitchen bathroom bedroom'.split(' ')]); // prettier-ignore
+const climates = new Set([...buildings, ...'weather summer winter spring autumn morning night evening beach mountain island kitchen bathroom bedroom'.split(' ')]); // oxfmt-ignore
 
 function bearerOf({ adjective }: Quality, { subject, where }: Clause, setting: PredicateSetting): Bearer {
   // Who is happy somewhere is 幸せ, not glad.

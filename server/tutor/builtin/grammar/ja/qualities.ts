@@ -43,7 +43,7 @@ const table: Readonly<Record<string, QualityRow>> = {
   black: 'i 黒い@くろい', white: 'i 白い@しろい', red: 'i 赤い@あかい', blue: 'i 青い@あおい', yellow: 'i 黄色い@きいろい', brown: 'i 茶色い@ちゃいろい', green: 'no 緑@みどり', grey: 'no グレー', gray: 'no グレー', pink: 'no ピンク', purple: 'no 紫@むらさき', orange: 'no オレンジ色@オレンジいろ', blond: 'no 金色@きんいろ', blonde: 'no 金色@きんいろ',
   // Kinds
   foreign: 'no 外国@がいこく', vegetarian: 'no ベジタリアン', vegan: 'no ビーガン', own: '',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Qualities that only stand before a noun or only otherwise would be said by another construction. */
 const withoutSay = new Set(Object.keys(table).filter((lemma) => table[lemma] === ''));
@@ -51,7 +51,7 @@ const withoutSay = new Set(Object.keys(table).filter((lemma) => table[lemma] ===
 /** Colours as nouns: 好きな色は青です. */
 export const colourNouns: Readonly<Record<string, string>> = {
   black: '黒@くろ', white: '白@しろ', red: '赤@あか', blue: '青@あお', yellow: '黄色@きいろ', brown: '茶色@ちゃいろ',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** How a quality is said of its bearer; undefined where it is not known. */
 export function findQuality(lemma: string, bearer: Bearer, content: Content): Head | undefined {

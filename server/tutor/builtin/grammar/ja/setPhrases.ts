@@ -79,4 +79,4 @@ export const setPhrases: SetPhraseWords = {
     'sleep-well': 'ゆっくり=well 休んで@やすんで~休む=rest ください=please',
     'nice-talking': 'お話し@おはなし=talking できて~できる=could よかった~よい=was_good です=:polite',
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

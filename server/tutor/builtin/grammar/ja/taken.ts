@@ -4,7 +4,7 @@ import { unsayable } from './words';
 
 const overVerbs: Partial<Record<VerbFrame, Modality>> = {
   learn: 'learn', forget: 'forget', try: 'try', hope: 'hope', start: 'start',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** 'I am learning to swim', 'don't forget to call', where what is learnt is read as what it is for. */
 function asUndertaken(clause: Clause): Clause {

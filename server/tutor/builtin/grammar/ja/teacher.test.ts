@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDir } from '../../format/fixtureContent';
-import { parseContent, readContentFiles } from '../../format/loadContent';
-import { readEnglish } from '../readEnglish';
-import { createJapaneseWriter } from './writer';
-
-const writer = createJapaneseWriter(parseContent('ja', readContentFiles(contentDir, 'ja')).content);
-
-function say(english: string): string | undefined {
-  const meaning = readEnglish(english, (lemma, wordClass) => writer.knows(lemma, wordClass));
-  const said = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
-  return said?.map(({ surface }) => surface).join('');
-}
+import { sayPlainly } from '../../../../../tests/support/sayPlainly';
 
 describe('what a teacher would say otherwise than word by word', () => {
   it.each([
@@ -28,6 +17,6 @@ describe('what a teacher would say otherwise than word by word', () => {
     ['We stayed in London for three nights.', '私たちはロンドンに三泊しました。'],
     ["I don't know if she is tired.", '彼女が疲れているかどうか分かりません。'],
   ])('%s', (english, japanese) => {
-    expect(say(english)).toBe(japanese);
+    expect(sayPlainly(english, 'ja', { isFamiliar: false })).toBe(japanese);
   });
 });

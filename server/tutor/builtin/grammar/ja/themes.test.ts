@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDir } from '../../format/fixtureContent';
-import { parseContent, readContentFiles } from '../../format/loadContent';
-import { readEnglish } from '../readEnglish';
-import { createJapaneseWriter } from './writer';
-
-const { content } = parseContent('ja', readContentFiles(contentDir, 'ja'));
-const writer = createJapaneseWriter(content);
-
-function say(english: string): string | undefined {
-  const meaning = readEnglish(english, (lemma, wordClass) => writer.knows(lemma, wordClass));
-  const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
-  return words?.map(({ surface }) => surface).join('');
-}
+import { sayPlainly } from '../../../../../tests/support/sayPlainly';
 
 describe('everyday words by theme', () => {
   it.each([
@@ -29,10 +17,10 @@ describe('everyday words by theme', () => {
     ['I put the children to bed.', '子どもを寝かせます。'],
     ['The car broke down.', '車は故障しました。'],
   ])('%s', (english, japanese) => {
-    expect(say(english)).toBe(japanese);
+    expect(sayPlainly(english, 'ja', { isFamiliar: false })).toBe(japanese);
   });
 
   it('takes nothing along that nobody carries', () => {
-    expect(say('I took a chance.')).toBeUndefined();
+    expect(sayPlainly('I took a chance.', 'ja', { isFamiliar: false })).toBeUndefined();
   });
 });

@@ -122,7 +122,7 @@ const months = [
   '', '一月@いちがつ=January', '二月@にがつ=February', '三月@さんがつ=March', '四月@しがつ=April', '五月@ごがつ=May',
   '六月@ろくがつ=June', '七月@しちがつ=July', '八月@はちがつ=August', '九月@くがつ=September', '十月@じゅうがつ=October',
   '十一月@じゅういちがつ=November', '十二月@じゅうにがつ=December',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const mealWords = {
   breakfast: '朝ご飯@あさごはん=breakfast',
   lunch: '昼ご飯@ひるごはん=lunch',

@@ -9,7 +9,7 @@ const played = {
   ...put('drum, drums', '5 たたく=play'),
   ...put('flute, trumpet, saxophone, clarinet, trombone, harmonica, recorder', '5 吹く@ふく=play'),
   ...put('football, soccer, tennis, basketball, baseball, volleyball, golf, chess, badminton, hockey, rugby, game, video game, computer game, card, sport, table tennis, yoga, judo', 's する=play'),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** `null` where a frame has no one verb for all that it may mean. */
 export const verbRows: Readonly<Partial<Record<VerbFrame, VerbRow | null>>> = {
@@ -217,4 +217,4 @@ export const verbRows: Readonly<Partial<Record<VerbFrame, VerbRow | null>>> = {
   rain: { head: '5 雨@あめ=rain が=:subject 降る@ふる=fall', able: '' },
   snow: { head: '5 雪@ゆき=snow が=:subject 降る@ふる=fall', able: '' },
   happen: { head: '1 起きる@おきる=happen', able: '' },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -7,7 +7,7 @@ import { perhaps } from './further';
 import { takesNothing } from './taken';
 import { contradictsAge, isMeasure } from './meant';
 import { ongoing, requesting } from './auxiliaries';
-import { amongOthers, beforeNode, beforeToki, conditional, linking, plain, polite, withoutCopula } from './inflect'; // prettier-ignore
+import { amongOthers, beforeNode, beforeToki, conditional, linking, plain, polite, withoutCopula } from './inflect'; // oxfmt-ignore
 import { findNoun, isRelative, languageWords } from './nouns';
 import { isPronoun, personOf, sayPhrase } from './phrase';
 import { knowsQuality } from './qualities';

@@ -157,4 +157,4 @@ export const furtherVerbs = {
   explode: hada('폭발', 'explode/exploded'),
   sink: v('가라앉다', 'sink/sank'),
   bloom: v('피다', 'bloom/bloomed'),
-} as const satisfies Partial<Readonly<Record<VerbFrame, VerbRow | undefined>>>; // prettier-ignore
+} as const satisfies Partial<Readonly<Record<VerbFrame, VerbRow | undefined>>>; // oxfmt-ignore

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDir } from '../../format/fixtureContent';
-import { parseContent, readContentFiles } from '../../format/loadContent';
-import { readEnglish } from '../readEnglish';
-import { createKoreanWriter } from './writer';
-
-const writer = createKoreanWriter(parseContent('ko', readContentFiles(contentDir, 'ko')).content);
-
-function say(english: string): string | undefined {
-  const meaning = readEnglish(english, (lemma, wordClass) => writer.knows(lemma, wordClass));
-  const said = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: true });
-  return said
-    ?.map(({ surface, glued }) => (glued ? surface : ` ${surface}`))
-    .join('')
-    .trim();
-}
+import { sayPlainly } from '../../../../../tests/support/sayPlainly';
 
 describe('what a teacher would say otherwise than word by word', () => {
   it.each([
@@ -24,6 +10,6 @@ describe('what a teacher would say otherwise than word by word', () => {
     ['A beer please.', '맥주 주세요.'],
     ["I don't know if she is tired.", '그 사람이 피곤한지 몰라요.'],
   ])('%s', (english, korean) => {
-    expect(say(english)).toBe(korean);
+    expect(sayPlainly(english, 'ko')).toBe(korean);
   });
 });

@@ -24,4 +24,4 @@ function readNounLines(lines: string): [NounKind, string][] {
 /** Entries of everyday nouns by theme, with their kind. */
 export const themeNouns: readonly (readonly [NounKind, string])[] = [
   peopleLines, foodLines, homeLines, learningLines, leisureLines, outdoorLines,
-].flatMap(readNounLines); // prettier-ignore
+].flatMap(readNounLines); // oxfmt-ignore

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDir } from '../../format/fixtureContent';
-import { parseContent, readContentFiles } from '../../format/loadContent';
-import { readEnglish } from '../readEnglish';
-import { createKoreanWriter } from './writer';
-
-const { content } = parseContent('ko', readContentFiles(contentDir, 'ko'));
-const writer = createKoreanWriter(content);
-
-function say(english: string): string | undefined {
-  const meaning = readEnglish(english, (lemma, wordClass) => writer.knows(lemma, wordClass));
-  const words = meaning && writer.write(meaning, { address: 'unsaid', isFamiliar: false });
-  return words
-    ?.map(({ surface, glued }, index) => (index === 0 || glued || /^[.?!,]/u.test(surface) ? surface : ` ${surface}`))
-    .join('');
-}
+import { sayPlainly } from '../../../../../tests/support/sayPlainly';
 
 describe('everyday words by theme', () => {
   it.each([
@@ -27,6 +13,6 @@ describe('everyday words by theme', () => {
     ['The car broke down.', '차는 고장이 났어요.'],
     ['I walk the dog every morning.', '매일 아침 강아지를 산책시켜요.'],
   ])('%s', (english, korean) => {
-    expect(say(english)).toBe(korean);
+    expect(sayPlainly(english, 'ko', { isFamiliar: false })).toBe(korean);
   });
 });

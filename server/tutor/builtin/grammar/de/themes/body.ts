@@ -7,4 +7,4 @@ filling Füllung f -en|brace Zahnspange f -n|braces Zahnspange f -n|wisdom_tooth
 massage Massage f -n|ponytail Pferdeschwanz m ¨e|plait Zopf m ¨e|braid Zopf m ¨e|dimple Grübchen n -|tooth_decay Karies f 0|waist Taille f -n|breast Brust f ¨e|palm Handfläche f -n|eyelash Wimper f -n|jaw Kiefer m -
 thigh Oberschenkel m -|heel Ferse f -n|rib Rippe f -n|fist Faust f ¨e|spine Wirbelsäule f -n|nerve Nerv m -en|mane Mähne f -n|hoof Huf m -e|horn Horn n ¨er|whisker Schnurrhaar n -e|beak Schnabel m ¨|claw Kralle f -n
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -10,4 +10,4 @@ thyme Thymian m 0|paprika Paprikapulver n 0|sardine Sardine f -n|anchovy Sardell
 spring_roll Frühlingsrolle f -n|rice_pudding Milchreis m 0|ravioli Ravioli p|gnocchi Gnocchi p|crepe Crêpe f -s|broth Brühe f -n|soft_drink Softdrink m -s|ice_cube Eiswürfel m -|crumb Krümel m -|crust Kruste f -n|loaf Laib m -e
 fish_finger Fischstäbchen n -|fish_fingers Fischstäbchen p|groceries Lebensmittel p
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -17,4 +17,4 @@ safety_pin Sicherheitsnadel f -n|knitting_needle Stricknadel f -n|yarn Garn n -e
 linen Leinen n 0|velvet Samt m 0|denim Denim m 0|crystal Kristall n 0|porcelain Porzellan n 0|clay Ton m 0|marble Marmor m 0|granite Granit m 0|concrete Beton m 0|cement Zement m 0|steel Stahl m 0|copper Kupfer n 0
 aluminium Aluminium n 0|bronze Bronze f 0|coal Kohle f 0|cardboard Pappe f 0|bamboo Bambus m 0|wax Wachs n 0|powder Pulver n -|steam Dampf m 0|foam Schaum m 0|diesel Diesel m 0|ink Tinte f 0|chalk Kreide f 0|laughter Lachen n 0
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -17,4 +17,4 @@ quiz_show Quizshow f -s|romantic_comedy Liebeskomödie f -n|western Western m -|
 kickboxing Kickboxen n 0|paragliding Gleitschirmfliegen n 0|long_jump Weitsprung m 0|high_jump Hochsprung m 0|taekwondo Taekwondo n 0|archery Bogenschießen n 0|fencing Fechten n 0|wrestling Ringen n 0|field_hockey Hockey n 0
 snooker Snooker n 0|triathlon Triathlon m -s|hip-hop Hip-Hop m 0|waltz Walzer m -|salsa Salsa m 0|tango Tango m 0|tap_dance Stepptanz m 0
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

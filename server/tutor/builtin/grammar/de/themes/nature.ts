@@ -19,4 +19,4 @@ humidity Luftfeuchtigkeit f 0|sunlight Sonnenlicht n 0|daylight Tageslicht n 0|s
 ufo Ufo n -s|oxygen Sauerstoff m 0|atmosphere Atmosphäre f -n|pebble Kieselstein m -e|iceberg Eisberg m -e|recycling Recycling n 0|waste Abfall m ¨e|plastic_bottle Plastikflasche f -n|solar_panel Solaranlage f -n
 wind_turbine Windrad n ¨er|signpost Wegweiser m -
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -31,4 +31,4 @@ osteopath Osteopath mw -en +in|lab_technician Laborant mw -en +in|window_cleaner
 ticket_inspector Fahrkartenkontrolleur m -e +in|railway_worker Eisenbahner m - +in|sound_engineer Tontechniker m - +in|wedding_planner Hochzeitsplaner m - +in|househusband Hausmann m ¨er|medical_student Medizinstudent mw -en +in
 law_student Jurastudent mw -en +in|phd_student Doktorand mw -en +in|graduate Absolvent mw -en +in
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -17,4 +17,4 @@ account Konto n Konten|debit_card Bankkarte f -n|fee Gebühr f -en|deposit Kauti
 exchange_rate Wechselkurs m -e|refund Rückerstattung f -en|price_tag Preisschild n -er|shopping_basket Einkaufskorb m ¨e|brand Marke f -n|bargain Schnäppchen n -|gift_voucher Geschenkgutschein m -e|business Geschäft n -e
 stock_market Börse f -n|quality Qualität f -en|product Produkt n -e|delivery Lieferung f -en|item Artikel m -
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -27,4 +27,4 @@ farewell_party Abschiedsparty f -s @auf|leaving_party Abschiedsparty f -s @auf|h
 class_reunion Klassentreffen n - @auf|family_reunion Familientreffen n - @auf|film_festival Filmfestival n -s @auf|music_festival Musikfestival n -s @auf|village_festival Dorffest n -e @auf|street_party Straßenfest n -e @auf
 wine_festival Weinfest n -e @auf|video_conference Videokonferenz f -en|half_marathon Halbmarathon m -s|course_of_treatment Kur f -en
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -23,4 +23,4 @@ hut Hütte f -n @in|igloo Iglu n -s @in|studio_flat Einzimmerwohnung f -en @in|h
 swamp Sumpf m ¨e @in|brook Bach m ¨e @an|peninsula Halbinsel f -n @auf|clearing Lichtung f -en @auf|trail Pfad m -e @auf|footpath Fußweg m -e @auf|alley Gasse f -n @in|avenue Allee f -n @in|main_street Hauptstraße f -n @auf
 side_street Seitenstraße f -n @in|hometown Heimatstadt f ¨e @in|birthplace Geburtsort m -e @in
 `,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -2,4 +2,4 @@
 export const bodyNouns = {
   thing: `scar=cicatrice f; freckle=tache_de_rousseur f; blister=ampoule f; pulse=pouls m; breath=souffle m; nosebleed=saignement_de_nez m; earache=mal_aux_oreilles m sg; inflammation=inflammation f; pneumonia=pneumonie f; antibiotic=antibiotique m; painkiller=antidouleur m; ointment=pommade f; cough syrup=sirop_contre_la_toux m; check-up=bilan_de_santé m; calorie=calorie f; therapy=thérapie f; stretcher=brancard m; blood pressure=tension_artérielle f; health insurance=assurance_maladie f; sunstroke=insolation f; filling=plombage m; brace=appareil_dentaire m; wisdom tooth=dent_de_sagesse f; sick note=arrêt_maladie m; first aid=premiers_secours m pl; shower gel=gel_douche m; deodorant=déodorant m; hand cream=crème_pour_les_mains f; massage=massage m; ponytail=queue_de_cheval f; plait=tresse f; braid=tresse f; wig=perruque f; curl=boucle f; haircut=coupe_de_cheveux f; hairstyle=coiffure f; dimple=fossette f; tooth decay=carie f`,
   body: `waist=taille f; breast=sein m; palm=paume f; nerve=nerf m; mane=crinière f; hoof=sabot m; horn=corne f; whisker=moustache f`,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore

@@ -1,4 +1,4 @@
 /** Of food and drink, in the form of `nounRows`. */
 export const foodNouns = {
   food: `baking powder=levure_chimique f; gooseberry=groseille_à_maquereau f; marmalade=marmelade f; sour cream=crème_aigre f; puff pastry=pâte_feuilletée f; eclair=éclair m; nougat=nougat m; toffee=caramel m; caviar=caviar m; pea soup=soupe_aux_pois f; soft-boiled egg=œuf_à_la_coque m; dressing=vinaigrette f; salad dressing=vinaigrette f; fruit juice=jus_de_fruits m; cherry cake=gâteau_aux_cerises m; plum cake=gâteau_aux_prunes m; wedding cake=gâteau_de_mariage m; fried chicken=poulet_frit m; minced beef=bœuf_haché m; mince=viande_hachée f; pastry=pâtisserie f; ice cube=glaçon m; crust=croûte f; liqueur=liqueur f; ingredient=ingrédient m; portion=portion f; loaf=pain m; fish fingers=bâtonnets_de_poisson m pl; groceries=courses f pl`,
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
