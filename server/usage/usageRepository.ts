@@ -9,6 +9,8 @@ export interface UsageRow {
   model: string;
   inputTokens: number;
   outputTokens: number;
+  /** Null where the provider does not tell. */
+  cachedTokens: number | null;
   milliseconds: number;
   outcome: string;
   createdAt: Date;
@@ -26,9 +28,9 @@ export function createUsageRepository({ client, transaction }: Database) {
   async function insert(tx: Pick<Tx, '$executeRaw'>, row: UsageRow): Promise<void> {
     await tx.$executeRaw`
       INSERT INTO "ModelUsage"
-        ("id", "userId", "purpose", "provider", "model", "inputTokens", "outputTokens", "milliseconds", "outcome", "createdAt")
+        ("id", "userId", "purpose", "provider", "model", "inputTokens", "outputTokens", "cachedTokens", "milliseconds", "outcome", "createdAt")
       VALUES (${row.id}, (SELECT "id" FROM "User" WHERE "id" = ${row.userId}), ${row.purpose}, ${row.provider},
-        ${row.model}, ${row.inputTokens}, ${row.outputTokens}, ${row.milliseconds}, ${row.outcome}, ${row.createdAt})`;
+        ${row.model}, ${row.inputTokens}, ${row.outputTokens}, ${row.cachedTokens}, ${row.milliseconds}, ${row.outcome}, ${row.createdAt})`;
   }
 
   return {
@@ -55,7 +57,10 @@ export function createUsageRepository({ client, transaction }: Database) {
     settle: async ({
       id,
       ...cost
-    }: Pick<UsageRow, 'id' | 'inputTokens' | 'outputTokens' | 'milliseconds' | 'outcome'>): Promise<void> => {
+    }: Pick<
+      UsageRow,
+      'id' | 'inputTokens' | 'outputTokens' | 'cachedTokens' | 'milliseconds' | 'outcome'
+    >): Promise<void> => {
       await client.modelUsage.updateMany({ where: { id }, data: cost });
     },
   };

@@ -37,13 +37,17 @@ export function createUsageService(deps: UsageDeps) {
 
   return {
     meterOf: (userId: string): UsageMeter => ({
+      learner: userId,
       begin: async (expected) => {
         const id = makeId();
         const createdAt = new Date(clock.now());
-        const row = { id, userId, provider, model, createdAt, ...expected, milliseconds: 0, outcome: running };
+        const row = {
+          ...{ id, userId, provider, model, createdAt, ...expected },
+          ...{ cachedTokens: null, milliseconds: 0, outcome: running },
+        };
         if (dailyTokens === null) {
           return (cost) => {
-            unlessItFails(usage.add({ ...row, ...cost }));
+            unlessItFails(usage.add({ ...row, ...cost, cachedTokens: cost.cachedTokens ?? null }));
           };
         }
         // Over the 24 hours past, and not by the calendar: midnight is not the same everywhere, and nobody saves up for it.
@@ -51,8 +55,8 @@ export function createUsageService(deps: UsageDeps) {
         if (!(await usage.reserve(row, { tokens: dailyTokens, since }))) {
           throw new AppError('tooManyRequests', { message: dayIsUsed });
         }
-        return ({ inputTokens, outputTokens, milliseconds, outcome }) => {
-          unlessItFails(usage.settle({ id, inputTokens, outputTokens, milliseconds, outcome }));
+        return ({ inputTokens, outputTokens, cachedTokens = null, milliseconds, outcome }) => {
+          unlessItFails(usage.settle({ id, inputTokens, outputTokens, cachedTokens, milliseconds, outcome }));
         };
       },
     }),

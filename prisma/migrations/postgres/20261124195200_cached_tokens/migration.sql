@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ModelUsage" ADD COLUMN     "cachedTokens" INTEGER;
