@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config';
 import { readEnvironment } from './environment';
+import { defaultModelSettings } from './tutor/model/connection/modelSettings';
 
 const secrets = { AUTH_SECRET: 'x'.repeat(32), ACCESS_CODE: 'plum-river-stone' };
 
@@ -28,7 +29,16 @@ describe('loadConfig', () => {
       authSecret: secrets.AUTH_SECRET,
       accessCode: 'plum-river-stone',
       admin: null,
-      tutor: { provider: 'builtin', baseUrl: null, apiKey: null, model: null, dailyTokens: 200_000 },
+      tutor: {
+        provider: 'builtin',
+        baseUrl: null,
+        apiKey: null,
+        model: null,
+        smallModel: null,
+        dailyTokens: 200_000,
+        settings: defaultModelSettings,
+        isUnset: true,
+      },
       push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
       communityUrl: 'https://discord.com/',
       allowedHosts: [],
@@ -56,6 +66,15 @@ describe('loadConfig', () => {
       TUTOR_BASE_URL: 'localhost',
       TUTOR_API_KEY: 'two words',
       TUTOR_DAILY_TOKENS: '-1',
+      TUTOR_CONCURRENCY: '0',
+      TUTOR_FIRST_BYTE_SECONDS: '1.5',
+      TUTOR_SILENCE_SECONDS: 'long',
+      TUTOR_ANSWER_SECONDS: '0',
+      TUTOR_ANSWER_TOKENS: '12',
+      TUTOR_THINKING_TOKENS: '-1',
+      TUTOR_REASONING_EFFORT: 'hard',
+      TUTOR_TEMPERATURE: '3',
+      TUTOR_EXTRA_BODY: '[1]',
       VAPID_SUBJECT: 'me',
       FCM_SERVICE_ACCOUNT: '{"project_id":"p"}',
       COMMUNITY_URL: 'chat',
@@ -87,6 +106,18 @@ describe('loadConfig', () => {
     [{ TUTOR_PROVIDER: 'anthropic' }, 'TUTOR_API_KEY is missing'],
     [{ TUTOR_PROVIDER: 'openai' }, 'TUTOR_API_KEY is missing'],
     [{ TUTOR_MODEL: 'm' }, 'TUTOR_BASE_URL or TUTOR_API_KEY is missing'],
+    [{ TUTOR_MODEL: 'auto', TUTOR_API_KEY: 'sk-1' }, 'TUTOR_MODEL must name a model here'],
+    [
+      { TUTOR_MODEL: 'auto', TUTOR_PROVIDER: 'google', TUTOR_API_KEY: 'x', TUTOR_BASE_URL: 'http://127.0.0.1:1/v1' },
+      'TUTOR_MODEL must name a model here',
+    ],
+    [
+      { TUTOR_PROVIDER: 'anthropic', TUTOR_API_KEY: 'x', TUTOR_EXTRA_BODY: '{"top_p":1}' },
+      'TUTOR_EXTRA_BODY is for servers of OpenAI’s protocol',
+    ],
+    [{ TUTOR_EXTRA_BODY: '{"stream":false}' }, 'TUTOR_EXTRA_BODY must not set stream, which this server sets itself.'],
+    [{ TUTOR_EXTRA_BODY: '{"max_tokens":9}' }, 'which this server sets itself: TUTOR_ANSWER_TOKENS does that.'],
+    [{ TUTOR_EXTRA_BODY: 'top_p=1' }, 'TUTOR_EXTRA_BODY must be an object in JSON'],
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS may be off only'],
   ])('reports %o', (env: Record<string, string>, sentence) => {
     expect(sentencesFor(env)).toEqual([expect.stringContaining(sentence)]);
@@ -103,8 +134,40 @@ describe('loadConfig', () => {
     [{ TUTOR_API_KEY: 'sk-1' }, 'openai'],
     [{ TUTOR_API_KEY: 'sk-1', TUTOR_PROVIDER: 'google' }, 'google'],
     [{ TUTOR_PROVIDER: 'scripted' }, 'scripted'],
+    [{ TUTOR_MODEL: 'auto' }, 'openai'],
+    [{ TUTOR_MODEL: 'auto', TUTOR_PROVIDER: 'builtin' }, 'builtin'],
   ])('of %o makes the tutor %s', (env: Record<string, string>, provider) => {
     expect(loadConfig({ ...secrets, ...env }).tutor.provider).toBe(provider);
+  });
+
+  it('reads how a model is asked', () => {
+    const { tutor } = loadConfig({
+      ...secrets,
+      TUTOR_API_KEY: 'sk-1',
+      TUTOR_MODEL: 'large',
+      TUTOR_SMALL_MODEL: 'small',
+      TUTOR_CONCURRENCY: '4',
+      TUTOR_FIRST_BYTE_SECONDS: '90',
+      TUTOR_SILENCE_SECONDS: '45',
+      TUTOR_ANSWER_SECONDS: '300',
+      TUTOR_ANSWER_TOKENS: '2000',
+      TUTOR_THINKING_TOKENS: '6000',
+      TUTOR_REASONING_EFFORT: 'low',
+      TUTOR_TEMPERATURE: '0.7',
+      TUTOR_EXTRA_BODY: '{"top_p":0.9}',
+    });
+    expect(tutor).toMatchObject({ model: 'large', smallModel: 'small', isUnset: false });
+    expect(tutor.settings).toEqual({
+      concurrency: 4,
+      firstByteSeconds: 90,
+      silenceSeconds: 45,
+      answerSeconds: 300,
+      answerTokens: 2000,
+      thinkingTokens: 6000,
+      reasoningEffort: 'low',
+      temperature: 0.7,
+      extraBody: { top_p: 0.9 },
+    });
   });
 
   it.each([

@@ -3,13 +3,10 @@ import { z } from 'zod';
 import { normalizeUsername, passwordProblem, usernameProblem } from '../domain/account/credentials';
 import { defaultCommunityUrl } from '../domain/community';
 import { errorTexts } from '../domain/texts/errors';
-import { modelAddress } from './modelAddress';
+import { toTutorConfig, tutorProblems, tutorVariables, type TutorConfig } from './tutorConfig';
+import { choice, integer, quoted, text } from './variables';
 
-const tutorProviders = ['builtin', 'openai', 'anthropic', 'google'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** `scripted` plays back what a test wrote down; it is left out of every sentence a person reads. */
-export type TutorProviderName = (typeof tutorProviders)[number] | 'scripted';
 
 export interface Config {
   /** 0 lets the system choose, for tests. */
@@ -23,14 +20,7 @@ export interface Config {
   /** The standing registration code. */
   accessCode: string;
   admin: { username: string; password: string } | null;
-  tutor: {
-    provider: TutorProviderName;
-    baseUrl: string | null;
-    apiKey: string | null;
-    model: string | null;
-    /** Tokens that one learner may use in a day; null: no limit. */
-    dailyTokens: number | null;
-  };
+  tutor: TutorConfig;
   push: {
     vapid: { publicKey: string; privateKey: string } | null;
     vapidSubject: string;
@@ -56,27 +46,6 @@ export class ConfigError extends Error {
     super(sentences.join('\n'));
     this.sentences = sentences;
   }
-}
-
-function quoted(value: string): string {
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-}
-
-/** A text that passes `isValid`; `secret` keeps a wrong value out of the sentence. */
-function text(name: string, allowed: string, isValid: (value: string) => boolean, secret = false) {
-  return z
-    .string()
-    .refine(isValid, (value) => ({ message: `${name} must be ${allowed}${secret ? '' : `, not ${quoted(value)}`}.` }));
-}
-
-function integer(name: string, min: number, max: number) {
-  const isValid = (value: string) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max;
-  return text(name, `a whole number from ${min} to ${max}`, isValid).transform(Number);
-}
-
-function choice(name: string, values: readonly string[], hidden: readonly string[] = []) {
-  const allowed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-  return text(name, allowed, (value) => values.includes(value) || hidden.includes(value));
 }
 
 function hasProtocol(value: string, protocols: readonly string[]): boolean {
@@ -168,16 +137,7 @@ const environment = z.object({
         context.addIssue({ code: 'custom', message: `ADMIN_PASSWORD is not allowed: ${errorTexts[problem]}` });
     })
     .optional(),
-  TUTOR_PROVIDER: choice('TUTOR_PROVIDER', tutorProviders, ['scripted']).optional(),
-  TUTOR_BASE_URL: modelAddress('TUTOR_BASE_URL').optional(),
-  TUTOR_API_KEY: text(
-    'TUTOR_API_KEY',
-    'printable characters without spaces',
-    (value) => /^[\x21-\x7e]+$/.test(value),
-    true,
-  ).optional(),
-  TUTOR_MODEL: z.string().optional(),
-  TUTOR_DAILY_TOKENS: integer('TUTOR_DAILY_TOKENS', 0, 1_000_000_000).default('200000'),
+  ...tutorVariables,
   VAPID_PUBLIC_KEY: text(
     'VAPID_PUBLIC_KEY',
     'a P-256 public key of 65 bytes in base64url',
@@ -230,20 +190,7 @@ function crossProblems(env: Partial<Record<string, string>>): string[] {
   };
   together('ADMIN_USERNAME', 'ADMIN_PASSWORD');
   together('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
-  const provider = env.TUTOR_PROVIDER;
-  if ((provider === 'anthropic' || provider === 'google') && !env.TUTOR_API_KEY) {
-    problems.push(`TUTOR_API_KEY is missing: TUTOR_PROVIDER=${provider} needs it.`);
-  }
-  if (provider === 'openai' && !env.TUTOR_API_KEY && !env.TUTOR_BASE_URL) {
-    problems.push(
-      'TUTOR_API_KEY is missing: TUTOR_PROVIDER=openai needs it, unless TUTOR_BASE_URL names a server without a key.',
-    );
-  }
-  if (env.TUTOR_MODEL && !provider && !env.TUTOR_API_KEY && !env.TUTOR_BASE_URL) {
-    problems.push(
-      'TUTOR_BASE_URL or TUTOR_API_KEY is missing: TUTOR_MODEL names a model, and nothing says where it is. TUTOR_PROVIDER=builtin leaves it aside.',
-    );
-  }
+  problems.push(...tutorProblems(env));
   if (env.RATE_LIMITS === 'off' && env.HOST && !loopback.includes(env.HOST)) {
     problems.push(`RATE_LIMITS may be off only while HOST is a loopback address, and HOST is ${quoted(env.HOST)}.`);
   }
@@ -267,7 +214,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function toConfig(env: Environment): Config {
-  const usesModel = env.TUTOR_BASE_URL !== undefined || env.TUTOR_API_KEY !== undefined;
   const fcm = env.FCM_SERVICE_ACCOUNT;
   return {
     port: env.PORT,
@@ -279,13 +225,7 @@ function toConfig(env: Environment): Config {
     accessCode: env.ACCESS_CODE,
     admin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD } : null,
-    tutor: {
-      provider: (env.TUTOR_PROVIDER as TutorProviderName | undefined) ?? (usesModel ? 'openai' : 'builtin'),
-      baseUrl: env.TUTOR_BASE_URL ?? null,
-      apiKey: env.TUTOR_API_KEY ?? null,
-      model: env.TUTOR_MODEL ?? null,
-      dailyTokens: env.TUTOR_DAILY_TOKENS === 0 ? null : env.TUTOR_DAILY_TOKENS,
-    },
+    tutor: toTutorConfig(env),
     push: {
       vapid:
         env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY

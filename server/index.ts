@@ -14,6 +14,7 @@ import { createServices } from './services';
 import { startupFailureSentence } from './startupFailure';
 import { lanAddresses, startupMessage } from './startupMessage';
 import { createTutor } from './tutor/createTutor';
+import { findLocalServers, localServersHint } from './tutor/discovery/findModel';
 import { createAnswerRepository } from './usage/answerRepository';
 
 /** A shutdown that has not ended by then is not going to. */
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const config = loadConfig(readEnvironment());
   const log = createLog(config);
   await requireFreePort(config);
+  const hint = config.tutor.isUnset ? findLocalServers().then(localServersHint) : Promise.resolve(null);
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, log);
   const database = await openDatabase({ url: config.databaseUrl, log });
   await migrate(database, paths.migrations, { log });
@@ -33,7 +35,10 @@ async function main(): Promise<void> {
   const tell = (sentence: string) => {
     log.warn(sentence);
   };
-  const tutor = await createTutor(config, { clock: systemClock, contentDir, preparedDir, answers, tell });
+  const inform = (sentence: string) => {
+    log.info(sentence);
+  };
+  const tutor = await createTutor(config, { clock: systemClock, contentDir, preparedDir, answers, tell, inform });
   const services = createServices({ config, database, tutor, log, redis });
   const end = await services.start();
   const pages = process.env.NODE_ENV === 'production' ? 'built' : 'development';
@@ -43,6 +48,7 @@ async function main(): Promise<void> {
   await once(web.server, 'listening');
   const { port } = web.server.address() as AddressInfo;
   process.stdout.write(startupMessage({ ...config, port }, lanAddresses()));
+  void hint.then((line) => line !== null && process.stdout.write(`  ${line}\n\n`));
 
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

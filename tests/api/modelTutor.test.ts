@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../server/clock';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
 import { noListedGlosses } from '../../server/tutor/model/listedGlosses';
 import type { Tutor } from '../../server/tutor/tutor';
@@ -13,7 +14,7 @@ import {
   type ModelAnswer,
   type StandInModel,
 } from '../support/standInModel';
-import { currentConversation, describeServer, signIn, type TestServer } from '../support/testServer';
+import { currentConversation, describeServer, signIn, testConfig, type TestServer } from '../support/testServer';
 
 const apiKey = 'sk-never-to-be-seen';
 const reply = {
@@ -55,12 +56,12 @@ const lazyTutor = (): Tutor => {
     (made ??= connectModelTutor(
       { provider: 'openai', baseUrl: model.baseUrl, apiKey, model: 'stand-in' },
       {
-        clock: { now: () => Date.now() },
+        clock: systemClock,
         answers: noAnswers,
         listed: noListedGlosses,
         builtin: { languages: [], openers: () => Promise.resolve([]) },
-        maxRetries: 0,
-        timeouts: { totalMs: 5_000, chunkMs: 2_000 },
+        pausesMs: [],
+        settings: { silenceSeconds: 2, answerSeconds: 5 },
       },
     ));
   return {
@@ -281,7 +282,7 @@ describeServer(
   },
   {
     tutor: lazyTutor(),
-    config: { tutor: { provider: 'openai', baseUrl: null, apiKey, model: 'stand-in', dailyTokens: 4_000 } },
+    config: { tutor: { ...testConfig().tutor, provider: 'openai', apiKey, model: 'stand-in', dailyTokens: 4_000 } },
   },
 );
 

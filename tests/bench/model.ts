@@ -1,3 +1,4 @@
+import { systemClock } from '../../server/clock';
 import { noCache } from '../../server/tutor/model/answerCache';
 import { noListedGlosses } from '../../server/tutor/model/listedGlosses';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
@@ -18,7 +19,7 @@ export async function benchModel(): Promise<void> {
     const tutor = connectModelTutor(
       { provider: 'openai', baseUrl: `${provider.origin}/v1`, apiKey: 'none', model: 'm' },
       {
-        clock: { now: Date.now },
+        clock: systemClock,
         answers: noCache,
         listed: noListedGlosses,
         builtin: { languages: [], openers: () => Promise.resolve([]) },

@@ -30,7 +30,8 @@ export const tooMuch = 'Encore une question.';
 export async function startRecordedModel(talks: readonly RecordedTalk[], busy: () => boolean): Promise<LLMock> {
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   const said = (message: string) => `<learner_says>\n${message}\n`;
-  model.on({ userMessage: 'Are you ready?' }, { content: '{"word": "ready"}' });
+  const asked = { text: 'Le chat boit.', words: ['Le|the', 'chat|cat', 'boit|drinks'], meaning: 'The cat drinks.' };
+  model.on({ userMessage: 'Say that the small cat drinks milk.' }, { content: JSON.stringify(asked) });
   for (const { language, ...talk } of talks) {
     const replies = ['You talk with somebody', `learns ${language}`];
     const recasts = ['You put what a learner says', `into ${language}`];

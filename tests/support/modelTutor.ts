@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { Morpheme } from '../../domain/conversation/message';
 import { isAppError } from '../../domain/errors';
+import { systemClock } from '../../server/clock';
 import { noCache, type AnswerCache } from '../../server/tutor/model/answerCache';
 import { connectModelTutor } from '../../server/tutor/model/connectModelTutor';
 import { noListedGlosses, type ListedGlosses } from '../../server/tutor/model/listedGlosses';
-import type { TutorEvent, TutorRequest } from '../../server/tutor/tutor';
+import type { ModelSettings } from '../../server/tutor/model/connection/modelSettings';
+import type { TutorClock, TutorEvent, TutorRequest } from '../../server/tutor/tutor';
 import type { ModelUsage } from '../../server/tutor/usageMeter';
 import { says, startStandInModel, type ModelAnswer } from './standInModel';
 import { tutorRequest } from './tutorRequest';
@@ -15,8 +17,12 @@ export const apiKey = 'sk-a-secret-key';
 interface Surroundings {
   answers?: AnswerCache;
   listed?: ListedGlosses;
-  maxRetries?: number;
-  /** Milliseconds. */
+  /** Before further attempts; none without any. Milliseconds. */
+  pausesMs?: readonly number[];
+  settings?: Partial<ModelSettings>;
+  smallModel?: string;
+  clock?: Pick<TutorClock, 'now' | 'sleep'>;
+  /** Milliseconds: between two pieces, and for a whole answer. */
   chunkMs?: number;
   totalMs?: number;
 }
@@ -38,19 +44,23 @@ export async function startModelTutor() {
   const tutorOf = ({
     answers = noCache,
     listed = noListedGlosses,
-    maxRetries = 0,
+    pausesMs = [],
+    settings,
+    smallModel,
+    clock = systemClock,
     chunkMs = 400,
     totalMs = 1500,
   }: Surroundings = {}) =>
     connectModelTutor(
       { provider: 'openai', baseUrl: model.baseUrl, apiKey, model: 'm' },
       {
-        clock: { now: () => Date.now() },
+        clock,
         answers,
         listed,
         builtin: { languages: [], openers: () => Promise.resolve([]) },
-        maxRetries,
-        timeouts: { totalMs, chunkMs },
+        pausesMs,
+        smallModel: smallModel ?? null,
+        settings: { silenceSeconds: chunkMs / 1000, answerSeconds: totalMs / 1000, ...settings },
       },
     );
 

@@ -15,6 +15,7 @@ import { createWebServer } from '../../server/http/server';
 import type { JobKind } from '../../server/jobs/job';
 import { connectRedis } from '../../server/redis';
 import { createServices, type Services } from '../../server/services';
+import { defaultModelSettings } from '../../server/tutor/model/connection/modelSettings';
 import { createScriptedTutor } from '../../server/tutor/scripted';
 import type { Tutor } from '../../server/tutor/tutor';
 import { openTestDatabase, postgresIsThere, type TestProvider } from '../db/testDatabase';
@@ -74,7 +75,16 @@ export function testConfig(change: Partial<Config> = {}): Config {
     authSecret: 'a secret of the tests, long enough to sign with',
     accessCode,
     admin: null,
-    tutor: { provider: 'scripted', baseUrl: null, apiKey: null, model: null, dailyTokens: null },
+    tutor: {
+      provider: 'scripted',
+      baseUrl: null,
+      apiKey: null,
+      model: null,
+      smallModel: null,
+      dailyTokens: null,
+      settings: defaultModelSettings,
+      isUnset: false,
+    },
     push: { vapid: null, vapidSubject: 'mailto:palaver@example.org', fcm: null },
     communityUrl: 'https://example.org/community',
     allowedHosts: [],

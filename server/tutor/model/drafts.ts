@@ -1,6 +1,5 @@
 import type { CallPurpose, UsageMeter } from '../usageMeter';
-import type { Abilities } from './connection/abilities';
-import type { ModelConnection } from './connection/modelConnection';
+import type { AskedModel } from './checkModel';
 import { ModelFailure } from './connection/modelFailure';
 import { decodeAnswer } from './encoding/decodeAnswer';
 import type { Draft } from './encoding/draft';
@@ -16,13 +15,15 @@ interface AnswerCall {
   meter: UsageMeter;
   signal: AbortSignal;
   maxOutputTokens: number;
+  /** What whoever waits for the answer may be told meanwhile. */
+  onStatus?(sentence: string): void;
 }
 
 /**
  * Asks for answers. What comes are drafts of one, each with more of it. One that cannot be read is asked for once more:
  * nothing of it stays in the last draft.
  */
-export function createDrafts(connection: ModelConnection, abilities: Abilities) {
+export function createDrafts({ connection, abilities }: Pick<AskedModel, 'connection' | 'abilities'>) {
   /** A question that is refused when it asks for a shape is asked in plain text. */
   async function* draftsOnce(
     makePrompt: (structured: boolean) => Prompt,

@@ -14,8 +14,8 @@ import type { Glossing } from './checks/glossing';
 import type { ListedGlosses } from './listedGlosses';
 import { sanitise } from './checks/sanitise';
 import { isInScriptOf } from './checks/scripts';
-import { checkModel, type Abilities } from './connection/abilities';
-import { askModel, type ModelConnection } from './connection/modelConnection';
+import { checkModel, type AskedModel } from './checkModel';
+import { askModel } from './connection/modelConnection';
 import { ModelFailure } from './connection/modelFailure';
 import type { CallPurpose, UsageMeter } from '../usageMeter';
 import { createDrafts } from './drafts';
@@ -27,17 +27,21 @@ import { replyBudget, type ReplyBudget } from './prompts/level';
 import { recastPrompt } from './prompts/recastPrompt';
 import { replyPrompt } from './prompts/replyPrompt';
 import { explainPrompt, piecesPrompt, scenarioPrompt, translatePrompt, wordsPrompt } from './prompts/smallPrompts';
+import { withStatusEvents } from './statusEvents';
 import { readState } from './tutorState';
 
 export interface ModelTutorOptions {
-  connection: ModelConnection;
-  abilities: Abilities;
+  /** Speaks with the learner; its name is what they are told. */
+  main: AskedModel;
+  /** Puts their own sentences into the language, glosses what was left out, translates and explains; may be the same. */
+  small: AskedModel;
   cache: AnswerCache;
-  /** As they are called in provenance and towards learners. */
+  /** As it is called in provenance. */
   provider: string;
-  model: string;
   /** Where it stands; null for the provider's own address. */
   baseUrl: string | null;
+  /** The most tokens of a reply with its words. */
+  replyTokens: number;
   /** What is known of words without asking anybody. */
   listed: ListedGlosses;
   /** What an empty chat offers; no model is asked for that. */
@@ -47,8 +51,7 @@ export interface ModelTutorOptions {
 /** Raised when prompts or checks change, so that what was made before can be told apart. */
 const contentVersion = '2';
 
-/** Output tokens: a reply with its words, and the least that any answer may need (models that think count that too). */
-const replyTokens = 3_000;
+/** Output tokens that any answer may need, and the most for one whose room is measured by what was written. */
 const smallTokens = 1_000;
 const mostTokens = 12_000;
 
@@ -57,8 +60,10 @@ const tolerance = 1;
 
 /** A tutor that a language model speaks for. Everything it says is checked here before it is believed. */
 export function createModelTutor(options: ModelTutorOptions): Tutor {
-  const { connection, abilities, cache, listed, provider, model } = options;
-  const draftsOf = createDrafts(connection, abilities);
+  const { main, small, cache, listed, provider, baseUrl, replyTokens } = options;
+  const { model } = main;
+  const draftsOf = createDrafts(main);
+  const ownSentenceDraftsOf = createDrafts(small);
 
   /**
    * One question whose answer is the same whoever asks. Only what could be read is cached for others.
@@ -70,11 +75,16 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     read: (answer: string) => T | null,
     call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens?: number },
   ): Promise<T | null> {
-    const key = cacheKey(model, question);
+    const key = cacheKey(small.model, question);
     const kept = await cache.get(key);
     const known = kept === null ? null : read(kept);
     if (known !== null) return known;
-    const answer = await askModel(connection, { ...question, schema: null, maxOutputTokens: smallTokens, ...call });
+    const answer = await askModel(small.connection, {
+      ...question,
+      schema: null,
+      maxOutputTokens: smallTokens,
+      ...call,
+    });
     const found = read(answer);
     if (found !== null) await cache.set(key, answer);
     return found;
@@ -136,8 +146,10 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     const makePrompt = (structured: boolean) =>
       replyPrompt({ request, profile, history, memory: state.memory, lately, vocabulary, budget, tools, structured });
     const { message, meter, signal } = request;
-    const drafts = draftsOf(makePrompt, { purpose, message, meter, signal, maxOutputTokens: replyTokens });
-    const answer = yield* failing(showAnswer(drafts, glossing, makePrompt(true).system, replyBounds));
+    const call = { purpose, message, meter, signal, maxOutputTokens: replyTokens };
+    const answer = yield* withStatusEvents((onStatus) =>
+      failing(showAnswer(draftsOf(makePrompt, { ...call, onStatus }), glossing, makePrompt(true).system, replyBounds)),
+    );
     const wasOver = isOver(answer.words, request, budget);
     yield { type: 'notes', notes: await notesOf(answer.draft, request.language, glossing.tools, wasOver) };
     yield {
@@ -153,7 +165,10 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     languages: null,
     provenance: { provider, model, contentVersion },
     openers: options.openers,
-    check: () => checkModel(connection, abilities, { model, baseUrl: options.baseUrl }),
+    check: async () => {
+      const found = await Promise.all([...new Set([main, small])].map((each) => checkModel(each, baseUrl)));
+      return { isWell: found.every(({ isWell }) => isWell), sentence: found.map(({ sentence }) => sentence).join(' ') };
+    },
     reply: (request) => speak(request, 'reply'),
     open: (request) => speak(request, 'open'),
 
@@ -167,10 +182,11 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       const makePrompt = (structured: boolean) => recastPrompt({ request, history, tools, structured });
       const { message, meter, signal } = request;
       const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(message) * 10);
-      const drafts = draftsOf(makePrompt, { purpose: 'recast', message, meter, signal, maxOutputTokens });
-      const answer = yield* failing(
-        showAnswer(drafts, glossingOf(request), makePrompt(true).system, recastBounds(message)),
-      );
+      const call = { purpose: 'recast', message, meter, signal, maxOutputTokens } as const;
+      const answer = yield* withStatusEvents((onStatus) => {
+        const drafts = ownSentenceDraftsOf(makePrompt, { ...call, onStatus });
+        return failing(showAnswer(drafts, glossingOf(request), makePrompt(true).system, recastBounds(message)));
+      });
       const reason = boundText(sanitise(answer.draft.correction), noteBounds);
       const rewritten = { message, text: answer.text, words: answer.words };
       if (reason !== '' && isInScriptOf(message, request.language) && wasCorrected(rewritten)) {
@@ -193,7 +209,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
           meter,
           signal,
         } as const;
-        for await (const piece of connection.stream(call)) {
+        for await (const piece of main.connection.stream(call)) {
           answer += piece;
           const fields = parseFields(answer, reviewFields);
           if (Object.keys(fields).length > Object.keys(shown).length) yield (shown = fields);

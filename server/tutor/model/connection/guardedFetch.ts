@@ -6,9 +6,6 @@ import { ModelFailure } from './modelFailure';
 /** No answer that a learner could read is nearly as long; a provider that never ends must not fill the memory. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** A model on the learner's own machine may have to be read from its disk first. */
-const beginsWithinMs = 60_000;
-
 type Resolve = (host: string) => Promise<readonly string[]>;
 
 const resolveHost: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
@@ -23,7 +20,7 @@ export function guardFetch(send: typeof fetch = fetch, resolve: Resolve = resolv
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     await refuseLinkLocal(url, resolve);
-    const response = await beginning(input, init, send);
+    const response = await send(input, { ...init, redirect: 'manual' });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new ModelFailure('addressRefused', { detail: 'the provider redirects elsewhere' });
@@ -34,24 +31,6 @@ export function guardFetch(send: typeof fetch = fetch, resolve: Resolve = resolv
     }
     return response.body ? new Response(bounded(response.body), response) : response;
   };
-}
-
-/** The head of the answer, which must come in time; the rest has time limits of its own. */
-async function beginning(
-  input: Parameters<typeof fetch>[0],
-  init: RequestInit | undefined,
-  send: typeof fetch,
-): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => {
-    late.abort(new ModelFailure('tooSlow', { detail: 'nothing came' }));
-  }, beginsWithinMs);
-  const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
-  try {
-    return await send(input, { ...init, signal, redirect: 'manual' });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function refuseLinkLocal(url: URL, resolve: Resolve): Promise<void> {

@@ -1,22 +1,11 @@
-import { jsonSchema, Output, streamText, type JSONSchema7, type LanguageModel } from 'ai';
-import { failureOf, ModelFailure } from './modelFailure';
-import { createThoughtFilter, afterThoughts } from './thoughts';
 import { estimateTokens } from '../prompts/history';
-import type { CallPurpose, UsageMeter } from '../../usageMeter';
-
-/** One question to the model. */
-export interface ModelCall {
-  purpose: CallPurpose;
-  /** What the model is told to do; holds nothing that a learner wrote. */
-  system: string;
-  /** What it is told of: learners' text stands here alone, each piece between its own marks. */
-  prompt: string;
-  /** The shape of an answer in JSON; null for plain text. */
-  schema: JSONSchema7 | null;
-  maxOutputTokens: number;
-  meter: UsageMeter;
-  signal: AbortSignal;
-}
+import { attempt, newTally } from './attempt';
+import type { ConnectedModel } from './languageModel';
+import { turnsOf, type ModelCall } from './modelCall';
+import { ModelFailure } from './modelFailure';
+import { createPatience, type PatienceOptions } from './patience';
+import { afterThoughts } from './thoughts';
+import type { Timeouts } from './timeLimits';
 
 export interface ModelConnection {
   /**
@@ -26,88 +15,42 @@ export interface ModelConnection {
   stream(call: ModelCall): AsyncGenerator<string>;
 }
 
-export interface ConnectionOptions {
-  model: LanguageModel;
-  now(): number;
-  /** Design, section 6; tests shorten them. Milliseconds. */
-  timeouts?: { totalMs: number; chunkMs: number };
-  /** Before the first piece of an answer alone: never does a learner see two beginnings. */
-  maxRetries?: number;
+export interface ConnectionOptions extends PatienceOptions {
+  model: ConnectedModel;
+  timeouts: Timeouts;
 }
 
-const defaultTimeouts = { totalMs: 120_000, chunkMs: 30_000 };
-
 export function connectModel(options: ConnectionOptions): ModelConnection {
-  const { model, now, timeouts = defaultTimeouts, maxRetries = 2 } = options;
+  const { model, clock, timeouts } = options;
+  const patiently = createPatience(options);
+  /** Found out by its answers; from then on it gets room for its thoughts. */
+  let thinks = false;
   return {
     async *stream(call) {
-      const inputTokens = estimateTokens(`${call.system}${call.prompt}`);
-      const outputTokens = Math.ceil(call.maxOutputTokens * usualShare);
-      const settle = await call.meter.begin({ purpose: call.purpose, inputTokens, outputTokens });
-      const begun = now();
-      const thoughts = createThoughtFilter();
-      let counted: { inputTokens: number; outputTokens: number } | null = null;
-      let written = 0;
+      const { purpose, maxOutputTokens, meter, signal } = call;
+      const inputTokens = estimateTokens([call.system, ...turnsOf(call).map(({ text }) => text)].join('\n'));
+      const outputTokens = Math.ceil(maxOutputTokens * usualShare);
+      const settle = await meter.begin({ purpose, model: model.name, inputTokens, outputTokens });
+      const begun = clock.now();
+      const tally = newTally();
       let outcome: string | null = null;
-      let hasText = false;
       try {
-        const { fullStream } = streamText({
-          model,
-          system: call.system,
-          prompt: call.prompt,
-          maxOutputTokens: call.maxOutputTokens,
-          maxRetries,
-          timeout: timeouts,
-          abortSignal: call.signal,
-          ...(call.schema ? { output: rawJson(call.schema) } : {}),
-          // Thrown below; without this the SDK writes it to the console, request and all.
-          onError: () => undefined,
-        });
-        let isCutOff = false;
-        for await (const part of fullStream) {
-          if (part.type === 'error') throw part.error;
-          if (part.type === 'abort') {
-            call.signal.throwIfAborted();
-            throw new ModelFailure('tooSlow');
-          }
-          if (part.type === 'text-delta') {
-            written += estimateTokens(part.text);
-            const answer = thoughts.pass(part.text);
-            hasText ||= answer.trim() !== '';
-            if (answer !== '') yield answer;
-          }
-          if (part.type === 'finish') {
-            const { inputTokens: read, outputTokens: said } = part.totalUsage;
-            if (read !== undefined || said !== undefined) {
-              counted = { inputTokens: read ?? 0, outputTokens: said ?? 0 };
-            }
-            if (part.finishReason === 'content-filter') throw new ModelFailure('refused');
-            isCutOff = part.finishReason === 'length';
-          }
-        }
-        const rest = thoughts.rest();
-        hasText ||= rest.trim() !== '';
-        if (rest !== '') yield rest;
-        if (isCutOff && hasText) throw new ModelFailure('brokenOff', { detail: 'the room for the answer was used up' });
-        if (!hasText) throw new ModelFailure(thoughts.isThinking() && !isCutOff ? 'unreadable' : 'empty');
+        yield* patiently(call, () => attempt(model, call, { timeouts, thinks, tally }));
         outcome = 'done';
       } catch (error) {
-        if (!call.signal.aborted) {
-          const failure = failureOf(error, hasText);
-          outcome = failure.kind;
-          throw failure;
-        }
-        outcome = 'stopped';
-        throw call.signal.reason;
+        outcome = signal.aborted ? 'stopped' : error instanceof ModelFailure ? error.kind : null;
+        throw error;
       } finally {
+        thinks ||= tally.thinks;
         // Whoever reads it has stopped: because they were told to, or because nothing could be made of it.
-        outcome ??= call.signal.aborted ? 'stopped' : 'unreadable';
+        outcome ??= signal.aborted ? 'stopped' : 'unreadable';
         // Where the provider told no numbers, or was broken off before it could. What it refused has cost nothing.
-        const estimated =
-          written > 0 || outcome === 'stopped'
-            ? { inputTokens, outputTokens: written }
-            : { inputTokens: 0, outputTokens: 0 };
-        settle({ purpose: call.purpose, ...(counted ?? estimated), milliseconds: now() - begun, outcome });
+        const estimated = {
+          inputTokens: tally.isAsked || tally.written > 0 ? inputTokens : 0,
+          outputTokens: tally.written,
+        };
+        const milliseconds = clock.now() - begun;
+        settle({ purpose, model: model.name, ...(tally.counted ?? estimated), milliseconds, outcome });
       }
     },
   };
@@ -121,16 +64,4 @@ export async function askModel(connection: ModelConnection, call: ModelCall): Pr
   let text = '';
   for await (const piece of connection.stream(call)) text += piece;
   return afterThoughts(text);
-}
-
-/**
- * Asks for JSON of a shape and leaves reading it to us: the SDK would read all that has come anew with each piece. It
- * hands a piece on only when the partial value has changed, for which its length serves.
- */
-function rawJson(schema: JSONSchema7) {
-  return {
-    ...Output.object({ schema: jsonSchema(schema), name: 'answer' }),
-    parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text.length }),
-    parseCompleteOutput: ({ text }: { text: string }) => Promise.resolve(text),
-  };
 }

@@ -8,6 +8,7 @@ const sentences = {
   addressRefused: 'The tutor’s address is not allowed. Please tell whoever runs this server.',
   requestRefused: 'The tutor’s service did not accept the request. Please tell whoever runs this server.',
   questionTooLong: 'This is too long for the tutor’s model. Please write less, or begin a new conversation.',
+  noCredit: 'The tutor’s account has no credit left. Please tell whoever runs this server.',
   busy: 'The tutor has too many questions at the moment. Please try again in a moment.',
   serviceFailed: 'The tutor’s service has a problem. Please try again in a moment.',
   unreachable: 'The tutor cannot be reached. Please try again in a moment.',
@@ -49,21 +50,37 @@ export class ModelFailure extends Error {
     this.isAboutShape = options.isAboutShape ?? false;
   }
 
+  /** Whether the same question may succeed a little later: no connection, 408, 429 or 5xx. */
+  mayPass(): boolean {
+    const { kind, status = 0 } = this;
+    return kind !== 'noCredit' && (kind === 'unreachable' || kind === 'busy' || status === 408 || status >= 500);
+  }
+
   toLearner(): AppError {
     const { kind, retryAfterSeconds } = this;
-    const wait = retryAfterSeconds && kind === 'busy' ? Math.ceil(retryAfterSeconds) : undefined;
+    const seconds = retryAfterSeconds && this.mayPass() ? Math.ceil(retryAfterSeconds) : undefined;
     return new AppError('modelFailed', {
-      message: wait === undefined ? sentences[kind] : busyFor(wait),
-      ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+      message:
+        seconds === undefined ? sentences[kind] : `${firstSentence(kind)} Please try again in ${spell(seconds)}.`,
+      ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
       cause: this,
     });
   }
 }
 
-function busyFor(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const wait = seconds < 90 ? `${String(seconds)} seconds` : `${String(minutes)} minutes`;
-  return `The tutor has too many questions at the moment. Please try again in ${seconds === 1 ? 'a second' : wait}.`;
+const firstSentence = (kind: FailureKind) => `${sentences[kind].split('. ')[0] ?? ''}.`;
+
+/** A status line for learners while a wait that the provider named is waited out. */
+export function askedAgainIn(seconds: number): string {
+  return `${firstSentence('busy')} It is asked again in ${spell(seconds)}.`;
+}
+
+function spell(seconds: number): string {
+  if (seconds === 1) return 'a second';
+  if (seconds <= 120) return `${String(seconds)} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 120) return `${String(minutes)} minutes`;
+  return `${String(Math.ceil(minutes / 60))} hours`;
 }
 
 /**
@@ -78,24 +95,37 @@ export function failureOf(error: unknown, begun: boolean): ModelFailure {
   if (cause instanceof Error && cause.cause instanceof ModelFailure) return cause.cause;
   // A status of 200 says no more than that an answer had begun.
   if (APICallError.isInstance(cause) && !(begun && cause.statusCode === 200)) return fromStatus(cause);
+  const told = begun ? undefined : toldInStream(cause);
+  if (told) return fromStatus(told);
   if (cause instanceof Error && /^(?:TimeoutError|AbortError)$/u.test(cause.name)) return new ModelFailure('tooSlow');
   if (cause instanceof Error && /JSON|parse|validation/iu.test(cause.name)) return new ModelFailure('unreadable');
   if (!begun && InvalidResponseDataError.isInstance(cause)) return new ModelFailure('empty');
   return new ModelFailure(begun ? 'brokenOff' : 'unreachable', { detail: nameOf(cause) });
 }
 
-function fromStatus({ statusCode: status, responseHeaders, responseBody = '' }: APICallError): ModelFailure {
+type Refusal = Pick<APICallError, 'statusCode' | 'responseHeaders' | 'responseBody'>;
+
+/** A failure that stands in the stream of an answer with status 200, as its sender would have said it in HTTP. */
+function toldInStream(error: unknown): Refusal | undefined {
+  if (typeof error !== 'object' || error === null || error instanceof Error) return undefined;
+  const { code } = error as { code?: unknown };
+  const statusCode = typeof code === 'number' && code >= 400 && code < 600 ? code : 500;
+  return { statusCode, responseBody: JSON.stringify(error) };
+}
+
+function fromStatus({ statusCode: status, responseHeaders, responseBody = '' }: Refusal): ModelFailure {
   if (status === undefined) return new ModelFailure('unreachable', { detail: 'no connection' });
-  const because = (kind: FailureKind) => new ModelFailure(kind, { detail: `status ${String(status)}`, status });
+  const retryAfterSeconds = namedWait(responseHeaders, responseBody);
+  const because = (kind: FailureKind) =>
+    new ModelFailure(kind, { detail: `status ${String(status)}`, status, retryAfterSeconds });
+  const words = responseBody.slice(0, tellingLength);
+  if (status === 402 || (status >= 400 && status < 500 && noCredit.test(words))) return because('noCredit');
   if (status === 401 || status === 403) return because('keyRefused');
   if (status === 404) return because('modelMissing');
-  if (status === 429) {
-    const retryAfterSeconds = retryAfterOf(responseHeaders?.['retry-after']);
-    return new ModelFailure('busy', { detail: 'status 429', status, retryAfterSeconds });
-  }
+  if (status === 429) return because('busy');
   if (status === 408 || status === 504) return because('tooSlow');
   if (status >= 500) return because('serviceFailed');
-  if (status >= 400) return refusalOf(status, responseBody.slice(0, tellingLength));
+  if (status >= 400) return refusalOf(status, words);
   return because('unreadable');
 }
 
@@ -113,17 +143,35 @@ function refusalOf(status: number, words: string): ModelFailure {
   return new ModelFailure('requestRefused', { detail, status, isAboutShape: aboutShape.test(words) });
 }
 
+/** Not Google's "exceeded your current quota", which it says of too many questions in a minute as well. */
+const noCredit =
+  /insufficient.{0,4}(?:quota|credit|balance|fund)|credit balance is too low|billing.{0,4}(?:hard.limit|not.active)|out of credits/iu;
 const tooLong =
   /context.{0,12}(?:length|window|size)|too (?:long|many tokens)|(?:exceed|maximum|more than)\w*.{0,60}(?:tokens|context)|(?:token|length) limit/iu;
 const filtered = /content.?(?:filter|polic|management)|safety|moderation|flagged/iu;
 const aboutShape =
   /response.?(?:format|schema|mime)|json.?(?:schema|object|mode)|structured|output.?(?:format|config)|guided|grammar|schema/iu;
 
+/** The longest wait that is believed: a day. Seconds. */
+const longestNamed = 86_400;
+/** Google names its wait in the answer itself (google.rpc.RetryInfo). */
+const retryDelay = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/u;
+
+/** Seconds after which a provider says that it may be asked again; undefined where it names none. */
+function namedWait(headers: Refusal['responseHeaders'], body: string): number | undefined {
+  const milliseconds = secondsOf(headers?.['retry-after-ms']);
+  const seconds =
+    milliseconds === undefined
+      ? (secondsOf(headers?.['retry-after']) ?? secondsOf(retryDelay.exec(body)?.[1]))
+      : milliseconds / 1000;
+  return seconds === undefined ? undefined : Math.min(seconds, longestNamed);
+}
+
 /** Seconds, from seconds or a date (RFC 9110, 10.2.3); undefined for anything else. */
-function retryAfterOf(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
-  const seconds = /^\s*\d+(?:\.\d+)?\s*$/u.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : undefined;
+function secondsOf(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = /^\s*\d+(?:\.\d+)?\s*$/u.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined;
 }
 
 function nameOf(error: unknown): string {

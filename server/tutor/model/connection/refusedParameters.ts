@@ -1,3 +1,4 @@
+import { jsonBodyOf } from './changedBody';
 import { tellingLength } from './modelFailure';
 
 /**
@@ -28,7 +29,7 @@ type Changes = Map<string, string | null>;
 export function withoutRefusedParameters(send: typeof fetch): typeof fetch {
   const changesOf = new Map<string, Changes>();
   return async (input, init) => {
-    const body = bodyOf(init?.body);
+    const body = jsonBodyOf(init);
     if (!body) return send(input, init);
     const model = typeof body.model === 'string' ? body.model : '';
     const changes = changesOf.get(model) ?? new Map<string, string | null>();
@@ -44,16 +45,6 @@ export function withoutRefusedParameters(send: typeof fetch): typeof fetch {
       changesOf.set(model, changes);
     }
   };
-}
-
-function bodyOf(text: unknown): Body | undefined {
-  if (typeof text !== 'string') return undefined;
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function changed(body: Body, changes: Changes): Body {
