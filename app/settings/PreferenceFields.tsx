@@ -1,5 +1,6 @@
 import {
   formsOfAddress,
+  knownShares,
   learnerLevels,
   masteryThresholds,
   notificationTypes,
@@ -11,6 +12,7 @@ import { languageTexts } from '../../domain/texts/language';
 import { settingsTexts } from '../../domain/texts/settings';
 import { chooseLanguageAddress } from '../conversation/address';
 import { useHasModel } from '../session/rootData';
+import { ChoiceField } from '../ui/fields/ChoiceField';
 import { SelectField } from '../ui/fields/SelectField';
 import { Switch } from '../ui/fields/Switch';
 import { NumberSetting } from './NumberSetting';
@@ -23,6 +25,11 @@ const addresses = formsOfAddress.map((value) => ({ value, label: settingsTexts.a
 const levels = (['unsaid', 'beginner', 'intermediate', 'advanced'] as const).map((value) => ({
   value,
   label: settingsTexts.levels[value],
+}));
+const shares = knownShares.map((value) => ({
+  value,
+  label: settingsTexts.percent(value),
+  means: settingsTexts.knownShares[value],
 }));
 const readings = readingScripts.map((value) => ({ value, label: settingsTexts.readingScripts[value] }));
 const notifications = notificationTypes.map((value) => ({ value, label: value }));
@@ -57,6 +64,14 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
           }}
         />
       )}
+      <ChoiceField
+        label={settingsTexts.knownShare}
+        hint={settingsTexts.knownShareHint}
+        name="knownShare"
+        options={shares}
+        value={values.knownShare}
+        onChoose={(knownShare) => set({ knownShare })}
+      />
       <SelectField
         label={settingsTexts.ownLanguage}
         hint={hasModel ? settingsTexts.ownLanguageHint : settingsTexts.ownLanguageOfBuiltin}

@@ -1,5 +1,6 @@
 import {
   formsOfAddress,
+  knownShares,
   learnerLevels,
   masteryThresholds,
   notificationTypes,
@@ -28,6 +29,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
   const addressAs = formsOfAddress.find((form) => form === textOf(fields, 'addressAs'));
   const japaneseReadings = readingScripts.find((script) => script === textOf(fields, 'japaneseReadings'));
   const notificationType = notificationTypes.find((type) => type === textOf(fields, 'notificationType'));
+  const knownShare = knownShares.find((share) => String(share) === textOf(fields, 'knownShare'));
   const level = learnerLevels.find((each) => each === textOf(fields, 'level'));
   // It was asked for the language that the form was drawn with.
   const isLevelNew = level && former.language !== null && level !== (former.levels[former.language] ?? 'unsaid');
@@ -39,6 +41,7 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
     ...(addressAs ? { addressAs } : {}),
     ...(isLevelNew ? { levels: { [former.language ?? '']: level } } : {}),
     ...(japaneseReadings ? { japaneseReadings } : {}),
+    ...(knownShare ? { knownShare } : {}),
     ...(notificationType ? { notificationType } : {}),
     // A check box that is off is not sent.
     showTransliteration: fields.has('showTransliteration'),

@@ -14,6 +14,10 @@ export type ReadingScript = (typeof readingScripts)[number];
 export const learnerLevels = ['beginner', 'intermediate', 'advanced', 'unsaid'] as const;
 export type LearnerLevel = (typeof learnerLevels)[number];
 
+/** How many of a reply's words, of 100, a learner wants to know already; the fewer, the more new ones they meet. */
+export const knownShares = [90, 95, 98] as const;
+export type KnownShare = (typeof knownShares)[number];
+
 export interface Preferences {
   /** The target language, null until the learner has chosen one. */
   language: LanguageCode | null;
@@ -32,6 +36,8 @@ export interface Preferences {
   /** By language, for those that the learner was asked about. */
   levels: Readonly<Record<LanguageCode, LearnerLevel>>;
   japaneseReadings: ReadingScript;
+  /** In per cent. */
+  knownShare: KnownShare;
 }
 
 export const defaultPreferences: Preferences = {
@@ -46,6 +52,7 @@ export const defaultPreferences: Preferences = {
   addressAs: 'unsaid',
   levels: {},
   japaneseReadings: 'romaji',
+  knownShare: 95,
 };
 
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];

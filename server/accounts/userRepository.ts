@@ -2,6 +2,7 @@ import {
   type AddressAs,
   defaultPreferences,
   firstPromptsPerWeek,
+  type KnownShare,
   type LearnerLevel,
   type NotificationType,
   type Preferences,
@@ -57,6 +58,7 @@ const preferenceColumns = {
   addressAs: true,
   languageLevels: { select: { language: true, level: true } },
   japaneseReadings: true,
+  knownShare: true,
 } as const;
 
 /** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
@@ -148,6 +150,7 @@ export function createUserRepository({ client, transaction }: Database) {
             row.languageLevels.map(({ language, level }) => [language, level as LearnerLevel]),
           ),
           japaneseReadings: row.japaneseReadings as ReadingScript,
+          knownShare: row.knownShare as KnownShare,
         }
       );
     },
@@ -190,6 +193,7 @@ export function createUserRepository({ client, transaction }: Database) {
           ownLanguage: true,
           addressAs: true,
           masteryThreshold: true,
+          knownShare: true,
           languageLevels: { where: { language }, select: { level: true } },
         },
       }),

@@ -99,6 +99,7 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       // Gone since they said it, they are spoken of as somebody who never said.
       addressAs: sender?.addressAs ?? defaultPreferences.addressAs,
       level: 'unsaid',
+      knownShare: defaultPreferences.knownShare / 100,
       knownCount: (surface) => counts.get(identityOf(surface, language)) ?? 0,
       signal,
     };

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { formsOfAddress, learnerLevels, notificationTypes, readingScripts } from '../../domain/account/preferences';
+import {
+  formsOfAddress,
+  knownShares,
+  learnerLevels,
+  notificationTypes,
+  readingScripts,
+} from '../../domain/account/preferences';
 import {
   fieldStatuses,
   maxMessageLength,
@@ -175,6 +181,11 @@ const friend = z.object({
   readPosition: z.number().int().nonnegative(),
 });
 
+/** One of `knownShares`, as a number. */
+export const knownShare = z
+  .union([z.literal(knownShares[0]), z.literal(knownShares[1]), z.literal(knownShares[2])])
+  .describe('How many of a reply’s words, in per cent, the learner wants to know already.');
+
 export const preferences = z.object({
   language: z.string().nullable(),
   ownLanguage: z.string(),
@@ -186,6 +197,7 @@ export const preferences = z.object({
   timezone: z.string().nullable(),
   addressAs: z.enum(formsOfAddress),
   japaneseReadings: z.enum(readingScripts),
+  knownShare,
   levels: z
     .record(z.enum(learnerLevels))
     .describe('How much of each language the learner says they know, by its code.'),

@@ -22,6 +22,7 @@ export interface LearnerFacts {
   ownLanguage: string;
   addressAs: TutorRequest['addressAs'];
   level: TutorRequest['level'];
+  knownShare: number;
   masteryThreshold: number;
 }
 
@@ -93,7 +94,8 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
       const addressAs = learner.addressAs as LearnerFacts['addressAs'];
       const level = (learner.languageLevels[0]?.level ?? 'unsaid') as LearnerFacts['level'];
       const { ownLanguage, masteryThreshold } = learner;
-      return { counts, ownLanguage, addressAs, level, masteryThreshold };
+      const knownShare = learner.knownShare / 100;
+      return { counts, ownLanguage, addressAs, level, knownShare, masteryThreshold };
     },
 
     /** Shows that both messages are on their way, and begins. */
@@ -138,6 +140,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
           state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
           addressAs: facts.addressAs,
           level: facts.level,
+          knownShare: facts.knownShare,
           learnerName: caller.username,
           due,
           lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),

@@ -61,6 +61,8 @@ export interface TutorRequest {
   addressAs: 'feminine' | 'masculine' | 'unsaid';
   /** What the learner says of how much of the language they know; `unsaid` in a message to a friend. */
   level: LearnerLevel;
+  /** How many of a reply's words the learner wants to know already: 0.9, 0.95 or 0.98. */
+  knownShare: number;
   /** In a message to a friend: the language that its writer learns, where that is another one than `language`. */
   writersLanguage?: LanguageCode;
   /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */

@@ -16,6 +16,7 @@ describeServer('preferences', (server) => {
       addressAs: 'unsaid',
       levels: {},
       japaneseReadings: 'romaji',
+      knownShare: 95,
       message: '',
     });
   });
@@ -117,6 +118,19 @@ describeServer('preferences', (server) => {
       expect([answer.status, answer.body.code], String(masteryThreshold)).toEqual([400, 'invalidRequest']);
     }
     expect((await client.call('GET /user/get-preferences')).body.masteryThreshold).toBe(7);
+  });
+
+  it('take the share of words that should be known as one of three numbers', async () => {
+    const client = await signIn(server());
+    for (const knownShare of [90, 98, 95, 90] as const) {
+      const { body } = await client.call('POST /user/update-preferences', { knownShare });
+      expect(body.knownShare).toBe(knownShare);
+    }
+    for (const knownShare of [0, 91, 100, 0.9, '95', null, [95], -90, 1e300]) {
+      const answer = await client.refused('POST /user/update-preferences', { knownShare });
+      expect([answer.status, answer.body.code], String(knownShare)).toEqual([400, 'invalidRequest']);
+    }
+    expect((await client.call('GET /user/get-preferences')).body.knownShare).toBe(90);
   });
 
   it('take prompts per week from 1 to 14, as a number', { tags: ['C374', 'C375', 'C477'] }, async () => {

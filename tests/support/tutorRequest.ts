@@ -15,6 +15,7 @@ export function tutorRequest(change: Partial<TutorRequest> = {}): TutorRequest {
     state: null,
     addressAs: 'unsaid',
     level: 'unsaid',
+    knownShare: 0.95,
     knownCount: () => 0,
     due: () => Promise.resolve([]),
     vocabulary: () => Promise.resolve(nothingKnown),

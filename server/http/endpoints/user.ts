@@ -10,7 +10,7 @@ import {
   readingScripts,
 } from '../../../domain/account/preferences';
 import { endpoint } from '../endpoint';
-import { nothing, preferences, storableText } from '../schemas';
+import { knownShare, nothing, preferences, storableText } from '../schemas';
 
 const answeredPreferences = preferences.extend({ message: z.string() });
 
@@ -42,6 +42,7 @@ export const userEndpoints = {
           .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u),
         addressAs: z.enum(formsOfAddress),
         japaneseReadings: z.enum(readingScripts),
+        knownShare,
         showTransliteration: z.boolean(),
         theme: z.enum(['dark', 'light']),
         masteryThreshold: z.number().int().min(masteryThresholds.min).max(masteryThresholds.max),
