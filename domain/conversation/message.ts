@@ -67,6 +67,19 @@ export interface ScenarioGoal {
   state: 'open' | 'new' | 'reached';
 }
 
+/** What a correction puts right, by which corrections are counted. `order` and `choice` are of words. */
+export const correctionKinds = [
+  'gender',
+  'particle',
+  'tense',
+  'order',
+  'choice',
+  'spelling',
+  'agreement',
+  'other',
+] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
+
 /** What an answer carries beside its four fields. */
 export interface MessageNotes {
   /**
@@ -81,6 +94,8 @@ export interface MessageNotes {
   suggestions?: SuggestedReply[];
   /** Why the learner's sentence was put otherwise, in their own language. */
   correction?: string;
+  /** What the correction puts right; of several mistakes the commonest kind. */
+  correctionKind?: CorrectionKind;
   /** It had more new words than it was meant to have: it may be said more simply. */
   canBeSimpler?: true;
   /** What was explained of it, by the word or words that were asked about; '' for its correction. */

@@ -7,6 +7,7 @@ import {
   readingScripts,
 } from '../../domain/account/preferences';
 import {
+  correctionKinds,
   fieldStatuses,
   maxMessageLength,
   maxRecapWords,
@@ -105,6 +106,7 @@ const notes = z.object({
   apology: z.string().optional(),
   suggestions: z.array(suggestedReply).optional(),
   correction: z.string().optional(),
+  correctionKind: z.enum(correctionKinds).optional(),
   canBeSimpler: z.literal(true).optional(),
   explanations: z.record(z.string()).optional(),
   knownShare: z.number().min(0).max(1).optional(),

@@ -5,7 +5,7 @@ import type { Bank } from '../understanding/bank';
 import { crisisAmong, insultEntry } from '../understanding/care';
 import type { Content, ListEntry } from '../format/contentFormat';
 import { isAfterCrisis, slotValues, type DialogueState } from '../dialogueState';
-import { mistakesIn, reasonsFor, withoutMistakes } from '../mistakes/mistakes';
+import { correctionOf, mistakesIn, withoutMistakes } from '../mistakes/mistakes';
 import { isSaidSo, type Match } from '../understanding/match';
 import { withDayTold } from './dayTold';
 import { leavesUnsaid } from './leftUnsaid';
@@ -143,8 +143,7 @@ function putRight(own: string, names: readonly string[], bank: Bank): { text: st
   const asTyped = mistakesIn(own, bank);
   const spelt = respelt(withoutMistakes(own, asTyped), names, bank);
   const asSpelt = mistakesIn(spelt, bank);
-  const reasons = reasonsFor([...asTyped, ...asSpelt]);
-  return { text: withoutMistakes(spelt, asSpelt), correction: reasons === '' ? {} : { correction: reasons } };
+  return { text: withoutMistakes(spelt, asSpelt), correction: correctionOf([...asTyped, ...asSpelt]) };
 }
 
 const inTarget = ({ parts, ...rest }: Understanding): Understanding => ({
@@ -197,7 +196,9 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
   const said = recasts.filter(({ text }, index) => !begins(recasts[index + 1]?.text, text));
   const guess = recasts.find(({ notes }) => notes.apology !== undefined)?.notes.apology;
   const apology = guess ?? (isWhole ? undefined : onlyAPart(at.languageName));
-  const corrections = recasts.flatMap(({ notes }) => notes.correction ?? []);
+  const corrections = recasts.flatMap(({ notes: { correction, correctionKind = 'other' } }) =>
+    correction === undefined ? [] : [{ why: correction, kind: correctionKind }],
+  );
   // Without a space between them two sentences need the mark.
   const closed =
     bank.content.language === 'ja'
@@ -210,7 +211,7 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
     ...(translations.length === said.length ? { translation: translations.join(' ') } : {}),
     notes: {
       ...(apology === undefined ? {} : { apology }),
-      ...(corrections.length > 0 ? { correction: corrections.join(' ') } : {}),
+      ...correctionOf(corrections),
     },
   };
 }

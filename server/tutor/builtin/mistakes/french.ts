@@ -111,12 +111,13 @@ const agreement: MistakeFinder = (text, { content }) => {
     const [right] = rights;
     if (right === undefined || rights.size !== 1 || rights.has(verb.text.toLowerCase())) return [];
     const who = subject === 'j’' ? 'je' : subject;
-    return [{ at: verb.at, wrong: verb.text, right, why: `With “${who}” the verb is “${right}”.` }];
+    return [{ at: verb.at, wrong: verb.text, right, kind: 'agreement', why: `With “${who}” the verb is “${right}”.` }];
   });
 };
 
 /** "je ai", "je habite": no other word may follow a whole "je" that begins with a vowel. */
 const elision = byPattern(
+  'spelling',
   /(?<![\p{L}’'-])(je )(?=[aeéèêiouâ]\p{L}*|h(?:abit|ésit)\p{L}+|y(?= ))/iu,
   () => 'j’',
   () => 'Before a vowel “je” is “j’”.',
@@ -130,6 +131,7 @@ const between = '(?: (?:pas|déjà|bien|beaucoup|trop|tout|aussi|jamais|encore|h
 
 /** "j’ai acheter", "j’ai prendre": the dictionary's form where the participle belongs. */
 const participleAfterHave = byPattern(
+  'tense',
   new RegExp(`(?<!\\p{L})${auxiliaries}${between} (\\p{L}+(?:er|ir|re))(?!\\p{L})`, 'iu'),
   ([, verb = ''], { content }) => {
     const infinitive = verb.toLowerCase();
@@ -144,6 +146,7 @@ const participleAfterHave = byPattern(
 );
 
 const participleAfterBe = byPattern(
+  'tense',
   new RegExp(`(?<!\\p{L})${moving}${between} (\\p{L}+er)(?!\\p{L})`, 'iu'),
   ([whole = '', verb = '']) => {
     if (!movements.has(verb.toLowerCase())) return undefined;
@@ -156,6 +159,7 @@ const participleAfterBe = byPattern(
 
 /** "j’ai allé". */
 const movesWithBe = byPattern(
+  'tense',
   /(?<!\p{L})(j['’]ai) (?:allée?|arrivée?|restée?|tombée?|rentrée?|partie?|venue?)(?!\p{L})/iu,
   () => 'je suis',
   (wrong, right, [whole]) => `“${whole.split(' ').at(-1) ?? ''}” is said with “être”.`,
@@ -163,6 +167,7 @@ const movesWithBe = byPattern(
 
 /** Verbs after which “a” can only be the preposition. */
 const aForPlace = byPattern(
+  'spelling',
   /(?<=(?<!\p{L})(?:je|tu|il|elle|on|nous|vous|ils|elles) (?:vais|vas|va|allons|allez|vont|reste|restes|restons|restez|restent|habite|habites|habitons|habitez|habitent|travaille|travailles|mange|manges|suis|es|est|sommes|êtes|sont) )(a)(?= (?:la|l['’]|\p{Lu}))/u,
   () => 'à',
   () => '“à” with its accent is “at” or “to”; “a” is “has”.',
@@ -175,6 +180,7 @@ const contractions = new Map([
   ['à les', 'aux'],
 ]);
 const contraction = byPattern(
+  'spelling',
   /(?<![\p{L}’'-])((?:de|à) les?) (\p{L}+)/iu,
   ([, pair = '', noun = ''], { content }) => {
     const { nouns } = genders(content);
@@ -239,6 +245,7 @@ const inMasculine: Readonly<Record<string, string>> = {
 
 /** "une sandwich", "mon voiture". */
 const gender = byPattern(
+  'gender',
   /(?<![\p{L}’'-])(une|un|le|la|ce|cette|mon|ma|ton|ta|sa|du) (\p{Ll}+)(?!\p{L})/iu,
   ([, article = '', noun = ''], { content }) => {
     const { feminine, masculine } = genders(content);
@@ -253,6 +260,7 @@ const gender = byPattern(
 
 /** "deux kilo". */
 const plural = byPattern(
+  'agreement',
   /(?<![\p{L}’'-])(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[2-9]|1\d) (\p{Ll}+)(?!\p{L})/iu,
   ([, noun = ''], { content }) => {
     const { nouns } = genders(content);
@@ -264,6 +272,7 @@ const plural = byPattern(
 
 /** "je me appelle", "je ne aime pas". */
 const elidedPronoun = byPattern(
+  'spelling',
   /(?<=(?<![\p{L}’'-])(?:je|tu|il|elle|on|ils|elles) )((?:me|te|se|ne) )(?=[aeéèêiouâ]\p{L}|h(?:abit|ésit))/iu,
   ([wrong]) => wrong.replace(/e $/u, '’'),
   (wrong, right) => `Before a vowel “${wrong.trim()}” is “${right}”.`,
@@ -271,6 +280,7 @@ const elidedPronoun = byPattern(
 
 /** "ma amie", "ce homme". */
 const beforeVowel = byPattern(
+  'agreement',
   /(?<![\p{L}’'-])(ma|ta|sa|ce) (\p{Ll}+)(?!\p{L})/iu,
   ([, word = '', noun = ''], { content }) => {
     const { feminine, masculine } = genders(content);

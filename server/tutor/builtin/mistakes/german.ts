@@ -76,7 +76,7 @@ const agreement: MistakeFinder = (text) => {
     const rights = new Set((verbForms.get(verb.text) ?? []).map((present) => present[person] ?? ''));
     const [right] = rights;
     if (right === undefined || rights.size !== 1 || rights.has(verb.text)) return [];
-    return [{ at: verb.at, wrong: verb.text, right, why: `With “${who}” the verb is “${right}”.` }];
+    return [{ at: verb.at, wrong: verb.text, right, kind: 'agreement', why: `With “${who}” the verb is “${right}”.` }];
   });
 };
 
@@ -128,6 +128,7 @@ function genderOf(noun: string, content: Content): Gender | undefined {
 
 /** "mit mein Vater", "bei eine Freundin". */
 const dative = byPattern(
+  'agreement',
   /(?<!\p{L})(?:mit|bei|von|zu|aus|nach|seit) ((?:[mdsk]?ein|ihr|unser)(?:e|en)?|der|die|das) (\p{Lu}\p{Ll}+)(?!\p{L})/iu,
   ([, article = '', noun = ''], { content }) => {
     const gender = genderOf(noun, content);
@@ -154,6 +155,7 @@ const takesAccusative =
 
 /** "ich habe ein Bruder", "ich habe ein Schwester". */
 const accusative = byPattern(
+  (right) => (right.endsWith('en') ? 'agreement' : 'gender'),
   new RegExp(
     `(?<!\\p{L})(?:ich|du|er|wir|ihr|es gibt)(?: (?:${takesAccusative}))?(?<=gibt|${takesAccusative})(?: (?:auch|heute|nur|noch|gern))? (k?eine?n?|meine?n?) (\\p{Lu}\\p{Ll}+)(?!\\p{L})`,
     'iu',
@@ -169,6 +171,7 @@ const accusative = byPattern(
 
 /** "ein Schwester", "eine Auto": wrong wherever it stands but for the dative. */
 const article = byPattern(
+  'gender',
   /(?<!\p{L})(?<!(?:mit|bei|von|zu|aus|nach|seit) )([mdsk]?eine?) (\p{Lu}\p{Ll}+)(?!\p{L})/iu,
   ([, written = '', noun = ''], { content }) => {
     // "um ein Uhr" is said of the clock.
@@ -183,6 +186,7 @@ const article = byPattern(
 
 /** "das ist eine Hund". */
 const nominative = byPattern(
+  'agreement',
   /(?<=(?<!\p{L})(?:das|es|er|sie|hier) (?:ist|war) )((?:[mdsk]?ein)en?) (\p{Lu}\p{Ll}+)(?!\p{L})/iu,
   ([, written = '', noun = ''], { content }) =>
     genderOf(noun, content) === 'masculine' ? written.toLowerCase().replace(/(?<=ein)en?$/u, '') : undefined,
@@ -191,6 +195,7 @@ const nominative = byPattern(
 
 /** "zwei Bruder". */
 const plural = byPattern(
+  'agreement',
   new RegExp(`(?<!\\p{L})(?:${numbers}) (\\p{Lu}\\p{Ll}+)(?!\\p{L})`, 'iu'),
   ([, noun = ''], { content }) =>
     noun.endsWith('leute') || noun === 'Leute' ? undefined : nounsOf(content).plurals.get(noun),
@@ -201,6 +206,7 @@ const toBe: Readonly<Record<string, string>> = { habe: 'bin', hast: 'bist', hat:
 
 /** "ich habe nach Berlin gefahren". */
 const movesWithBe = byPattern(
+  'tense',
   /(?<!\p{L})(?:ich|du|er|wir|ihr) (habe|hast|hat|haben|habt) (?:[^.!?,;]* )?(?:gegangen|gekommen|geflogen|geblieben|gereist|aufgestanden|gewesen)(?=\s*[.!?,;]|\s*$)/iu,
   ([, have = '']) => toBe[have.toLowerCase()],
   (wrong, right, [whole]) => `“${/\p{L}+$/u.exec(whole)?.[0] ?? ''}” is said with “sein”.`,

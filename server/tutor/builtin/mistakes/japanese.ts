@@ -8,46 +8,55 @@ const adjectives =
 
 export const japaneseMistakes: readonly MistakeFinder[] = [
   byPattern(
+    'particle',
     /(を)(?=会[いうえっ]|乗[りるれっ])/u,
     () => 'に',
     () => 'Whom you meet and what you ride takes “に”.',
   ),
   byPattern(
+    'agreement',
     /(いいくない|きれくない)/u,
     ([wrong]) => (wrong === 'いいくない' ? 'よくない' : 'きれいじゃない'),
     (wrong, right) => `It is “${right}”: an exception to learn by heart.`,
   ),
   byPattern(
+    'agreement',
     /(?<![またく])(だです|だでした)/u,
     ([wrong]) => wrong.slice(1),
     (wrong, right) => `“だ” and “です” say the same, one plainly and one politely: “${right}” is enough.`,
   ),
   byPattern(
+    'particle',
     /(を)(?=(?:とても|少し|あまり|大)?(?:好き(?!にな)|嫌い|上手|下手|すき|きらい)(?:です|だ|で|じゃ|では|。|$)|(?:わか|分か)(?:り|る|ら)|ほしい|欲しい)/u,
     () => 'が',
     () => '“が” marks what you like, want, understand or are good at.',
   ),
   byPattern(
+    'tense',
     /(?:昨日|きのう|おととい|先週|先月|去年|昨夜)(?!から|より|の)[^。！？!?、]*?(?<=[いきしちにひみりえけせてねべめれ])(ます)(?=[。！？!?]|よ|ね|$)/u,
     () => 'ました',
     () => 'What was done ends in “ました”.',
   ),
   byPattern(
+    'tense',
     /(?:明日|あした|来週|来月|来年)[^。！？!?、]*?(?<=[いきしちにひみりえけせてねべめれ])(ました)(?=[。！？!?]|よ|ね|$)/u,
     () => 'ます',
     () => 'What is yet to come ends in “ます”.',
   ),
   byPattern(
+    'tense',
     new RegExp(`(?:${adjectives})(いでした)`, 'u'),
     () => 'かったです',
     () => 'An adjective in “い” has a past of its own: “〜かったです”.',
   ),
   byPattern(
+    'agreement',
     new RegExp(`(?:${adjectives})(いじゃない|いではない)(?!です?か|か|？|！|!|\\?)`, 'u'),
     () => 'くない',
     () => 'An adjective in “い” has a “not” of its own: “〜くない”.',
   ),
   byPattern(
+    'choice',
     new RegExp(
       `(?:${animals})が(?:[一二三四五六七八九十\\d]+(?:匹|人)|たくさん|家に)?(あります|ありました|ありません)`,
       'u',
@@ -56,6 +65,7 @@ export const japaneseMistakes: readonly MistakeFinder[] = [
     () => 'People and animals take “います”; “あります” is for things.',
   ),
   byPattern(
+    'particle',
     /(?<=\p{L})(?<![人り緒])(で)(?=(?:住ん|すん)(?:で|だ))/u,
     () => 'に',
     () => 'Where somebody lives takes “に”.',

@@ -33,7 +33,9 @@ const particles: MistakeFinder = (text, { lexicon, content }) => {
     const [, called = ''] = /^(\p{L}+)이예요$/u.exec(word) ?? [];
     if (nouns.has(called) && !nouns.has(`${called}이`)) {
       const right = finalOf(called.at(-1) ?? '') === 0 ? '예요' : '이에요';
-      return [{ at: index + called.length, wrong: '이예요', right, why: `It is written “${right}”.` }];
+      return [
+        { at: index + called.length, wrong: '이예요', right, kind: 'spelling', why: `It is written “${right}”.` },
+      ];
     }
     for (const pair of pairs) {
       const particle = pair.find((each) => word.endsWith(each) && word.length > each.length);
@@ -49,6 +51,7 @@ const particles: MistakeFinder = (text, { lexicon, content }) => {
           at: index + noun.length,
           wrong: particle,
           right,
+          kind: particle.endsWith('예요') || particle.endsWith('에요') ? 'spelling' : 'particle',
           why: `“${noun}” ends in ${ending}, so it takes “${right}”.`,
         },
       ];
@@ -60,6 +63,7 @@ const particles: MistakeFinder = (text, { lexicon, content }) => {
 export const koreanMistakes: readonly MistakeFinder[] = [
   particles,
   byPattern(
+    'choice',
     /[을를] (좋아요|좋습니다|싫어요)/u,
     ([, wrong = '']) => ({ 좋아요: '좋아해요', 좋습니다: '좋아합니다', 싫어요: '싫어해요' })[wrong],
     (wrong, right) => `With “을/를” it is “${right}”: “${wrong}” says that something is good, not that you like it.`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { utterancesOf } from '../format/lexicon';
 import { realBank, realLanguages } from '../format/realContent';
 import { expandVariants } from '../format/template';
-import { mistakesIn, reasonsFor, withoutMistakes } from './mistakes';
+import { correctionOf, mistakesIn, withoutMistakes } from './mistakes';
 
 const putRight = (language: string, text: string) => withoutMistakes(text, mistakesIn(text, realBank(language)));
 
@@ -56,7 +56,30 @@ describe('what is certainly wrong is put right', () => {
       ['acheter', 'acheté'],
       ['manger', 'mangé'],
     ]);
-    expect(reasonsFor(mistakesIn('je prend et je prend', realBank('fr')))).toBe('With “je” the verb is “prends”.');
+    expect(correctionOf(mistakesIn('je prend et je prend', realBank('fr')))).toEqual({
+      correction: 'With “je” the verb is “prends”.',
+      correctionKind: 'agreement',
+    });
+    expect(correctionOf([])).toEqual({});
+  });
+
+  it.each([
+    ['fr', 'j’ai acheter un pain', 'tense'],
+    ['fr', 'je mange une sandwich', 'gender'],
+    ['fr', 'je ai un chat', 'spelling'],
+    ['fr', 'je veux deux croissant', 'agreement'],
+    ['de', 'ich habe ein Schwester', 'gender'],
+    ['de', 'Ich habe ein Bruder', 'agreement'],
+    ['de', 'ich gehe mit mein Vater', 'agreement'],
+    ['ja', '私はすしを好きです', 'particle'],
+    ['ja', 'きのうすしを食べます。', 'tense'],
+    ['ja', '猫があります。', 'choice'],
+    ['ko', '사과을 먹어요', 'particle'],
+    ['ko', '저는 학생예요', 'spelling'],
+    ['ko', '커피를 좋아요', 'choice'],
+    ['fr', 'je ai une sandwich et je mange une sandwich', 'gender'],
+  ])('says of what kind it is (%s: %s is %s)', (language, wrong, kind) => {
+    expect(correctionOf(mistakesIn(wrong, realBank(language))).correctionKind).toBe(kind);
   });
 });
 

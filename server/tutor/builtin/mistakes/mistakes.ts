@@ -1,3 +1,4 @@
+import type { CorrectionKind, MessageNotes } from '../../../../domain/conversation/message';
 import type { Bank } from '../understanding/bank';
 import { frenchMistakes } from './french';
 import { germanMistakes } from './german';
@@ -10,6 +11,7 @@ export interface Mistake {
   at: number;
   wrong: string;
   right: string;
+  kind: CorrectionKind;
   /** Why, in one plain sentence of the learner's own language. */
   why: string;
 }
@@ -44,11 +46,23 @@ export function withoutMistakes(text: string, mistakes: readonly Mistake[]): str
   );
 }
 
-/** What to say about them, each reason once. */
-export const reasonsFor = (mistakes: readonly Mistake[]) => [...new Set(mistakes.map(({ why }) => why))].join(' ');
+/** What to say about them: each reason once, and the kind that most of them are of. */
+export function correctionOf(
+  mistakes: readonly Pick<Mistake, 'why' | 'kind'>[],
+): Pick<MessageNotes, 'correction' | 'correctionKind'> {
+  const [first] = mistakes;
+  if (!first) return {};
+  const countOf = (kind: CorrectionKind) => mistakes.filter((mistake) => mistake.kind === kind).length;
+  const correctionKind = mistakes.reduce(
+    (commonest, { kind }) => (countOf(kind) > countOf(commonest) ? kind : commonest),
+    first.kind,
+  );
+  return { correction: [...new Set(mistakes.map(({ why }) => why))].join(' '), correctionKind };
+}
 
 /** A finder by a pattern of which group 1, or the whole, is wrong; `right` tells undefined where it is not after all. */
 export function byPattern(
+  kind: CorrectionKind | ((right: string) => CorrectionKind),
   pattern: RegExp,
   right: (found: RegExpExecArray, bank: Bank) => string | undefined,
   why: (wrong: string, right: string, found: RegExpExecArray, bank: Bank) => string,
@@ -60,7 +74,15 @@ export function byPattern(
       const at = found.indices?.[found[1] === undefined ? 0 : 1]?.[0] ?? found.index;
       return better === undefined
         ? []
-        : [{ at, wrong, right: inCaseOf(wrong, better), why: why(wrong, better, found, bank) }];
+        : [
+            {
+              at,
+              wrong,
+              right: inCaseOf(wrong, better),
+              kind: typeof kind === 'string' ? kind : kind(better),
+              why: why(wrong, better, found, bank),
+            },
+          ];
     });
 }
 
