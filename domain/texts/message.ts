@@ -43,6 +43,17 @@ export const messageTexts = {
   },
   tutor: 'Tutor',
   learner: 'Learner',
+  /** What was put right; a correction of another kind has no label of its own. */
+  correctionKinds: {
+    gender: 'Gender',
+    particle: 'Particle',
+    tense: 'Tense',
+    order: 'Word order',
+    choice: 'Word choice',
+    spelling: 'Spelling',
+    agreement: 'Word form',
+    other: 'Something else',
+  },
   /** Between what is right and what was written. */
   insteadOf: ', not ',
   why: 'Why?',

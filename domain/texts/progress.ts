@@ -29,6 +29,9 @@ export const overviewTexts = {
   lookedUp: () => 'looked up again',
   needed: () => 'needed, and now in your word bank',
   nearest: 'Nearly yours',
+  corrections: 'What I put right',
+  correctionsNote: 'In the last 30 days. Each leads to the newest example.',
+  times: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`),
 } as const;
 
 export const progressTexts = {

@@ -84,6 +84,10 @@ const columns = {
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   },
+  corrections: {
+    select: { messageId: true, language: true, kind: true, createdAt: true },
+    orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }],
+  },
   blocks: { select: { createdAt: true, blocked: { select: { username: true } } }, orderBy: { createdAt: 'asc' } },
 } satisfies Prisma.UserSelect;
 

@@ -1,3 +1,4 @@
+import type { CorrectionKind } from '../../domain/conversation/message';
 import type { ScenarioDraft } from '../../domain/conversation/scenario';
 import type { ReportSubject } from '../reports/report';
 import type { ExportRepository } from './exportRepository';
@@ -75,6 +76,12 @@ export function exportedRow(row: ExportRow) {
       milliseconds: usage.milliseconds,
       outcome: usage.outcome,
       createdAt: usage.createdAt,
+    })),
+    corrections: row.corrections.map(({ messageId, language, kind, createdAt }) => ({
+      messageId,
+      language,
+      kind: kind as CorrectionKind,
+      createdAt,
     })),
     sessions: row.sessions.map((session) => ({
       id: session.id,

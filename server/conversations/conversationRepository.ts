@@ -325,6 +325,7 @@ export function createConversationRepository({ client, transaction }: Database) 
           // Somebody deleted it first: a revision that changed nothing would look like a gap.
           if (count === 0) throw new Abandon(null);
           await tx.rendering.deleteMany({ where: { messageId: message.id } });
+          await tx.correction.deleteMany({ where: { messageId: message.id } });
           await inTransaction?.(tx);
           return revision;
         }),

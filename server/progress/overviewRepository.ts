@@ -1,4 +1,10 @@
-import { maxNearest, type PeriodFigures } from '../../domain/progress/overview';
+import type { CorrectionKind } from '../../domain/conversation/message';
+import {
+  type CorrectionCount,
+  maxCorrectedLength,
+  maxNearest,
+  type PeriodFigures,
+} from '../../domain/progress/overview';
 import { type PeriodName, periodNames, type PeriodStarts } from '../../domain/progress/periods';
 import { type Database, Prisma } from '../db/database';
 import type { WordRow } from '../words/wordRepository';
@@ -12,6 +18,15 @@ interface Owner {
 
 /** `isMastered` of the domain for an unmarked word with this count. */
 const isReached = (count: Prisma.Sql, threshold: number) => Prisma.sql`(${count} > 0 AND ${count} >= ${threshold})`;
+
+interface CorrectionRow {
+  kind: string;
+  count: bigint;
+  messageId: string;
+  conversationId: string;
+  position: number;
+  text: string;
+}
 
 export function createOverviewRepository({ client }: Database) {
   return {
@@ -77,6 +92,26 @@ export function createOverviewRepository({ client }: Database) {
           AND w."translation" NOT LIKE ':%' AND w."translation" <> ''
         ORDER BY w."trueCount" - w."baseline" DESC, w."lastSeenAt" DESC, w."id"
         LIMIT ${maxNearest}`,
+
+    /** Counts from the table of corrections alone; of messages only the newest of each kind is read. */
+    countCorrections: async ({ userId, language }: Owner, since: Date): Promise<CorrectionCount[]> => {
+      const rows = await client.$queryRaw<CorrectionRow[]>`
+        SELECT c."kind", c."count", c."messageId", m."conversationId", m."position",
+          SUBSTR(COALESCE(m."originalText", ''), 1, ${maxCorrectedLength}) AS "text"
+        FROM (
+          SELECT "kind", "messageId", COUNT(*) OVER (PARTITION BY "kind") AS "count",
+            ROW_NUMBER() OVER (PARTITION BY "kind" ORDER BY "createdAt" DESC, "messageId" DESC) AS "age"
+          FROM "Correction"
+          WHERE "learnerId" = ${userId} AND "language" = ${language} AND "createdAt" >= ${since}) c
+        JOIN "Message" m ON m."id" = c."messageId"
+        WHERE c."age" = 1
+        ORDER BY c."count" DESC, c."kind"`;
+      return rows.map(({ kind, count, ...latest }) => ({
+        kind: kind as CorrectionKind,
+        count: Number(count),
+        latest,
+      }));
+    },
   };
 }
 

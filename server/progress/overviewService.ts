@@ -1,4 +1,4 @@
-import type { Overview } from '../../domain/progress/overview';
+import { correctionDays, type Overview } from '../../domain/progress/overview';
 import { periodStartsOf } from '../../domain/progress/periods';
 import type { Caller } from '../accounts/caller';
 import type { UserRepository } from '../accounts/userRepository';
@@ -13,9 +13,11 @@ export interface OverviewDeps {
   clock: Clock;
 }
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
 export type OverviewService = ReturnType<typeof createOverviewService>;
 
-/** What became of a learner's words today, this week and this month, and which are nearly theirs. */
+/** What became of a learner's words today, this week and this month, which are nearly theirs, and what was put right. */
 export function createOverviewService({ words, users, clock }: OverviewDeps) {
   return {
     /**
@@ -31,11 +33,18 @@ export function createOverviewService({ words, users, clock }: OverviewDeps) {
       const { masteryThreshold } = settings;
       const owner = { userId, language: language ?? settings.language ?? '' };
       const starts = periodStartsOf(new Date(clock.now()), timezone ?? settings.timezone ?? 'UTC');
-      const [periods, nearest] = await Promise.all([
+      const correctedSince = new Date(clock.now() - correctionDays * dayMs);
+      const [periods, nearest, corrections] = await Promise.all([
         words.countPeriods(owner, starts, masteryThreshold),
         words.listNearest(owner, masteryThreshold),
+        words.countCorrections(owner, correctedSince),
       ]);
-      return { periods, nearest: nearest.map((row) => wordView(listed(row), masteryThreshold)), masteryThreshold };
+      return {
+        periods,
+        nearest: nearest.map((row) => wordView(listed(row), masteryThreshold)),
+        masteryThreshold,
+        corrections,
+      };
     },
   };
 }

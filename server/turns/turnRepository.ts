@@ -4,6 +4,7 @@ import { Abandon, orAbandoned } from '../db/abandon';
 import type { RenderedFields } from '../conversations/messageView';
 import type { Database, Tx } from '../db/database';
 import type { MakeId } from '../ids';
+import { correctionKindOf, storeCorrection } from '../progress/storeCorrection';
 import { scheduleProgress } from '../progress/scheduleProgress';
 import { countSightings } from '../words/countSightings';
 import { isTaken } from '../db/isTaken';
@@ -148,6 +149,10 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
               sightings: input.sightings,
               seenAt: input.at,
             });
+          }
+          if (written && message.senderType === 'user') {
+            const kind = correctionKindOf(message.fields);
+            await storeCorrection(tx, { messageId, learnerId, language: input.language, kind, createdAt: input.at });
           }
           if (input.title !== undefined) {
             await tx.conversation.update({ where: { id: conversationId }, data: { title: input.title } });

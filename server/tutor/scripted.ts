@@ -1,4 +1,4 @@
-import type { Morpheme } from '../../domain/conversation/message';
+import { correctionKinds, type Morpheme } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import type { Tutor, TutorClock, TutorEvent, TutorRequest } from './tutor';
 
@@ -13,6 +13,7 @@ import type { Tutor, TutorClock, TutorEvent, TutorRequest } from './tutor';
  * - `refused`: the provider says in a sentence of its own why not.
  * - `empty`: ends without having said anything.
  * - `hang`: says one word and never goes on.
+ * - `slip`: `slip gender` has a mistake of this kind, which the learner's own sentence is put right in.
  */
 export function createScriptedTutor(clock: TutorClock): Tutor {
   return {
@@ -27,6 +28,9 @@ export function createScriptedTutor(clock: TutorClock): Tutor {
       yield { type: 'text', text: words.map(([original]) => original).join(' ') };
       yield { type: 'words', words };
       yield { type: 'translation', text: request.message };
+      const [, slip] = /^slip (\w+)/u.exec(request.message) ?? [];
+      const correctionKind = correctionKinds.find((kind) => kind === slip);
+      if (correctionKind) yield { type: 'notes', notes: { correction: 'It is said otherwise.', correctionKind } };
       yield { type: 'done' };
       await Promise.resolve();
     },

@@ -150,7 +150,46 @@ describeEachServer('the overview of the dashboard', (server) => {
     const { periods, nearest } = await overview();
     expect(periods.today).toEqual({ ...none, newWords: 5 });
     expect(nearest).toHaveLength(5);
+    expect((await overview()).corrections).toEqual([]);
     const refused = await client.refused('GET /progress/overview', { timezone: 'Middle/Earth' });
     expect(refused.status).toBe(400);
+  });
+
+  it('counts what was put right in the last thirty days by kind, each with its newest message', async () => {
+    const [client, other] = await Promise.all([signIn(server()), signIn(server())]);
+    const corrections = async (of = client) => (await of.call('GET /progress/overview')).body.corrections;
+    const conversationId = await currentConversation(client);
+    const said: string[] = [];
+    for (const message of ['slip gender one', `slip order ${'é'.repeat(200)}`, 'slip gender two', 'plain']) {
+      said.push((await say(client, conversationId, message)).userMessageId);
+      await server().settled(conversationId);
+    }
+    const [one, order, two] = said;
+    const genders = { kind: 'gender', count: 2, latest: { conversationId, messageId: two, position: 5 } };
+    expect(await corrections()).toMatchObject([
+      { ...genders, latest: { ...genders.latest, text: 'slip gender two' } },
+      { kind: 'order', count: 1, latest: { messageId: order, text: `slip order ${'é'.repeat(109)}` } },
+    ]);
+    expect(await corrections(other)).toEqual([]);
+
+    // What is deleted is not counted any more, nor what is older, or of another language.
+    await client.call('DELETE /message/delete-message/:id', { id: two ?? '' });
+    expect(await corrections()).toMatchObject([
+      { kind: 'gender', count: 1, latest: { messageId: one } },
+      { kind: 'order', count: 1 },
+    ]);
+    const { correction } = server().database.client;
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000);
+    await correction.update({ where: { messageId: one ?? '' }, data: { createdAt: longAgo } });
+    await correction.update({ where: { messageId: order ?? '' }, data: { language: 'de' } });
+    expect(await corrections()).toEqual([]);
+    const german = await client.call('GET /progress/overview', { language: 'de' });
+    expect(german.body.corrections).toMatchObject([{ kind: 'order', count: 1 }]);
+    expect((await client.call('GET /user/export')).body.corrections.map(({ kind }) => kind)).toEqual([
+      'gender',
+      'order',
+    ]);
+    await client.call('DELETE /conversation/delete/:id', { id: conversationId });
+    expect(await correction.count({ where: { learnerId: client.userId } })).toBe(0);
   });
 });

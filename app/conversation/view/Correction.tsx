@@ -21,7 +21,7 @@ interface CorrectionProps {
 /** Below the learner's sentence: what is right, and why; with the message's details more on asking. */
 export function Correction(props: CorrectionProps) {
   const { message, changes, language, ownLanguage, expanded, asked, onExplain } = props;
-  const reason = message.notes?.value?.correction;
+  const { correction: reason, correctionKind: kind } = message.notes?.value ?? {};
   if (!reason) return null;
   const { direction } = requireLanguage(language);
   const askedHere = asked?.about === '' ? asked : null;
@@ -30,6 +30,15 @@ export function Correction(props: CorrectionProps) {
   return (
     <div className="correction" lang={ownLanguage} dir={requireLanguage(ownLanguage).direction}>
       <p>
+        {kind && kind !== 'other' && (
+          <>
+            {/* The interface's own words, whatever language the reason is in. */}
+            <bdi className="correction-kind" lang="en">
+              {messageTexts.correctionKinds[kind]}
+              <span className="sr-only">:</span>
+            </bdi>{' '}
+          </>
+        )}
         {changes.map(({ written, corrected, at }, index) => (
           <Fragment key={at}>
             <b className="target" lang={language} dir={direction}>

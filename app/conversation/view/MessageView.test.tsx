@@ -1,6 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { doneField, type Field, type Message, type Morpheme } from '../../../domain/conversation/message';
+import {
+  doneField,
+  type Field,
+  type Message,
+  type Morpheme,
+  type CorrectionKind,
+} from '../../../domain/conversation/message';
 import { testMessage } from '../../../domain/conversation/testMessage';
 import type { AskedExplanation } from '../storeTypes';
 import { type MessageActions, MessageView, type MessageViewProps } from './MessageView';
@@ -190,6 +196,14 @@ describe('a sentence that was put right', () => {
     expect(textOf(corrected())).toBe('猫を見 ます 猫を見ました ました , not ます . It is over.');
     expect(htmlOf(corrected())).toContain('猫を見<u>ます</u>');
     expect(htmlOf({ ...corrected(), notes: doneField({}) })).not.toMatch(/<u>|, not/u);
+  });
+
+  it('has the kind of its mistake before it, in plain words, unless there is no word for it', () => {
+    const ofKind = (correctionKind: CorrectionKind) =>
+      textOf({ ...corrected(), notes: doneField({ correction: 'It is over.', correctionKind }) });
+    expect(ofKind('tense')).toBe('猫を見 ます 猫を見ました Tense : ました , not ます . It is over.');
+    expect(ofKind('agreement')).toContain(' Word form : ');
+    expect(ofKind('other')).toBe(textOf(corrected()));
   });
 
   it('says with its details more on asking', () => {

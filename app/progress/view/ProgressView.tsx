@@ -11,6 +11,7 @@ import { Failure } from '../../ui/Failure';
 import { useHydrated } from '../../ui/useHydrated';
 import { conversationRows } from '../conversationRows';
 import { placeholderGraphData } from '../placeholder';
+import { CorrectionsView } from './CorrectionsView';
 import { LatestFigures } from './LatestFigures';
 import { NothingYet } from './NothingYet';
 import { OverviewView } from './OverviewView';
@@ -45,6 +46,8 @@ export function ProgressView(props: ProgressViewProps) {
   const hydrated = useHydrated();
   // Both together: what comes later would push the charts down.
   const isLoading = answer.status === 'loading' || (answer.status === 'loaded' && overview.status === 'loading');
+  const correctionsOf = (shown: Overview | null) =>
+    shown && language !== null && <CorrectionsView corrections={shown.corrections} language={language} />;
   // Without the overview the charts still stand.
   const overviewOf = (shown: Overview | null) =>
     shown &&
@@ -62,12 +65,22 @@ export function ProgressView(props: ProgressViewProps) {
       {answer.status === 'error' && <Failure message={answer.message} onRetry={onRetry} />}
       {answer.status === 'loaded' && !isLoading && (
         <Suspense fallback={<Loading />}>
-          <Progress data={answer.data} overview={overviewOf(overview.status === 'loaded' ? overview.data : null)} />
+          <Progress
+            data={answer.data}
+            overview={overviewOf(overview.status === 'loaded' ? overview.data : null)}
+            corrections={correctionsOf(overview.status === 'loaded' ? overview.data : null)}
+          />
         </Suspense>
       )}
       {!hydrated && (
         <div className="hidden noscript:contents">
-          {loaded && <PlainProgress data={loaded} overview={overviewOf(loadedOverview)} />}
+          {loaded && (
+            <PlainProgress
+              data={loaded}
+              overview={overviewOf(loadedOverview)}
+              corrections={correctionsOf(loadedOverview)}
+            />
+          )}
           {error !== null && <Failure message={error} onRetry={onRetry} />}
         </div>
       )}
@@ -78,9 +91,10 @@ export function ProgressView(props: ProgressViewProps) {
 interface ProgressProps {
   data: GraphData;
   overview: ReactNode;
+  corrections: ReactNode;
 }
 
-function Progress({ data, overview }: ProgressProps) {
+function Progress({ data, overview, corrections }: ProgressProps) {
   const rows = conversationRows(data);
   const isEmpty = rows.length === 0;
   return (
@@ -97,11 +111,12 @@ function Progress({ data, overview }: ProgressProps) {
           <ProgressTable rows={rows} />
         </details>
       )}
+      {!isEmpty && corrections}
     </div>
   );
 }
 
-function PlainProgress({ data, overview }: ProgressProps) {
+function PlainProgress({ data, overview, corrections }: ProgressProps) {
   const rows = conversationRows(data);
   if (rows.length === 0) return <NothingYet />;
   return (
@@ -109,6 +124,7 @@ function PlainProgress({ data, overview }: ProgressProps) {
       {overview}
       <LatestFigures rows={rows} />
       <ProgressTable rows={rows} />
+      {corrections}
     </>
   );
 }

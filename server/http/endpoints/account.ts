@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { correctionKinds } from '../../../domain/conversation/message';
 import { resetPasswordTexts } from '../../../domain/texts/auth';
 import { endpoint } from '../endpoint';
 import { withInstants } from '../instants';
@@ -108,6 +109,9 @@ const exported = z.object({
       outcome: z.string(),
       createdAt: instant,
     }),
+  ),
+  corrections: z.array(
+    z.object({ messageId: id, language: z.string(), kind: z.enum(correctionKinds), createdAt: instant }),
   ),
   sessions: z.array(
     z.object({
