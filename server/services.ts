@@ -66,6 +66,7 @@ import { createReportService } from './reports/reportService';
 import { createOpeningService } from './scenarios/openingService';
 import { createScenarioRepository } from './scenarios/scenarioRepository';
 import { startCheckpoints } from './turns/checkpointer';
+import { createRetryService } from './turns/retryService';
 import { createSpeaker } from './turns/speakTurn';
 import { createTurnEngine } from './turns/turnEngine';
 import { createTurnRepository } from './turns/turnRepository';
@@ -167,7 +168,8 @@ export function createServices(outside: Outside) {
     bus,
     clock,
     makeId,
-    stopTurnIn: (conversationId) => turns.stopTurnIn(conversationId),
+    stopTurnsIn: (conversationId) => turns.stopTurnsIn(conversationId),
+    stopReplyIn: (conversationId) => turns.stopReplyIn(conversationId),
     read: (reader, conversationId, upTo) => words.read(reader, conversationId, upTo),
     leaveFriend: (caller, conversationId) => friends.leave(caller, conversationId),
     audit,
@@ -178,7 +180,7 @@ export function createServices(outside: Outside) {
     usage,
     bus,
     clock,
-    stopTurnOf: (messageId) => turns.stopTurnOf(messageId),
+    stopTurnsFor: (messageId) => turns.stopTurnsFor(messageId),
     audit,
   });
   const preferences = createPreferenceService({
@@ -260,6 +262,14 @@ export function createServices(outside: Outside) {
     makeId,
     owner,
     sendToFriend: friends.send,
+  });
+  const retries = createRetryService({
+    turns: turnRepository,
+    speaker,
+    conversations: conversationRepository,
+    conversationService: conversations,
+    clock,
+    owner,
   });
   const openings = createOpeningService({
     scenarios: createScenarioRepository(database),
@@ -344,6 +354,7 @@ export function createServices(outside: Outside) {
     messages,
     openings,
     turns,
+    retries,
     friends,
     reports: createReportService({
       reports: createReportRepository(database),

@@ -292,7 +292,7 @@ describe('replies', () => {
       throw new AppError('nothingToRetry');
     });
     await t.actions.retry('a1');
-    expect(t.get().problem).toBe('This reply cannot be retried.');
+    expect(t.get().problem).toBe('This message cannot be retried.');
     t.actions.dismissProblem();
     expect(t.get().problem).toBeNull();
   });

@@ -100,7 +100,7 @@ export interface MessageNotes {
   canBeSimpler?: true;
   /** What was explained of it, by the word or words that were asked about; '' for its correction. */
   explanations?: Record<string, string>;
-  /** The learner stopped it; what stands is not all that was to be said. */
+  /** It was stopped; what stands is not all that was to be said. */
   stopped?: true;
   /** Share of the message's words whose glosses were gone or nearly gone, 0 to 1; measured by us. */
   knownShare?: number;
@@ -148,7 +148,7 @@ export interface Message extends MessageFields {
   senderType: SenderType;
   /** Order in the conversation, unique in it. */
   position: number;
-  /** How many times the reply was begun; a retry raises it. */
+  /** How many times it was begun to be made; a retry raises it. */
   attempt: number;
   /** Raised with every change of any field within one attempt. */
   rev: number;

@@ -53,7 +53,7 @@ export const errorTexts = {
   keyReused: 'This Idempotency-Key was used for another request.',
   keyInUse: 'The same request is being worked on. Please wait for its answer.',
   usernameTaken: 'An account with this username already exists. Please choose a different username.',
-  nothingToRetry: 'This reply cannot be retried.',
+  nothingToRetry: 'This message cannot be retried.',
   nothingToUndo: 'There is nothing to undo.',
   bodyTooLarge: 'The request is too large.',
   notJson: 'Please send JSON (Content-Type: application/json).',

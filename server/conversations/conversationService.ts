@@ -27,8 +27,10 @@ export interface ConversationDeps {
   bus: Bus;
   clock: Clock;
   makeId: MakeId;
-  /** Ends what is being said in a conversation, before it goes or changes its language. */
-  stopTurnIn(conversationId: string): Promise<void>;
+  /** Ends everything that is being made in a conversation, before it goes. */
+  stopTurnsIn(conversationId: string): Promise<void>;
+  /** Ends the reply that is being made in a conversation, before it changes its language. */
+  stopReplyIn(conversationId: string): Promise<void>;
   /** Notes that everything up to a position has been read, and counts it. */
   read(reader: Caller, conversationId: string, upTo: number): Promise<void>;
   /** Takes somebody out of a friend chat. */
@@ -262,7 +264,7 @@ export function createConversationService(deps: ConversationDeps) {
       if (row.conversationType === 'friend') {
         await deps.leaveFriend(caller, id);
       } else {
-        await deps.stopTurnIn(id);
+        await deps.stopTurnsIn(id);
         if (!(await conversations.delete(caller.userId, id))) throw new AppError('conversationNotFound');
       }
       await announceTitles(caller.userId);
@@ -278,7 +280,7 @@ export function createConversationService(deps: ConversationDeps) {
       const targetLanguage = (await users.preferences(caller.userId))?.language;
       if (!targetLanguage) throw new AppError('languageMissing');
       if (targetLanguage !== row.targetLanguage) {
-        if (row.conversationType !== 'friend') await deps.stopTurnIn(id);
+        if (row.conversationType !== 'friend') await deps.stopReplyIn(id);
         const revision =
           row.conversationType === 'friend'
             ? await conversations.setReadersLanguage(id, caller.userId, targetLanguage)

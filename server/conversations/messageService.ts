@@ -18,8 +18,8 @@ export interface MessageDeps {
   usage: UsageService;
   bus: Bus;
   clock: Clock;
-  /** Ends the turn that a message belongs to, before the message goes. */
-  stopTurnOf(messageId: string): Promise<void>;
+  /** Ends what is being made of a message, before the message goes. */
+  stopTurnsFor(messageId: string): Promise<void>;
   audit: Pick<AuditRepository, 'recordIn'>;
 }
 
@@ -37,7 +37,7 @@ interface RenderedMessage {
 export type MessageService = ReturnType<typeof createMessageService>;
 
 /** What is done to single messages. */
-export function createMessageService({ conversations, tutor, usage, bus, clock, stopTurnOf, audit }: MessageDeps) {
+export function createMessageService({ conversations, tutor, usage, bus, clock, stopTurnsFor, audit }: MessageDeps) {
   async function require(caller: Caller, messageId: string): Promise<FoundMessage> {
     const message = await conversations.findMessage(caller.userId, messageId);
     if (!message) throw new AppError('messageNotFound');
@@ -95,7 +95,7 @@ export function createMessageService({ conversations, tutor, usage, bus, clock, 
   return {
     delete: async (caller: Caller, messageId: string): Promise<void> => {
       const { message, asAdmin } = await requireDeletable(caller, messageId);
-      await stopTurnOf(messageId);
+      await stopTurnsFor(messageId);
       const revision = await conversations.deleteMessage(message, new Date(clock.now()), async (tx) => {
         if (asAdmin) await audit.recordIn(tx, caller.userId, 'delete message', messageId);
       });

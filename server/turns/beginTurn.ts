@@ -5,6 +5,7 @@ import { noFields, type RenderedFields } from '../conversations/messageView';
 import type { Tx } from '../db/database';
 import type { MakeId } from '../ids';
 import { readMessages } from '../words/readMessages';
+import { replyTurns, runningRecastTurn } from './turnRows';
 
 /** What the learner said, with the ids that are given to it. */
 export interface LearnersPart {
@@ -13,9 +14,13 @@ export interface LearnersPart {
   title: string;
   messageId: string;
   renderingId: string;
+  /** Of the turn that puts it into the target language, where the conversation has one. */
+  turnId: string;
 }
 
+/** What is said and the reply to it. */
 export interface NewTurn {
+  /** The reply's turn. */
   id: string;
   conversationId: string;
   learnerId: string;
@@ -60,8 +65,8 @@ interface BegunConversation {
 }
 
 /**
- * Writes the learner's message, the empty reply and the turn. What stands in the way (a repeated send, a running turn)
- * abandons the transaction, with that as its result.
+ * Writes the learner's message, the empty reply and a turn for each of them. What stands in the way (a repeated send, a
+ * running reply) abandons the transaction, with that as its result.
  */
 export async function beginTurn(tx: Tx, makeId: MakeId, turn: NewTurn): Promise<BeginResult> {
   const { learnerId, conversationId, clientMessageId, learners, createdAt } = turn;
@@ -84,7 +89,7 @@ export async function beginTurn(tx: Tx, makeId: MakeId, turn: NewTurn): Promise<
       earlier.conversationId === conversationId && (said?.originalText ?? learners?.message) === learners?.message;
     throw new Abandon<BeginResult>(isSame ? { kind: 'repeated', ...earlier } : { kind: 'idReused' });
   }
-  const running = await tx.turn.findFirst({ where: { conversationId, state: 'running' } });
+  const running = await tx.turn.findFirst({ where: { conversationId, state: 'running', ...replyTurns } });
   if (running) throw new Abandon<BeginResult>({ kind: 'busy', turnId: running.id });
 
   const { revision, lastPosition: replyPosition } = conversation;
@@ -142,19 +147,22 @@ export async function beginTurn(tx: Tx, makeId: MakeId, turn: NewTurn): Promise<
       { ...rendering, id: turn.replyRenderingId, messageId: turn.replyMessageId, fields: initialFields },
     ],
   });
-  await tx.turn.create({
-    data: {
-      id: turn.id,
-      conversationId,
-      learnerId,
-      clientMessageId,
-      learnerMessageId: learners?.messageId ?? null,
-      replyMessageId: turn.replyMessageId,
-      state: 'running',
-      owner: turn.owner,
-      leaseUntil: turn.leaseUntil,
-      createdAt,
-    },
+  const { owner, leaseUntil } = turn;
+  const started = { conversationId, learnerId, attempt: 1, owner, leaseUntil, createdAt };
+  await tx.turn.createMany({
+    data: [
+      {
+        ...started,
+        id: turn.id,
+        clientMessageId,
+        learnerMessageId: learners?.messageId ?? null,
+        replyMessageId: turn.replyMessageId,
+        state: 'running',
+      },
+      ...(learners && targetLanguage
+        ? [runningRecastTurn({ ...started, id: learners.turnId, learnerMessageId: learners.messageId })]
+        : []),
+    ],
   });
   return {
     kind: 'begun',

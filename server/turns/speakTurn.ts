@@ -13,7 +13,7 @@ import type { UsageService } from '../usage/usageService';
 import { vocabularyOf } from '../words/vocabulary';
 import type { WordService } from '../words/wordService';
 import { type LiveMessage, pendingFields } from './liveMessage';
-import type { TurnEngine } from './turnEngine';
+import type { TurnEngine, TurnKind } from './turnEngine';
 
 /** What a turn needs to know of its learner. */
 export interface LearnerFacts {
@@ -33,12 +33,18 @@ export interface PlacedMessage {
   position: number;
 }
 
-/** An attempt at a turn that stands in the database and is now to be spoken. */
-export interface CommittedAttempt {
-  turnId: string;
+/** An attempt at a message that stands in the database and is now to be made. */
+export interface CommittedTurn {
+  id: string;
+  kind: TurnKind;
+  attempt: number;
+  message: PlacedMessage;
+}
+
+/** Turns that answer one message of the learner, or open a conversation. */
+export interface CommittedExchange {
   conversationId: string;
   occasion: Occasion;
-  attempt: number;
   revision: number;
   language: string;
   ownLanguage: string;
@@ -48,9 +54,8 @@ export interface CommittedAttempt {
   namesConversation: boolean;
   /** Where this exchange begins: what stands before it has been said before. */
   position: number;
-  /** The learner's own sentence, where it is to be put into the target language, too. */
-  learnerMessage: PlacedMessage | null;
-  reply: PlacedMessage;
+  /** The first is asked for first: of two questions at once, a small provider answers one after the other. */
+  turns: readonly CommittedTurn[];
 }
 
 export interface SpeakerDeps {
@@ -98,66 +103,66 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
       return { counts, ownLanguage, addressAs, level, knownShare, masteryThreshold };
     },
 
-    /** Shows that both messages are on their way, and begins. */
-    speak: (caller: Caller, facts: LearnerFacts, attempt: CommittedAttempt): void => {
-      const { turnId, conversationId, language, learnerMessage: typed } = attempt;
-      const liveOf = (row: PlacedMessage, senderType: 'user' | 'assistant'): LiveMessage => ({
-        turnId,
-        conversationId,
-        attempt: attempt.attempt,
-        rev: 0,
-        revision: attempt.revision,
-        fields: pendingFields,
-        dirty: false,
-        id: row.id,
-        renderingId: row.renderingId,
-        senderId: row.senderId,
-        senderType,
-        position: row.position,
-      });
+    /** Shows that messages are on their way, and lets the tutor begin. */
+    speak: (caller: Caller, facts: LearnerFacts, exchange: CommittedExchange): void => {
+      const { conversationId, language } = exchange;
       const due = () => words.due(caller.userId, language, facts.masteryThreshold);
-      const reply = liveOf(attempt.reply, 'assistant');
-      const learnerMessage = typed && liveOf(typed, 'user');
-      publish(conversationId, pendingFrames(learnerMessage ? [learnerMessage, reply] : [reply]));
-      engine.start({
-        id: turnId,
-        attempt: attempt.attempt,
-        learnerId: caller.userId,
+      const request = {
         conversationId,
+        occasion: exchange.occasion,
         language,
-        namesConversation: attempt.namesConversation,
-        opens: attempt.message === null,
-        learnerMessage,
-        reply,
-        request: {
+        ownLanguage: exchange.ownLanguage,
+        profile: () => users.profile(caller.userId),
+        message: exchange.message ?? '',
+        history: () => history(caller.userId, conversationId, exchange.position),
+        state: exchange.tutorState === null ? null : (JSON.parse(exchange.tutorState) as unknown),
+        addressAs: facts.addressAs,
+        level: facts.level,
+        knownShare: facts.knownShare,
+        learnerName: caller.username,
+        due,
+        lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),
+        vocabulary: async () => vocabularyOf(facts.counts, facts.masteryThreshold, await due()),
+        meter: usage.meterOf(caller.userId),
+        recap: (since: number) =>
+          words.recap(caller.userId, conversationId, { language, since, threshold: facts.masteryThreshold }),
+        met: (surface: string) =>
+          words.met(caller.userId, conversationId, { language, identity: identityOf(surface, language) }),
+        lookUp: (identities: readonly string[]) => dictionary.find(language, exchange.ownLanguage, identities),
+      };
+      const started = exchange.turns.map((turn) => ({ ...turn, message: liveMessageOf(exchange, turn) }));
+      const inOrder = started.map(({ message }) => message).toSorted((a, b) => a.position - b.position);
+      publish(conversationId, pendingFrames(inOrder));
+      for (const turn of started) {
+        engine.start({
+          ...turn,
+          learnerId: caller.userId,
           conversationId,
-          occasion: attempt.occasion,
           language,
-          ownLanguage: attempt.ownLanguage,
-          profile: () => users.profile(caller.userId),
-          message: attempt.message ?? '',
-          history: () => history(caller.userId, conversationId, attempt.position),
-          state: attempt.tutorState === null ? null : (JSON.parse(attempt.tutorState) as unknown),
-          addressAs: facts.addressAs,
-          level: facts.level,
-          knownShare: facts.knownShare,
-          learnerName: caller.username,
-          due,
-          lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),
-          vocabulary: async () => vocabularyOf(facts.counts, facts.masteryThreshold, await due()),
-          meter: usage.meterOf(caller.userId),
-          recap: (since) =>
-            words.recap(caller.userId, conversationId, { language, since, threshold: facts.masteryThreshold }),
-          met: (surface) =>
-            words.met(caller.userId, conversationId, { language, identity: identityOf(surface, language) }),
-          lookUp: (identities) => dictionary.find(language, attempt.ownLanguage, identities),
-        },
-        counts: facts.counts,
-        threshold: facts.masteryThreshold,
-      });
+          namesConversation: exchange.namesConversation,
+          request,
+          counts: facts.counts,
+          threshold: facts.masteryThreshold,
+        });
+      }
     },
   };
 }
+
+const liveMessageOf = (exchange: CommittedExchange, { id, kind, attempt, message }: CommittedTurn): LiveMessage => ({
+  turnId: id,
+  conversationId: exchange.conversationId,
+  attempt,
+  rev: 0,
+  revision: exchange.revision,
+  fields: pendingFields,
+  dirty: false,
+  id: message.id,
+  renderingId: message.renderingId,
+  senderId: message.senderId,
+  senderType: kind === 'recast' ? 'user' : 'assistant',
+  position: message.position,
+});
 
 /** Whatever a message was made for: only its text is wanted. */
 export const anyPair = { targetLanguage: null, ownLanguage: '' };

@@ -18,20 +18,20 @@ import { createFramePacer } from './framePacer';
 import { fieldsOf, finishedFields, type LiveMessage, type RenderedFieldName, withWords } from './liveMessage';
 import type { TurnRepository } from './turnRepository';
 
-/** A turn that has been committed and is now to be spoken. */
+/** What the tutor is asked for: an answer, the first message of a conversation, or the learner's own sentence. */
+export type TurnKind = 'reply' | 'open' | 'recast';
+
+/** A turn that has been committed and is now to be spoken. It makes one message. */
 export interface StartedTurn {
   id: string;
   attempt: number;
   learnerId: string;
   conversationId: string;
   language: string;
-  /** The conversation's first turn names it. */
+  kind: TurnKind;
+  /** The conversation's first reply names it. */
   namesConversation: boolean;
-  /** The tutor speaks first. */
-  opens: boolean;
-  /** Null where there is none, and in a retry in which it was already made. */
-  learnerMessage: LiveMessage | null;
-  reply: LiveMessage;
+  message: LiveMessage;
   request: Omit<TutorRequest, 'signal' | 'knownCount'>;
   /** The learner's counts by word identity. */
   counts: ReadonlyMap<string, number>;
@@ -57,15 +57,27 @@ export interface TurnEngineDeps {
 interface RunningTurn {
   turn: StartedTurn;
   abort: AbortController;
-  /** Settles when everything of the turn is committed. */
+  /** Settles when the turn's last write is committed. */
   ended: Promise<void>;
 }
 
 export type TurnEngine = ReturnType<typeof createTurnEngine>;
 
 /** Why a turn's signal was aborted. */
-export const stopReasons = { stopped: 'stopped', shutdown: 'shutdown' } as const;
+export const stopReasons = { stopped: 'stopped', shutdown: 'shutdown', timeUp: 'timeUp' } as const;
 type StopReason = keyof typeof stopReasons;
+
+/** What the learner reads where a turn was ended by something else than the learner. */
+const stopErrors: Readonly<Record<string, string>> = {
+  [stopReasons.shutdown]: errorTexts.replyInterrupted,
+  [stopReasons.timeUp]: errorTexts.replyFailed,
+};
+
+/**
+ * Nobody stops a learner's own sentence, and providers have time limits of their own, of some minutes: this one is for a
+ * tutor that hangs.
+ */
+const longestRecastMs = 10 * 60_000;
 
 const renderedNames: RenderedFieldName[] = [
   'targetLanguageMessage',
@@ -81,12 +93,18 @@ export function createTurnEngine(deps: TurnEngineDeps) {
 
   function start(turn: StartedTurn): void {
     const abort = new AbortController();
+    const timeUp = () => {
+      log.warn({ turnId: turn.id, messageId: turn.message.id }, 'the tutor hangs');
+      abort.abort(stopReasons.timeUp);
+    };
+    const cancel = turn.kind === 'recast' ? clock.after(longestRecastMs, timeUp) : () => undefined;
     const ended = speak(turn, abort.signal)
       .catch((error: unknown) => {
         // The database failed: the lease runs out and the turn is swept.
         log.error({ err: error, turnId: turn.id }, 'turn lost');
       })
       .finally(() => {
+        cancel();
         // A retry may have begun under the same id.
         if (running.get(turn.id)?.turn === turn) running.delete(turn.id);
       });
@@ -96,34 +114,13 @@ export function createTurnEngine(deps: TurnEngineDeps) {
 
   async function speak(turn: StartedTurn, signal: AbortSignal): Promise<void> {
     const knownCount = (surface: string) => turn.counts.get(identityOf(surface, turn.language)) ?? 0;
-    const request: TutorRequest = { ...turn.request, knownCount, signal };
-    // The turn ends with whichever of its two messages ends last; the reply's fate is the turn's.
-    let open = turn.learnerMessage ? 2 : 1;
-    let outcome: 'done' | 'stopped' | 'error' = 'done';
-    // One after the other: the write that ends the turn must be the last one, or the other would find it ended.
-    let finished = Promise.resolve();
-    const make = async (message: LiveMessage, events: AsyncGenerator<TutorEvent>, isReply: boolean) => {
-      const ending = await listen(message, events, signal, turn);
-      finished = finished.then(() => {
-        if (isReply) outcome = ending.outcome;
-        open -= 1;
-        return finish(turn, message, ending, isReply, open === 0 ? outcome : null);
-      });
-      await finished;
-    };
-    await Promise.all([
-      make(turn.reply, turn.opens ? tutor.open(request) : tutor.reply(request), true),
-      ...(turn.learnerMessage ? [make(turn.learnerMessage, tutor.recast(request), false)] : []),
-    ]);
+    const ending = await listen(turn, tutor[turn.kind]({ ...turn.request, knownCount, signal }), signal);
+    await finish(turn, ending);
   }
 
   /** Takes in what the tutor says until there is no more; never throws. */
-  async function listen(
-    message: LiveMessage,
-    events: AsyncGenerator<TutorEvent>,
-    signal: AbortSignal,
-    turn: StartedTurn,
-  ): Promise<Ending> {
+  async function listen(turn: StartedTurn, events: AsyncGenerator<TutorEvent>, signal: AbortSignal): Promise<Ending> {
+    const { message } = turn;
     const pacer = createFramePacer(message, { bus, clock });
     const ending: Ending = {
       outcome: 'done',
@@ -162,20 +159,15 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       pacer.stop();
     }
     if (signal.aborted) {
-      const isShutdown = signal.reason === stopReasons.shutdown;
-      ending.outcome = isShutdown ? 'error' : 'stopped';
-      if (isShutdown) ending.error = errorTexts.replyInterrupted;
+      ending.error = stopErrors[String(signal.reason)] ?? null;
+      ending.outcome = ending.error === null ? 'stopped' : 'error';
     }
     return ending;
   }
 
-  async function finish(
-    turn: StartedTurn,
-    message: LiveMessage,
-    ending: Ending,
-    isReply: boolean,
-    endsAs: 'done' | 'stopped' | 'error' | null,
-  ): Promise<void> {
+  async function finish(turn: StartedTurn, ending: Ending): Promise<void> {
+    const { message } = turn;
+    const isReply = turn.kind !== 'recast';
     const spoken = message.fields.morphemeTranslationDetails?.value ?? [];
     const words = await withNewMeanings(deps.words, { ...turn, messageId: message.id }, spoken);
     // What was broken off by a failure is said again in the retry, and counted then.
@@ -186,7 +178,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     const isUrgent = message.fields.notes?.value?.urgent !== undefined;
     const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.isLost && !isUrgent;
     const notes: MessageNotes = isMeasured ? noveltyOf(words, turn.language, turn.counts, turn.threshold) : {};
-    if (isReply && ending.outcome === 'stopped') notes.stopped = true;
+    if (ending.outcome === 'stopped') notes.stopped = true;
     // Shown to nobody before it is committed: the turn may have been taken over.
     const fields = finishedFields(withWords(message.fields, words), ending.error, notes);
     const last = { ...message, fields, rev: message.rev + 1 };
@@ -198,7 +190,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       turnAttempt: turn.attempt,
       owner,
       learnerId: turn.learnerId,
-      endsAs,
+      state: ending.outcome,
       provenance: JSON.stringify({
         ...tutor.provenance,
         ...(ending.repaired > 0 ? { repaired: ending.repaired } : {}),
@@ -256,8 +248,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     live: (conversationId?: string): LiveMessage[] =>
       [...running.values()]
         .filter(({ turn }) => conversationId === undefined || turn.conversationId === conversationId)
-        .flatMap(({ turn }) => [turn.learnerMessage, turn.reply])
-        .filter((message) => message !== null),
+        .map(({ turn }) => turn.message),
 
     runningIds: () => [...running.keys()],
 

@@ -10,15 +10,37 @@ describeEachDatabase('a revision', (open) => {
     const database = await open();
     const { turns, begun } = await beginSomeTurn(database);
     expect(begun).toMatchObject({ kind: 'begun', revision: 1 });
-    const turn = { id: 't', attempt: 1, owner: 'o', leaseUntil: someTime, conversationId: 'c', learnerId: 'a' };
-    expect(await turns.interrupt(turn, ['m1', 'm2'], (fields) => fields)).toBe(2);
-    expect(await turns.interrupt(turn, ['m1', 'm2'], (fields) => fields)).toBeNull();
+    const turn = {
+      id: 't',
+      attempt: 1,
+      owner: 'o',
+      leaseUntil: someTime,
+      conversationId: 'c',
+      learnerMessageId: 'm1',
+      replyMessageId: 'm2',
+    };
+    const interrupt = async (attempt: number) =>
+      (await turns.interrupt({ ...turn, attempt }, (fields) => fields))?.revision ?? null;
+    expect(await interrupt(1)).toBe(2);
+    expect(await interrupt(1)).toBeNull();
 
-    const retry = { turn, messageIds: ['m2'], initialFields: pendingFields, owner: 'o', leaseUntil: someTime };
-    expect(await turns.retry(retry)).toBe(3);
-    expect(await turns.retry(retry)).toBeNull();
-    expect(await turns.interrupt({ ...turn, attempt: 2 }, ['m2'], (fields) => fields)).toBe(4);
-    expect(await turns.retry(retry)).toBeNull();
+    const retry = async () =>
+      (
+        await turns.retry({
+          conversationId: 'c',
+          learnerId: 'a',
+          reply: { turnId: 't', attempt: 1, messageId: 'm2' },
+          recast: null,
+          initialFields: pendingFields,
+          owner: 'o',
+          leaseUntil: someTime,
+          at: someTime,
+        })
+      )?.revision ?? null;
+    expect(await retry()).toBe(3);
+    expect(await retry()).toBeNull();
+    expect(await interrupt(2)).toBe(4);
+    expect(await retry()).toBeNull();
 
     const conversations = createConversationRepository(database);
     const message = { id: 'm2', conversationId: 'c' };

@@ -11,6 +11,8 @@ import { isTaken } from '../db/isTaken';
 import { hasRead } from '../words/readMessages';
 import { beginTurn, type BeginResult, type NewTurn } from './beginTurn';
 import type { LiveMessage } from './liveMessage';
+import { type RetriedTurns, type RetryInput, retryTurns } from './retryTurns';
+import { messagesOfTurn, replyTurns } from './turnRows';
 
 export interface FinishedMessage {
   message: LiveMessage;
@@ -24,8 +26,8 @@ export interface FinishInput extends FinishedMessage {
   turnAttempt: number;
   owner: string;
   learnerId: string;
-  /** The turn's state when this was its last message, else null. */
-  endsAs: 'done' | 'stopped' | 'error' | null;
+  /** How the turn ends. */
+  state: 'done' | 'stopped' | 'error';
   tutorState?: string;
   title?: string;
   at: Date;
@@ -34,6 +36,17 @@ export interface FinishInput extends FinishedMessage {
 export interface Checkpoint {
   revisions: ReadonlyMap<string, number>;
   lost: readonly LiveMessage[];
+}
+
+/** A turn whose process is gone. */
+export interface AbandonedTurn {
+  id: string;
+  attempt: number;
+  owner: string;
+  leaseUntil: Date;
+  conversationId: string;
+  learnerMessageId: string | null;
+  replyMessageId: string | null;
 }
 
 export interface FinishResult {
@@ -83,7 +96,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
   }
 
   return {
-    /** Message, empty reply and turn, committed together. */
+    /** Message, empty reply and their turns, committed together. */
     begin: (turn: NewTurn): Promise<BeginResult> =>
       orAbandoned<BeginResult>(transaction((tx) => beginTurn(tx, makeId, turn))).catch(idReused),
 
@@ -125,7 +138,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
         return { revisions, lost: messages.filter((message) => !isHeld(message)) };
       }),
 
-    /** The last write of one message of a turn. Null when the turn was taken over. */
+    /** Ends a turn with the last write of its message. Null when the turn was taken over. */
     finish: (input: FinishInput): Promise<FinishResult | null> => {
       const { message, turnId, turnAttempt, owner, learnerId } = input;
       return orAbandoned<FinishResult | null>(
@@ -134,7 +147,7 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
           if (revision === null) throw new Abandon(null);
           const held = await tx.turn.updateMany({
             where: { id: turnId, attempt: turnAttempt, owner, state: 'running' },
-            data: input.endsAs === null ? { attempt: turnAttempt } : { state: input.endsAs },
+            data: { state: input.state },
           });
           if (held.count === 0) throw new Abandon(null);
           const written = await writeMessage(tx, message, revision, input.provenance);
@@ -164,7 +177,9 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
               data: { tutorState: input.tutorState },
             });
           }
-          if (input.endsAs !== null) {
+          // Of a learner's message whose reply still comes, it is scheduled when that ends.
+          const replies = { conversationId, learnerMessageId: messageId, state: 'running', ...replyTurns };
+          if ((await tx.turn.count({ where: replies })) === 0) {
             await scheduleProgress(tx, makeId, {
               userId: learnerId,
               conversationId,
@@ -185,13 +200,12 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
         take: 100,
       }),
 
-    /** Ends an abandoned turn; the new revision and the messages as they are now, or null when somebody else did. */
+    /** Ends an abandoned turn; answers the new revision and the messages that it made, or null when somebody else did. */
     interrupt: (
-      turn: { id: string; attempt: number; owner: string; leaseUntil: Date; conversationId: string; learnerId: string },
-      messageIds: readonly string[],
+      turn: AbandonedTurn,
       rewrite: (fields: RenderedFields) => RenderedFields,
-    ): Promise<number | null> =>
-      orAbandoned<number | null>(
+    ): Promise<{ revision: number; messageIds: string[] } | null> =>
+      orAbandoned<{ revision: number; messageIds: string[] } | null>(
         transaction(async (tx) => {
           const revision = await raiseRevision(tx, turn.conversationId);
           const { count } = await tx.turn.updateMany({
@@ -206,59 +220,37 @@ export function createTurnRepository({ client, transaction }: Database, makeId: 
             data: { state: 'error' },
           });
           if (count === 0 || revision === null) throw new Abandon(null);
-          const renderings = await tx.rendering.findMany({ where: { messageId: { in: [...messageIds] } } });
+          const messageIds = await messagesOfTurn(tx, turn);
+          const renderings = await tx.rendering.findMany({ where: { messageId: { in: messageIds } } });
           for (const { id, fields, rev } of renderings) {
             const rewritten = JSON.stringify(rewrite(JSON.parse(fields) as RenderedFields));
             await tx.rendering.update({ where: { id }, data: { fields: rewritten, rev: rev + unsavedRevs } });
           }
-          await tx.message.updateMany({ where: { id: { in: [...messageIds] }, deletedAt: null }, data: { revision } });
-          return revision;
+          await tx.message.updateMany({ where: { id: { in: messageIds }, deletedAt: null }, data: { revision } });
+          return { revision, messageIds };
         }),
       ),
 
-    /** Begins the next attempt at a turn that has ended; null when another one has begun meanwhile. */
-    retry: (input: {
-      turn: { id: string; attempt: number; conversationId: string; learnerId: string };
-      /** The messages to make again. */
-      messageIds: readonly string[];
-      initialFields: RenderedFields;
-      owner: string;
-      leaseUntil: Date;
-    }): Promise<number | null> => {
-      const { turn, messageIds } = input;
-      return orAbandoned<number | null>(
-        transaction(async (tx) => {
-          const revision = await raiseRevision(tx, turn.conversationId);
-          const running = await tx.turn.findFirst({ where: { conversationId: turn.conversationId, state: 'running' } });
-          if (revision === null || running) throw new Abandon(null);
-          const attempt = turn.attempt + 1;
-          const { count } = await tx.turn.updateMany({
-            where: { id: turn.id, attempt: turn.attempt, state: { in: ['error', 'stopped'] } },
-            data: { state: 'running', attempt, owner: input.owner, leaseUntil: input.leaseUntil },
-          });
-          if (count === 0) throw new Abandon(null);
-          const fields = JSON.stringify(input.initialFields);
-          await tx.rendering.updateMany({
-            where: { messageId: { in: [...messageIds] } },
-            data: { attempt, rev: 0, fields },
-          });
-          await tx.message.updateMany({ where: { id: { in: [...messageIds] } }, data: { revision } });
-          return revision;
-        }),
-      );
-    },
+    /** Begins the next attempt at messages that have ended; null when there is nothing to make again, or no more. */
+    retry: (input: RetryInput): Promise<RetriedTurns | null> =>
+      orAbandoned<RetriedTurns | null>(transaction((tx) => retryTurns(tx, makeId, input))),
 
     findByReply: (learnerId: string, replyMessageId: string) =>
       client.turn.findFirst({ where: { learnerId, replyMessageId }, select: turnColumns }),
 
-    findByMessage: (messageId: string) =>
-      client.turn.findFirst({
+    /** What is being made of a message: the sentence that it is in the target language, and the reply to it. */
+    listRunningFor: (messageId: string) =>
+      client.turn.findMany({
         where: { OR: [{ learnerMessageId: messageId }, { replyMessageId: messageId }], state: 'running' },
         select: turnColumns,
       }),
 
+    /** Replies and learners' own sentences that are being made. */
     listRunning: (where: { conversationId: string } | { learnerId: string }) =>
       client.turn.findMany({ where: { ...where, state: 'running' }, select: turnColumns }),
+
+    listRunningReplies: (conversationId: string) =>
+      client.turn.findMany({ where: { conversationId, state: 'running', ...replyTurns }, select: turnColumns }),
 
     isRunning: async (id: string): Promise<boolean> =>
       (await client.turn.count({ where: { id, state: 'running' } })) === 1,

@@ -1,4 +1,4 @@
-import { doneField, isBlank, isWordless, maxMessageLength, messageLength } from '../../domain/conversation/message';
+import { doneField, isBlank, maxMessageLength, messageLength } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
 import type { Caller } from '../accounts/caller';
@@ -16,7 +16,7 @@ import type { Tutor } from '../tutor/tutor';
 import type { BegunTurn, LearnersPart, NewTurn } from './beginTurn';
 import { leaseMs } from './checkpointer';
 import { pendingFields } from './liveMessage';
-import { anyPair, type Speaker } from './speakTurn';
+import { anyPair, type CommittedTurn, type Speaker } from './speakTurn';
 import type { TurnEngine } from './turnEngine';
 import type { TurnRepository } from './turnRepository';
 import type { InterruptedTurn } from './turnSweeper';
@@ -76,7 +76,11 @@ export function createTurnService(deps: TurnServiceDeps) {
     }
   }
 
-  /** Commits a turn, after stopping whatever is being said in its conversation. */
+  const stopTurns = async (running: readonly { id: string }[]): Promise<void> => {
+    await Promise.all(running.map(({ id }) => stopTurn(id)));
+  };
+
+  /** Commits an exchange, after stopping the reply that is running in its conversation. */
   async function begin(unbegun: UnbegunTurn) {
     const turn = { ...unbegun, id: makeId(), tutorId: tutor.id, replyMessageId: makeId(), replyRenderingId: makeId() };
     for (let stops = 0; stops <= maxStops; stops += 1) {
@@ -95,12 +99,14 @@ export function createTurnService(deps: TurnServiceDeps) {
     throw new AppError('busy', { retryAfterSeconds: 1 });
   }
 
-  const replyOf = (turn: { replyMessageId: string; replyRenderingId: string }, { replyPosition }: BegunTurn) => ({
-    id: turn.replyMessageId,
-    renderingId: turn.replyRenderingId,
-    senderId: tutor.id,
-    position: replyPosition,
-  });
+  const replyTurn = (
+    kind: 'reply' | 'open',
+    turn: { id: string; replyMessageId: string; replyRenderingId: string },
+    { replyPosition: position }: BegunTurn,
+  ): CommittedTurn => {
+    const message = { id: turn.replyMessageId, renderingId: turn.replyRenderingId, senderId: tutor.id, position };
+    return { id: turn.id, kind, attempt: 1, message };
+  };
 
   async function send(caller: Caller, input: SendInput): Promise<SentMessage> {
     const message = input.message.trim();
@@ -113,7 +119,13 @@ export function createTurnService(deps: TurnServiceDeps) {
     const learnerId = caller.userId;
     const conversationId = conversation.id;
     let facts = await speaker.learnerFacts(learnerId, conversation.targetLanguage ?? '');
-    const learners: LearnersPart = { message, title: titleOf(message), messageId: makeId(), renderingId: makeId() };
+    const learners: LearnersPart = {
+      message,
+      title: titleOf(message),
+      messageId: makeId(),
+      renderingId: makeId(),
+      turnId: makeId(),
+    };
     const clientMessageId = input.clientMessageId ?? learners.messageId;
     const { ownLanguage } = facts;
     const { turn, begun } = await begin({
@@ -141,10 +153,8 @@ export function createTurnService(deps: TurnServiceDeps) {
     // Words of what was read just now are known from before.
     if (begun.hadUnread) facts = await speaker.learnerFacts(learnerId, language);
     speaker.speak(caller, facts, {
-      turnId: turn.id,
       conversationId,
       occasion: occasionOf(conversation),
-      attempt: 1,
       revision,
       language,
       ownLanguage,
@@ -152,8 +162,10 @@ export function createTurnService(deps: TurnServiceDeps) {
       tutorState: begun.tutorState,
       namesConversation: isFirst && !crisisIn(message),
       position: typed.position,
-      learnerMessage: language === '' ? null : typed,
-      reply: replyOf(turn, begun),
+      turns: [
+        replyTurn('reply', turn, begun),
+        ...(language === '' ? [] : [{ id: learners.turnId, kind: 'recast' as const, attempt: 1, message: typed }]),
+      ],
     });
     if (isFirst || begun.hadUnread) await conversationService.announceTitles(learnerId);
     return { userMessageId: typed.id, assistantMessageId: turn.replyMessageId };
@@ -174,10 +186,8 @@ export function createTurnService(deps: TurnServiceDeps) {
     });
     if (begun.kind === 'begun') {
       speaker.speak(caller, facts, {
-        turnId: turn.id,
         conversationId: newConversation.id,
         occasion: occasionOf(newConversation),
-        attempt: 1,
         revision: begun.revision,
         language,
         ownLanguage,
@@ -185,84 +195,40 @@ export function createTurnService(deps: TurnServiceDeps) {
         tutorState: null,
         namesConversation: newConversation.conversationType !== 'AI',
         position: begun.replyPosition,
-        learnerMessage: null,
-        reply: replyOf(turn, begun),
+        turns: [replyTurn('open', turn, begun)],
       });
     }
     await conversationService.announceTitles(caller.userId);
     return newConversation.id;
   }
 
-  /** Makes a reply again that failed or was stopped wordless, and the learner's own sentence with it where that is, too. */
-  async function retry(caller: Caller, replyId: string): Promise<SentMessage> {
-    const turn = await turns.findByReply(caller.userId, replyId);
-    if (!turn?.replyMessageId) throw new AppError('messageNotFound');
-    if (turn.state !== 'error' && turn.state !== 'stopped') throw new AppError('nothingToRetry');
-    const [learnerRow, replyRow] = await Promise.all([
-      turn.learnerMessageId === null ? null : conversations.findMessage(caller.userId, turn.learnerMessageId),
-      conversations.findMessage(caller.userId, turn.replyMessageId),
-    ]);
-    const rendering = replyRow?.renderings[0];
-    const isOpening = turn.learnerMessageId === null;
-    if (!replyRow || !rendering || (!isOpening && !learnerRow?.originalText)) throw new AppError('nothingToRetry');
-    const wordless = learnerRow && isWordless(messageView(learnerRow, rendering)) ? learnerRow : null;
-    if (turn.state === 'stopped' && !wordless && !isWordless(messageView(replyRow, rendering))) {
-      throw new AppError('nothingToRetry');
-    }
-    const conversation = await conversationService.require(caller, turn.conversationId);
-    const language = rendering.targetLanguage;
-    const facts = await speaker.learnerFacts(caller.userId, language);
-    const remade = language === '' ? null : wordless;
-    const revision = await turns.retry({
-      turn,
-      messageIds: remade ? [remade.id, replyRow.id] : [replyRow.id],
-      initialFields: pendingFields,
-      owner,
-      leaseUntil: leaseUntil(),
-    });
-    if (revision === null) throw new AppError('nothingToRetry');
-
-    speaker.speak(caller, facts, {
-      turnId: turn.id,
-      conversationId: conversation.id,
-      occasion: occasionOf(conversation),
-      attempt: turn.attempt + 1,
-      revision,
-      language,
-      ownLanguage: rendering.ownLanguage,
-      message: learnerRow?.originalText ?? null,
-      tutorState: conversation.tutorState,
-      namesConversation: isOpening && conversation.conversationType !== 'AI',
-      position: (learnerRow ?? replyRow).position,
-      learnerMessage: remade,
-      reply: replyRow,
-    });
-    return { userMessageId: learnerRow?.id ?? replyRow.id, assistantMessageId: replyRow.id };
-  }
-
   return {
     send,
     open,
-    retry,
 
-    /** Ends the running reply of a conversation; what has come of it stands. */
+    /** Ends the running reply of a conversation; what has come of it stands. Learners' own sentences go on. */
     stop: async (caller: Caller, conversationId: string): Promise<void> => {
       await conversationService.require(caller, conversationId);
-      for (const turn of await turns.listRunning({ conversationId })) await stopTurn(turn.id);
+      await stopTurns(await turns.listRunningReplies(conversationId));
     },
 
-    stopTurnIn: async (conversationId: string): Promise<void> => {
-      for (const turn of await turns.listRunning({ conversationId })) await stopTurn(turn.id);
+    stopReplyIn: async (conversationId: string): Promise<void> => {
+      await stopTurns(await turns.listRunningReplies(conversationId));
     },
 
-    /** Nobody is there any more to hear what is being said to them. */
+    /** The conversation is about to go. */
+    stopTurnsIn: async (conversationId: string): Promise<void> => {
+      await stopTurns(await turns.listRunning({ conversationId }));
+    },
+
+    /** Nobody is there any more to read what is being made for them. */
     stopTurnsOf: async (learnerId: string): Promise<void> => {
-      await Promise.all((await turns.listRunning({ learnerId })).map(({ id }) => stopTurn(id)));
+      await stopTurns(await turns.listRunning({ learnerId }));
     },
 
-    stopTurnOf: async (messageId: string): Promise<void> => {
-      const turn = await turns.findByMessage(messageId);
-      if (turn) await stopTurn(turn.id);
+    /** The message is about to go, and with a learner's message the reply to it is stopped. */
+    stopTurnsFor: async (messageId: string): Promise<void> => {
+      await stopTurns(await turns.listRunningFor(messageId));
     },
 
     /** Shows messages as the database has them to whoever looks at the conversation. */
@@ -276,7 +242,7 @@ export function createTurnService(deps: TurnServiceDeps) {
       bus.publish(conversationTopic(conversationId), { kind: 'frame', frame });
     },
 
-    /** Waits until a conversation has no running turn, or until the time is up (pages without JavaScript). */
+    /** Waits until nothing is being made in a conversation, or until the time is up (pages without JavaScript). */
     settled: async (conversationId: string, maxMs: number): Promise<void> => {
       for (let waitedMs = 0; waitedMs < maxMs; waitedMs += 100) {
         if ((await turns.listRunning({ conversationId })).length === 0) return;

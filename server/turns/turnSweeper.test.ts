@@ -44,6 +44,22 @@ describeEachDatabase('a sweep', (open) => {
     expect(await sweep(turns, { owner: 'another', isRunningHere: true })).toEqual([['m1', 'm2']]);
   });
 
+  it('ends a reply and a learner’s own sentence each for itself', async () => {
+    const database = await open();
+    const { turns } = await beginSomeTurn(database, 'fr');
+    await database.client.turn.update({ where: { id: 't1' }, data: { leaseUntil: new Date(later.getTime() + 1) } });
+    expect(await sweep(turns, { owner: 'another', isRunningHere: false })).toEqual([['m2']]);
+    await database.client.turn.update({ where: { id: 't1' }, data: { leaseUntil: someTime } });
+    expect(await sweep(turns, { owner: 'another', isRunningHere: false })).toEqual([['m1']]);
+  });
+
+  it('ends both messages of a turn that an earlier version began', async () => {
+    const database = await open();
+    const { turns } = await beginSomeTurn(database, 'fr');
+    await database.client.turn.delete({ where: { id: 't1' } });
+    expect(await sweep(turns, { owner: 'another', isRunningHere: false })).toEqual([['m1', 'm2']]);
+  });
+
   it('leaves alone a turn whose lease was renewed while it looked', async () => {
     const database = await open();
     const { turns } = await beginSomeTurn(database);

@@ -25,18 +25,17 @@ export interface SweeperDeps {
   announce(turn: InterruptedTurn): Promise<void>;
 }
 
-/** Ends turns whose process died: their replies become errors that the learner may retry. */
+/** Ends turns whose process died: what they were making becomes errors that the learner may retry. */
 export function createTurnSweeper({ owner, engine, turns, clock, log, announce }: SweeperDeps) {
   async function sweep(which: Date | 'all'): Promise<void> {
     for (const turn of await turns.listAbandoned(which)) {
       // After a sleep of the machine, or a database that hung, one's own leases are late too; the next checkpoint
       // renews them.
       if (turn.owner === owner && engine.isRunningHere(turn.id)) continue;
-      const messageIds = [turn.learnerMessageId, turn.replyMessageId].filter((id) => id !== null);
-      const revision = await turns.interrupt(turn, messageIds, interruptedFields);
-      if (revision === null) continue;
+      const interrupted = await turns.interrupt(turn, interruptedFields);
+      if (interrupted === null) continue;
       log.warn({ turnId: turn.id, owner: turn.owner }, 'turn interrupted');
-      await announce({ ...turn, messageIds, revision });
+      await announce({ ...turn, ...interrupted });
     }
   }
 

@@ -353,7 +353,7 @@ describeServer('the admin page’s calls', (server) => {
       audit: { recordIn: () => Promise.reject(new Error('the log is full')) },
       bus: { publish: published },
       clock: services.clock,
-      stopTurnOf: () => Promise.resolve(),
+      stopTurnsFor: () => Promise.resolve(),
     } as unknown as MessageDeps);
     const caller = { userId: admin.userId, sessionId: '', username: '', userType: 'admin' } as const;
     await expect(messages.delete(caller, userMessageId)).rejects.toThrow('the log is full');

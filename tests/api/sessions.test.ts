@@ -191,7 +191,7 @@ describeServer('logging out', (server) => {
     const conversationId = await currentConversation(client);
     await say(client, conversationId, 'hang');
     const isRunning = async () =>
-      (await server().database.client.turn.count({ where: { conversationId, state: 'running' } })) === 1;
+      (await server().database.client.turn.count({ where: { conversationId, state: 'running' } })) > 0;
     await client.call('POST /auth/logout');
     expect(await isRunning()).toBe(true);
     await other.call('POST /auth/logout');

@@ -15,7 +15,6 @@ export function readUnfinishedReplies(file: string): Map<string, string | null> 
          WHERE t."state" = 'running'`,
       )
       .all() as ReplyRow[];
-    // One that had ended already is no unfinished reply, though its turn still waited for the learner's message.
     const unfinished = rows.filter(({ fields }) => hasOpenField(fields));
     return new Map(
       unfinished.map(({ replyMessageId, fields }) => [
@@ -45,15 +44,18 @@ export function findDamage(file: string): string[] {
       .prepare(
         `SELECT r."messageId" AS "replyMessageId", r."fields" FROM "Rendering" r WHERE NOT EXISTS (
            SELECT 1 FROM "Turn" t WHERE t."state" = 'running'
-           AND (t."replyMessageId" = r."messageId" OR t."learnerMessageId" = r."messageId"))`,
+           AND COALESCE(t."replyMessageId", t."learnerMessageId") = r."messageId")`,
       )
       .all() as ReplyRow[];
     const hanging = idle.filter(({ fields }) => hasOpenField(fields));
     if (hanging.length > 0) damage.push(`${hanging.length} messages hang although nobody makes them`);
     const several = connection
-      .prepare(`SELECT 1 FROM "Turn" WHERE "state" = 'running' GROUP BY "conversationId" HAVING COUNT(*) > 1`)
+      .prepare(
+        `SELECT 1 FROM "Turn" WHERE "state" = 'running' AND "replyMessageId" IS NOT NULL
+         GROUP BY "conversationId" HAVING COUNT(*) > 1`,
+      )
       .all();
-    if (several.length > 0) damage.push(`${several.length} conversations have several running turns`);
+    if (several.length > 0) damage.push(`${several.length} conversations have several running replies`);
     const miscounted = connection
       .prepare(
         `SELECT 1 FROM "Word" w WHERE w."trueCount" <> (

@@ -5,8 +5,8 @@ import { reduce, visibleMessages } from '../../domain/conversation/reduce';
 import { openTestDatabase } from '../db/testDatabase';
 import { detailsOf } from '../support/conversations';
 import { isField, ofType } from '../support/frameQueue';
-import { createManualClock, type ManualClock, settle } from '../support/manualClock';
-import { createPuppetTutor, type PuppetTutor } from '../support/puppetTutor';
+import { createManualClock, settle } from '../support/manualClock';
+import { createPuppetTutor } from '../support/puppetTutor';
 import {
   atServer,
   currentConversation,
@@ -14,32 +14,9 @@ import {
   describeServer,
   signIn,
   startTestServer,
-  type TestServer,
   say,
 } from '../support/testServer';
-
-/** Two processes over one database, each with a clock and a tutor of its own. */
-async function startTwo(provider: 'sqlite' | 'postgres') {
-  const database = await openTestDatabase(provider);
-  const make = async () => {
-    const clock = createManualClock();
-    const tutor = createPuppetTutor();
-    return { clock, tutor, server: await startTestServer({ provider, database, clock, tutor }) };
-  };
-  const second = await make();
-  // The one that starts on SQLite sweeps everything: it must be there first.
-  const first = await make();
-  return {
-    first,
-    second,
-    close: async () => {
-      await Promise.all([first.server.close(), second.server.close()]);
-      await database.close();
-    },
-  };
-}
-
-type Process = { clock: ManualClock; tutor: PuppetTutor; server: TestServer };
+import { pass, type Process, startTwo, until } from '../support/twoProcesses';
 
 async function begin({ server, tutor }: Process) {
   const client = await signIn(server);
@@ -51,19 +28,6 @@ async function begin({ server, tutor }: Process) {
   reply.speak('un');
   await stream.next(isField(ids.assistantMessageId, 'morphemeTranslationDetails', 'streaming'));
   return { client, conversationId, stream, reply, ...ids };
-}
-
-/** Lets a process's clock go on, and the database follow. */
-async function pass({ clock }: Process, ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 500) {
-    await clock.advance(Math.min(500, ms - passed));
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
-}
-
-/** Waits for what another connection is about to store. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 const replyIn = (details: ConversationDetails) => details.conversationHistory.at(-1);
@@ -82,7 +46,9 @@ for (const provider of ['sqlite', 'postgres'] as const) {
         for (let round = 0; round < 5; round += 1) {
           await pass(first, 5_000);
           await until(async () => {
-            const turn = await first.server.database.client.turn.findFirstOrThrow({ where: { conversationId } });
+            const turn = await first.server.database.client.turn.findFirstOrThrow({
+              where: { conversationId, replyMessageId: { not: null } },
+            });
             return turn.leaseUntil.getTime() >= first.clock.now() + 5_000;
           });
           await pass(second, 5_000);

@@ -17,7 +17,8 @@ export const messageEndpoints = {
 
   'POST /message/stop': endpoint({
     access: 'participant',
-    summary: 'Ends the running reply of a conversation; what has come of it stands.',
+    summary:
+      'Ends the running reply of a conversation; what has come of it stands. A sentence of the learner’s own is finished.',
     limit: 'stop',
     input: z.object({ conversationId: idText }).strict(),
     output: z.object({}),
@@ -29,12 +30,13 @@ export const messageEndpoints = {
 
   'POST /message/retry': endpoint({
     access: 'learner',
-    summary: 'Makes a reply again that failed, was interrupted, or was stopped before there were words.',
+    summary:
+      'Makes a message again that failed, was interrupted, or was stopped before there were words: a reply, or a message of the learner’s own in the target language, without the reply to it.',
     limit: 'retry',
     keyed: true,
     input: z.object({ messageId: idText }).strict(),
     output: sent,
-    handle: ({ services, caller }, { messageId }) => services.turns.retry(caller, messageId),
+    handle: ({ services, caller }, { messageId }) => services.retries.retry(caller, messageId),
   }),
 
   'POST /message/translate-sentence': endpoint({
