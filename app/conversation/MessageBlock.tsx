@@ -45,7 +45,9 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
     placed.map(({ message }) => (message && state.opacities.get(message.id)) ?? noOpacities),
   );
   const retryable = useConversationList((state) =>
-    placed.map(({ message }) => message !== null && !state.viewer && mayRetry(message, state.messages)),
+    placed.map(
+      ({ message }) => message !== null && !state.viewer && mayRetry(message, state.messages, state.conversation.about),
+    ),
   );
   const opened = useConversationList((state) => openedMessages(state.messages));
   const about = useConversation((state) => state.conversation.about);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ConversationAbout } from '../../domain/conversation/conversationState';
 import { doneField, type Message } from '../../domain/conversation/message';
 import { testMessage } from '../../domain/conversation/testMessage';
 import { mayRetry } from './mayRetry';
@@ -13,8 +14,7 @@ const pending = { status: 'pending', statusMessage: '', value: null } as const;
 function isOffered(reply: object, answered: object): boolean {
   const own = testMessage({ id: 'u', senderType: 'user', position: 4, ...answered });
   const message = testMessage({ id: 'a', senderType: 'assistant', position: 5, ...reply });
-  expect(mayRetry(own, [own, message])).toBe(false);
-  return mayRetry(message, [own, message]);
+  return mayRetry(message, [own, message], null);
 }
 
 describe('a reply', () => {
@@ -29,6 +29,11 @@ describe('a reply', () => {
   it('may be asked for again where it was stopped before there were words, its own or of what it answers', () => {
     expect(isOffered(stopped, said)).toBe(true);
     expect(isOffered({ ...said, ...stopped }, {})).toBe(true);
+  });
+
+  it('is not asked for again for a message of the learner’s own that can be made again by itself', () => {
+    expect(isOffered({ ...said, ...stopped }, stopped)).toBe(false);
+    expect(isOffered(stopped, stopped)).toBe(true);
   });
 
   it('keeps what it says where it was stopped after that', () => {
@@ -51,6 +56,28 @@ describe('a reply', () => {
       ...said,
       ...stopped,
     } as Partial<Message>);
-    expect(mayRetry(message, [own, message])).toBe(false);
+    expect(mayRetry(message, [own, message], null)).toBe(false);
+  });
+});
+
+describe('a message of the learner’s own', () => {
+  const about = { conversationType: 'AI', persona: null } as ConversationAbout;
+  const failed = { targetLanguageMessage: { status: 'error', statusMessage: 'No.', value: null } };
+  const isOfferedIn = (chat: ConversationAbout | null, fields: object) => {
+    const own = testMessage({ id: 'u', senderType: 'user', position: 1, ...fields });
+    return mayRetry(own, [own], chat);
+  };
+
+  it('may be made again where it failed, or was stopped before it had words', () => {
+    expect(isOfferedIn(about, failed)).toBe(true);
+    expect(isOfferedIn(about, stopped)).toBe(true);
+    expect(isOfferedIn(about, { ...said, ...stopped })).toBe(false);
+    expect(isOfferedIn(about, said)).toBe(false);
+    expect(isOfferedIn(about, { targetLanguageMessage: pending })).toBe(false);
+  });
+
+  it('is not made again where the tutor has no words for it, nor in a chat with a friend', () => {
+    expect(isOfferedIn(about, {})).toBe(false);
+    expect(isOfferedIn({ ...about, conversationType: 'friend' }, failed)).toBe(false);
   });
 });

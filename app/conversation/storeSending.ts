@@ -94,7 +94,7 @@ export function createSendingActions(context: StoreContext): SendingActions {
     },
 
     retry: async (messageId) => {
-      await aboutMessage(context, messageId, 'A reply was not begun again.', () =>
+      await aboutMessage(context, messageId, 'A message was not made again.', () =>
         deps().call('POST /message/retry', { messageId }),
       );
     },

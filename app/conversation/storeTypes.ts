@@ -172,7 +172,7 @@ export interface ConversationActions {
   /** Brings a failed message back into the input, before what stands there. */
   editFailed(clientMessageId: string): void;
   discardFailed(clientMessageId: string): void;
-  /** Begins a reply again that `mayRetry`. */
+  /** Makes a message again that `mayRetry`. */
   retry(messageId: string): Promise<void>;
   stop(): Promise<void>;
   deleteMessage(messageId: string): Promise<void>;

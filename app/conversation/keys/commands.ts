@@ -188,7 +188,7 @@ export const characterKeys: Readonly<Record<string, Command>> = {
     const { messages, conversation } = context.get();
     const failed = conversation.failed.findLast((send) => mayResend(send, conversation.about));
     const message = messages.find(({ id }) => id === messageId(context));
-    if (message && mayRetry(message, messages)) void context.actions.retry(message.id);
+    if (message && mayRetry(message, messages, conversation.about)) void context.actions.retry(message.id);
     else if (failed) void context.actions.resendFailed(failed.clientMessageId);
     else return false;
     return true;

@@ -16,13 +16,13 @@ export function WaitingCell({ statusMessage = '' }: { statusMessage?: string }) 
 }
 
 interface WithRetryProps {
-  /** Given where the reply can be asked for again. */
+  /** Given where the message can be made again. */
   onRetry?: (() => void) | undefined;
   /** Posted as `retryId` with the composer's form, where there is no JavaScript. */
   retryId?: string;
 }
 
-/** A failed field says what happened; a failed reply can be asked for again. */
+/** A failed field says what happened; a failed message can be made again. */
 export function FieldError({ statusMessage, ...retry }: WithRetryProps & { statusMessage: string }) {
   return (
     <WithRetry {...retry}>
@@ -33,7 +33,7 @@ export function FieldError({ statusMessage, ...retry }: WithRetryProps & { statu
   );
 }
 
-/** Why there is no more of a reply, and beside it the way to have it after all. */
+/** Why there is no more of a message, and beside it the way to have it after all. */
 export function WithRetry({ onRetry, retryId, children }: WithRetryProps & { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

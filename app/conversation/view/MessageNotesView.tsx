@@ -19,7 +19,7 @@ interface MessageNotesViewProps {
   showSuggestions: boolean;
   onSuggestion: (reply: SuggestedReply) => void;
   onSimpler: () => void;
-  /** Given where a reply that was stopped can be asked for again. */
+  /** Given where a message that was stopped can be made again. */
   onRetry: (() => void) | undefined;
   messageId: string;
 }

@@ -59,7 +59,7 @@ export interface MessageViewProps {
   selectable?: boolean;
   /** The full sentence translation is asked for. */
   showSentence: boolean;
-  /** The reply may be asked for again. */
+  /** It failed, and may be made again. */
   retryable: boolean;
   /** The reply to it failed with the same words. */
   isErrorRepeated?: boolean;
