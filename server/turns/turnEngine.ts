@@ -74,10 +74,10 @@ const stopErrors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Nobody stops a learner's own sentence, and providers have time limits of their own, of some minutes: this one is for a
- * tutor that hangs.
+ * Nobody stops a learner's own sentence. Providers have limits of their own, which come to some two hours where one asks
+ * to be left alone that long: this one is for a tutor that hangs.
  */
-const longestRecastMs = 10 * 60_000;
+const longestRecastMs = 3 * 60 * 60_000;
 
 const renderedNames: RenderedFieldName[] = [
   'targetLanguageMessage',

@@ -4,7 +4,15 @@ import { countsOf, historyOf, textsOf } from '../support/conversations';
 import { isField, ofType } from '../support/frameQueue';
 import { createManualClock } from '../support/manualClock';
 import { createPuppetTutor } from '../support/puppetTutor';
-import { atServer, currentConversation, describeEachServer, say, signIn, startTestServer } from '../support/testServer';
+import {
+  anotherDevice,
+  atServer,
+  currentConversation,
+  describeEachServer,
+  say,
+  signIn,
+  startTestServer,
+} from '../support/testServer';
 import { pass, type Process, startTwo, until } from '../support/twoProcesses';
 
 const interrupted = { status: 'error', statusMessage: 'Interrupted. Please try again.' };
@@ -123,21 +131,23 @@ it('lets own sentences end when the server is asked to go, and breaks off those 
   await database.close();
 });
 
-it('ends an own sentence that hangs after ten minutes, to be made again', async () => {
+it('ends an own sentence that hangs after three hours, to be made again', async () => {
   const { database, clock, tutor, server } = await startOne();
-  const { client, conversationId, stream, recast, state, userMessageId } = await begin({ server, clock, tutor });
-  await clock.leap(10 * 60_000 - 1);
+  const { client: before, conversationId, stream, recast, userMessageId } = await begin({ server, clock, tutor });
+  await stream.close();
+  await clock.leap(3 * 60 * 60_000 - 1);
   expect(recast.request.signal.aborted).toBe(false);
   await clock.leap(1);
   await server.settled(conversationId);
-  expect((await state())[0]).toMatchObject({ status: 'error', value: null });
+  // The access token has expired meanwhile.
+  const client = await anotherDevice(server, before);
+  expect((await historyOf(client, conversationId))[0]?.targetLanguageMessage).toMatchObject({ status: 'error' });
   await client.call('POST /message/retry', { messageId: userMessageId });
   const again = await tutor.nextRecast();
   again.speak('bonjour');
   again.end();
   await server.settled(conversationId);
   expect(await textsOf(client, conversationId)).toEqual(['bonjour', 'salut']);
-  await stream.close();
   await server.close();
   await database.close();
 });
