@@ -86,14 +86,25 @@ describe('the settings that the guide to providers shows', () => {
     }
   });
 
-  it('for a model that is already running take one of the server that was named', async () => {
+  it.each([
+    ['Ollama on this machine', 'http://127.0.0.1:11434', {}],
+    ['LM Studio on this machine', 'http://127.0.0.1:1234', {}],
+    [
+      'a server that was named',
+      'https://models.example.org',
+      { TUTOR_BASE_URL: 'https://models.example.org/v1', TUTOR_API_KEY: 'sk-of-an-example' },
+    ],
+  ])('for a model that is already running take the best of %s', async (_name, listsAt, more) => {
     const [, block = ''] = /## A model that is already running\n\n```env\n([\s\S]*?)```/u.exec(document) ?? [];
-    const settings = { ...parseEnv(block), TUTOR_BASE_URL: 'http://127.0.0.1:8000/v1' };
-    const { tutor, told, asked } = await startTutor(settings, { models: ['bge-m3', 'llama-3.1-8b-instruct'] });
+    const models = ['bge-m3', 'llama-3.1-8b-instruct'];
+    const { tutor, told, asked } = await startTutor({ ...parseEnv(block), ...more }, { models, listsAt });
     expect(told).toEqual([expect.stringMatching(/^TUTOR_MODEL=auto takes llama-3\.1-8b-instruct: /u)]);
     expect(tutor.name).toBe('tutor (llama-3.1-8b-instruct)');
     expect(await answerOf(tutor)).toBe('Bonjour !');
-    expect(asked[0]?.body.model).toBe('llama-3.1-8b-instruct');
+    expect(asked[0]).toMatchObject({
+      url: `${listsAt}/v1/chat/completions`,
+      body: { model: 'llama-3.1-8b-instruct' },
+    });
   });
 
   it('are all named there, and in the example of .env', () => {

@@ -53,8 +53,20 @@ describeEachDatabase('the share of a day', (open) => {
       await expect.poll(outcomes).toEqual(Array.from({ length: count }, () => 'done'));
     }
     expect((await rows())[0]).toMatchObject({ inputTokens: 90, outputTokens: 10, milliseconds: 5, provider: 'openai' });
+    expect((await rows())[0]?.cachedTokens).toBeNull();
     await expect(meter.begin(expected)).rejects.toThrow(/share of the tutor for today/u);
   });
+
+  it.each([null, 1_000])(
+    'names the model that was asked, and what it had in its cache (of %o tokens)',
+    async (limit) => {
+      const { meter, rows } = await begin(limit);
+      const settle = await meter.begin({ ...expected, model: 'small' });
+      settle({ ...cost, model: 'small', cachedTokens: 64 });
+      await expect.poll(async () => (await rows())[0]?.cachedTokens).toBe(64);
+      expect((await rows())[0]).toMatchObject({ model: 'small', inputTokens: 90 });
+    },
+  );
 
   it('comes back after 24 hours, also that of questions that nobody ended', async () => {
     const { meter, pass } = await begin(400);

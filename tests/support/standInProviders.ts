@@ -33,8 +33,8 @@ export interface StandInOptions {
   answer?: (asked: AskedProvider) => ProviderAnswer | ProviderRefusal;
   /** What /v1/models and /api/tags list. */
   models?: readonly string[];
-  /** Who /v1/models says owns them. */
-  owner?: string;
+  /** The one origin that lists them; any where it is left out. */
+  listsAt?: string;
 }
 
 const goodAnswer = JSON.stringify({
@@ -65,7 +65,7 @@ export async function startStandInProvider(options: StandInOptions = {}) {
   function answer(response: ServerResponse, one: AskedProvider, method: string): void {
     const path = new URL(one.url, origin).pathname;
     if (method === 'GET') {
-      list(response, path);
+      list(response, new URL(one.url, origin));
       return;
     }
     asked.push(one);
@@ -81,11 +81,13 @@ export async function startStandInProvider(options: StandInOptions = {}) {
     response.end(protocol?.stream(given).join(''));
   }
 
-  function list(response: ServerResponse, path: string): void {
-    const { models = [], owner = 'someone' } = options;
-    if (path === '/api/tags') json(response, { models: models.map((name) => ({ name, model: name, details: {} })) });
+  function list(response: ServerResponse, { origin: listedAt, pathname: path }: URL): void {
+    const { models = [], listsAt = listedAt } = options;
+    if (listedAt !== listsAt) response.writeHead(404).end();
+    else if (path === '/api/tags')
+      json(response, { models: models.map((name) => ({ name, model: name, details: {} })) });
     else if (path === '/v1/models') {
-      json(response, { object: 'list', data: models.map((id) => ({ id, object: 'model', owned_by: owner })) });
+      json(response, { object: 'list', data: models.map((id) => ({ id, object: 'model', owned_by: 'someone' })) });
     } else response.writeHead(404).end();
   }
 

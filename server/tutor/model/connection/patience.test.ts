@@ -96,6 +96,13 @@ describe('a provider that names a wait', () => {
     expect(failure).toMatch(/again in 20 seconds/u);
   });
 
+  it('again and again is waited for no longer than an hour in all', async () => {
+    const { ask, clock } = startPatience();
+    const { failure, attempts } = await ask([busyFor(2_000), busyFor(2_000), 'Bonjour']);
+    expect([attempts, Math.ceil(clock.total() / 1000)]).toEqual([2, 2_000]);
+    expect(failure).toMatch(/again in 34 minutes/u);
+  });
+
   it('is waited for until the learner stops', async () => {
     const patiently = createPatience({
       clock: systemClock,

@@ -6,7 +6,7 @@ import type { QuestionQueue } from './questionQueue';
 
 const secondMs = 1_000;
 
-/** The longest wait that is waited out, and that keeps others from asking: what a provider names beyond it fails. */
+/** The longest that a question waits, and that a provider keeps others from asking: beyond it questions fail. */
 const mostWaitMs = 3_600 * secondMs;
 
 /** The same for questions that somebody waits for without reading why, or that are of use only at once. */
@@ -46,13 +46,13 @@ export function createPatience({ clock, queue, pausesMs }: PatienceOptions) {
   /** The provider has said that it is not to be asked before. Milliseconds since 1970. */
   let notBefore = 0;
 
-  /** @throws ModelFailure `busy` where that is later than this question waits */
-  async function waitOut({ purpose, signal, onStatus }: ModelCall): Promise<void> {
+  /** @throws ModelFailure `busy` where the provider is not to be asked until after `lastAt` */
+  async function waitOut({ signal, onStatus }: ModelCall, lastAt: number): Promise<void> {
     const leftMs = () => notBefore - clock.now();
     if (leftMs() <= 0) return;
     while (leftMs() > 0) {
       const seconds = Math.ceil(leftMs() / secondMs);
-      if (leftMs() > longestWaitMs[purpose]) throw new ModelFailure('busy', { retryAfterSeconds: seconds });
+      if (notBefore > lastAt) throw new ModelFailure('busy', { retryAfterSeconds: seconds });
       onStatus?.(askedAgainIn(seconds));
       await clock.sleep(Math.min(leftMs(), untilNextStatus(leftMs())), signal);
     }
@@ -60,10 +60,10 @@ export function createPatience({ clock, queue, pausesMs }: PatienceOptions) {
   }
 
   /** Waits for a place in the queue, and then again where the provider has named a wait meanwhile. */
-  async function takePlace(call: ModelCall): Promise<() => void> {
+  async function takePlace(call: ModelCall, lastAt: number): Promise<() => void> {
     const { purpose, meter, signal, onStatus } = call;
     for (;;) {
-      await waitOut(call);
+      await waitOut(call, lastAt);
       const begun = clock.now();
       const tell = setTimeout(() => {
         onStatus?.(inQueue);
@@ -92,8 +92,9 @@ export function createPatience({ clock, queue, pausesMs }: PatienceOptions) {
 
   /** An answer, from as many attempts as it takes. */
   return async function* (call: ModelCall, ask: () => AsyncGenerator<string>): AsyncGenerator<string> {
+    const lastAt = clock.now() + longestWaitMs[call.purpose];
     for (let attempts = 0; ; attempts += 1) {
-      const release = await takePlace(call);
+      const release = await takePlace(call, lastAt);
       let hasBegun = false;
       let pauseMs = 0;
       try {
