@@ -79,6 +79,8 @@ import { createCardService } from './words/cardService';
 import { createMarkRepository } from './words/markRepository';
 import { createUsageRepository } from './usage/usageRepository';
 import { createUsageService } from './usage/usageService';
+import { createExampleRepository } from './words/exampleRepository';
+import { createExplanationService } from './words/explanationService';
 import { createWordRepository } from './words/wordRepository';
 import { createWordService } from './words/wordService';
 
@@ -178,6 +180,7 @@ export function createServices(outside: Outside) {
     conversations: conversationRepository,
     tutor,
     usage,
+    explanations: createExplanationService({ examples: createExampleRepository(database), users }),
     bus,
     clock,
     stopTurnsFor: (messageId) => turns.stopTurnsFor(messageId),

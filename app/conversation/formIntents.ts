@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { requireLearner } from '../session/pageGuards';
 import { conversationAddress } from './address';
 import { learnerLevels } from '../../domain/account/preferences';
+import { wholeSentence } from '../../domain/conversation/message';
 import { emptyScenario, isDraftDue, wishOf } from '../../domain/conversation/scenario';
 import { chosenLanguage } from './chosenLanguage';
 import { friendIntents } from './friends/friendForm';
@@ -91,6 +92,13 @@ export async function conversationAction({ request, context }: ActionFunctionArg
       return answer.ok ? redirect(conversationAddress(conversationId)) : refused(answer);
     }
     default: {
+      const explainId = textOf(fields, 'explainId');
+      const correctionId = textOf(fields, 'explainCorrectionId');
+      if (explainId !== '' || correctionId !== '') {
+        const asked = { messageId: explainId || correctionId, about: explainId === '' ? '' : wholeSentence };
+        const answer = await context.api.call('POST /message/explain', request, asked);
+        return answer.ok ? redirect(conversationAddress(conversationId)) : refused(answer);
+      }
       const message = textOf(fields, 'message').trim() || textOf(fields, 'suggestion');
       const answer = fields.has('retryId')
         ? await context.api.call('POST /message/retry', request, { messageId: textOf(fields, 'retryId') })

@@ -66,7 +66,7 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
       )}
       <ChoiceField
         label={settingsTexts.knownShare}
-        hint={settingsTexts.knownShareHint}
+        hint={hasModel ? settingsTexts.knownShareHint : settingsTexts.knownShareOfBuiltin}
         name="knownShare"
         options={shares}
         value={values.knownShare}

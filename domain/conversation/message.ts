@@ -80,6 +80,9 @@ export const correctionKinds = [
 ] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
+/** Asks how a sentence is built. It is no word, and so never a word that is asked about. */
+export const wholeSentence = '*';
+
 /** What an answer carries beside its four fields. */
 export interface MessageNotes {
   /**
@@ -98,7 +101,7 @@ export interface MessageNotes {
   correctionKind?: CorrectionKind;
   /** It had more new words than it was meant to have: it may be said more simply. */
   canBeSimpler?: true;
-  /** What was explained of it, by the word or words that were asked about; '' for its correction. */
+  /** What was explained of it, by the word or words that were asked about; '' for its correction, `wholeSentence` for all of it. */
   explanations?: Record<string, string>;
   /** It was stopped; what stands is not all that was to be said. */
   stopped?: true;

@@ -59,8 +59,12 @@ export const messageTexts = {
   why: 'Why?',
   asking: 'Asking…',
   explanations: 'Explanations',
-  /** `about` is empty where a correction was asked about. */
-  explained: (about: string, explanation: string) => (about === '' ? explanation : `${about}: ${explanation}`),
+  /** Asks how the whole sentence is built. */
+  whySentence: 'Why this sentence?',
+  /** Over what was explained of it as a whole. */
+  wholeSentence: 'The whole sentence',
+  /** `about` is no word where a correction was asked about, or the whole sentence. */
+  explained: (about: string, explanation: string) => (/\p{L}/u.test(about) ? `${about}: ${explanation}` : explanation),
   simpler: 'Simpler',
   /** What a tap on it says to the tutor. */
   simplerMessage: 'Simpler, please.',

@@ -16,6 +16,8 @@ export const settingsTexts = {
   },
   knownShare: 'How much of a reply should you already know?',
   knownShareHint: 'The more you know, the easier it reads. The less, the more new words you meet.',
+  knownShareOfBuiltin:
+    'The built-in tutor says what was written for it. Your choice counts once an AI model is connected.',
   knownShares: { 90: 'More new words', 95: 'A good mix', 98: 'Easy reading' },
   percent: (share: number) => `${share} %`,
   addressAs: 'Speak to me as',

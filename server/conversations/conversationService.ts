@@ -104,7 +104,7 @@ export function createConversationService(deps: ConversationDeps) {
       formerFriend: left && friendOf(left),
       revision: row.revision,
       tutorName: tutor.name,
-      canExplain: tutor.explain !== undefined,
+      canExplain: tutor.explain !== undefined && (tutor.languages?.includes(row.targetLanguage ?? '') ?? true),
       ...(isEmptyChat ? await beginning(readerId, row, levels) : { openers: [] }),
     };
   }

@@ -1,4 +1,4 @@
-import { doneField, type Morpheme } from '../../domain/conversation/message';
+import { doneField, type Morpheme, wholeSentence } from '../../domain/conversation/message';
 import { AppError } from '../../domain/errors';
 import { fieldFrame } from '../../domain/protocol';
 import type { AuditRepository } from '../admin/auditRepository';
@@ -8,6 +8,7 @@ import type { Bus } from '../realtime/bus';
 import { publishToReaders } from '../realtime/publishToReaders';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor } from '../tutor/tutor';
+import type { ExplanationService } from '../words/explanationService';
 import type { UsageService } from '../usage/usageService';
 import type { ConversationRepository, FoundMessage } from './conversationRepository';
 import { messageView, parseFields, type RenderedFields } from './messageView';
@@ -16,6 +17,7 @@ export interface MessageDeps {
   conversations: ConversationRepository;
   tutor: Tutor;
   usage: UsageService;
+  explanations: ExplanationService;
   bus: Bus;
   clock: Clock;
   /** Ends what is being made of a message, before the message goes. */
@@ -37,7 +39,8 @@ interface RenderedMessage {
 export type MessageService = ReturnType<typeof createMessageService>;
 
 /** What is done to single messages. */
-export function createMessageService({ conversations, tutor, usage, bus, clock, stopTurnsFor, audit }: MessageDeps) {
+export function createMessageService(deps: MessageDeps) {
+  const { conversations, tutor, usage, explanations, bus, clock, stopTurnsFor, audit } = deps;
   async function require(caller: Caller, messageId: string): Promise<FoundMessage> {
     const message = await conversations.findMessage(caller.userId, messageId);
     if (!message) throw new AppError('messageNotFound');
@@ -125,20 +128,26 @@ export function createMessageService({ conversations, tutor, usage, bus, clock, 
     },
 
     /**
-     * Why words of a message, or its correction where none are named, are as they are; made once and kept with it.
+     * Why words of a message, or its correction where none are named, are as they are, or how it is built; made once and
+     * kept with it.
      *
-     * @param about words as they stand in the message, one after the other
+     * @param about words as they stand in the message, one after the other; `wholeSentence` for all of them
      */
     explain: async (caller: Caller, messageId: string, about: string): Promise<string> => {
       const found = await requireRendered(caller, messageId, inexplicable);
-      const { rendering, fields, text, message } = found;
-      if (about !== '' && !text.includes(about)) throw new AppError('wordNotFound');
+      const { rendering, fields, text, words, message } = found;
+      if (about !== '' && about !== wholeSentence && !text.includes(about)) throw new AppError('wordNotFound');
       const kept = fields.notes?.value?.explanations?.[about];
       if (kept !== undefined) return kept;
-      const explanation = await tutor.explain?.({
-        language: rendering.targetLanguage,
+      if (!tutor.explain) throw new AppError('tutorCannot', { message: inexplicable });
+      const language = rendering.targetLanguage;
+      const facts = await explanations.factsOf(caller.userId, { message, language, text, words, about });
+      const explanation = await tutor.explain({
+        ...facts,
+        language,
         ownLanguage: rendering.ownLanguage,
         text,
+        words,
         about,
         original: message.originalText ?? undefined,
         meter: usage.meterOf(caller.userId),

@@ -129,10 +129,19 @@ export interface ExplanationRequest {
   ownLanguage: LanguageCode;
   /** The sentence, in the target language. */
   text: string;
-  /** A word of it, or several; empty where its correction is asked about. */
+  /** As it is glossed. */
+  words: readonly Morpheme[];
+  /**
+   * A word of it, several, or a part of one; empty where its correction is asked about, `wholeSentence` where it is asked
+   * how the sentence is built.
+   */
   about: string;
   /** What the learner had written, where their own sentence is asked about. */
   original?: string | undefined;
+  /** What the learner says of how much of the language they know, and how many words of it they have met. */
+  level: { claimed: LearnerLevel; metCount: number };
+  /** Other sentences of this conversation with the same words, those with most of them first, then the newest; at most six. */
+  chat: readonly string[];
   meter: UsageMeter;
   signal: AbortSignal;
 }
@@ -182,8 +191,8 @@ export interface Tutor {
   /** The natural sense of a text in the learner's own language; null where this provider cannot tell. */
   translate(request: TranslationRequest): Promise<string | null>;
   /**
-   * Why a word of a sentence, or its correction, is as it is, in two sentences of the learner's own language; null where
-   * nothing can be said. Left out by providers that cannot explain anything. Throws as `draftScenario` does.
+   * Why words of a sentence, or its correction, are as they are, or how it is built, in a few sentences of the learner's
+   * own language; null where nothing can be said. Left out by providers that cannot explain anything. Throws as `draftScenario` does.
    */
   explain?(request: ExplanationRequest): Promise<string | null>;
   /** Asks the provider whether it can be reached: one sentence for whoever runs the server. Never throws. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '../../../domain/conversation/message';
+import { type Message, wholeSentence } from '../../../domain/conversation/message';
 import { friendTexts } from '../../../domain/texts/friends';
 import { messageTexts } from '../../../domain/texts/message';
 import { useRootData } from '../../session/rootData';
@@ -11,6 +11,7 @@ import { goOnAfter } from '../view/composerField';
 import { fieldViewOf } from '../view/fieldView';
 import { findOpener } from '../view/findMessage';
 import { ConfirmOption } from './ConfirmOption';
+import { WhyButton } from '../view/WhyButton';
 import { WordOptions } from './WordOptions';
 
 export interface MessageOptionsProps {
@@ -27,6 +28,7 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
   const selected = useConversation((state) => state.selected);
   const isOpen = useConversation((state) => state.expandedMessageId === message.id);
   const isTranslated = useConversation((state) => state.translatedIds.has(message.id));
+  const asked = useConversation((state) => state.explanation);
   const isBusy = useConversation((state) => state.busyMessageIds.has(message.id));
   const actions = useConversationActions();
   const isAdmin = useRootData()?.learner?.isAdmin ?? false;
@@ -100,6 +102,13 @@ export function MessageOptions({ message, display, canExplain, detailed }: Messa
         >
           {messageTexts.wordOptions}
         </button>
+      )}
+      {canExplain && hasWords && (
+        <WhyButton
+          label={messageTexts.whySentence}
+          asking={asked?.state === 'asking' && asked.messageId === message.id && asked.about === wholeSentence}
+          onAsk={() => void actions.explain(message.id, wholeSentence)}
+        />
       )}
       {display === 'user-other' && (
         <ConfirmOption

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MessageNotes } from '../../../domain/conversation/message';
+import { type MessageNotes, wholeSentence } from '../../../domain/conversation/message';
 import { type LanguageCode, requireLanguage } from '../../../domain/languages/languages';
 import { messageTexts } from '../../../domain/texts/message';
 import type { AskedExplanation } from '../storeTypes';
@@ -34,9 +34,15 @@ export function Explanations({ notes, asked, language, ownLanguage }: Explanatio
         >
           {explained.map(([about, explanation]) => (
             <div key={about} {...(about === answered ? { ref: newest } : {})}>
-              <dt className="target" lang={language ?? undefined} dir={direction}>
-                {about}
-              </dt>
+              {about === wholeSentence ? (
+                <dt>
+                  <bdi>{messageTexts.wholeSentence}</bdi>
+                </dt>
+              ) : (
+                <dt className="target" lang={language ?? undefined} dir={direction}>
+                  {about}
+                </dt>
+              )}
               {/* It often begins with the word that it explains: its first letter does not tell its direction. */}
               <dd lang={ownLanguage}>{explanation}</dd>
             </div>

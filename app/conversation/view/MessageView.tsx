@@ -20,6 +20,7 @@ import { MessageNotesView } from './MessageNotesView';
 import { MessageTools } from './MessageTools';
 import { SentenceTranslation } from './SentenceTranslation';
 import { TargetSentence } from './TargetSentence';
+import { WhyWithoutScript } from './WhyWithoutScript';
 
 /** What can be asked of a message. The same functions for every message, so that none is drawn again without need. */
 export interface MessageActions {
@@ -35,7 +36,7 @@ export interface MessageActions {
   onSuggestion: (reply: SuggestedReply) => void;
   /** The reply is wished in simpler words. */
   onSimpler: () => void;
-  /** Why words of the message, or with '' its correction, are as they are. */
+  /** Why words of the message, with '' its correction, or with `wholeSentence` all of it, are as they are. */
   onExplain: (messageId: string, about: string) => void;
 }
 
@@ -187,13 +188,23 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         </MessageTools>
       )}
       {props.options}
-      {selectable && (
+      {(selectable || (props.asked && props.asked.about !== '')) && (
         <Explanations
           // What was explained before is of the details; here are the words alone.
           notes={expanded ? (message.notes?.value ?? null) : null}
           asked={props.asked}
           language={language}
           ownLanguage={ownLanguage}
+        />
+      )}
+      {language !== null && sentence !== null && (
+        <WhyWithoutScript
+          messageId={id}
+          notes={message.notes?.value ?? null}
+          language={language}
+          ownLanguage={ownLanguage}
+          canExplain={props.canExplain}
+          isCorrected={isCorrected}
         />
       )}
       <MessageNotesView

@@ -4,10 +4,11 @@ interface WhyButtonProps {
   asking: boolean;
   onAsk: () => void;
   className?: string;
+  label?: string;
 }
 
 /** Asks for an explanation. It keeps its place, and the focus, while one is on its way. */
-export function WhyButton({ asking, onAsk, className }: WhyButtonProps) {
+export function WhyButton({ asking, onAsk, className, label = messageTexts.why }: WhyButtonProps) {
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function WhyButton({ asking, onAsk, className }: WhyButtonProps) {
         if (!asking) onAsk();
       }}
     >
-      <bdi>{asking ? messageTexts.asking : messageTexts.why}</bdi>
+      <bdi>{asking ? messageTexts.asking : label}</bdi>
     </button>
   );
 }

@@ -60,7 +60,7 @@ export const messageEndpoints = {
   'POST /message/explain': endpoint({
     access: 'participant',
     summary:
-      'Why words of a message, or its correction, are as they are: two sentences in the learner’s own language; made once and kept.',
+      'Why words of a message (`about`, as they stand in it), its correction (``) or the whole sentence (`*`) are as they are: a few sentences in the learner’s own language; made once and kept.',
     limit: 'translate',
     keyed: true,
     input: z.object({ messageId: idText, about: z.string().max(200).default('') }).strict(),

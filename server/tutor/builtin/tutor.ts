@@ -7,6 +7,7 @@ import type { DraftedScenario, ScenarioRequest, Tutor, TutorClock, TutorEvent, T
 import { sayLanguageIsMissing, sceneless } from './apologies';
 import type { Bank } from './understanding/bank';
 import { addressShown } from './dialogue/addressShown';
+import { explain } from './dialogue/explain';
 import { planOpening, planTurn, type Circumstances, type TurnPlan } from './dialogue/dialogue';
 import { ownedUp, resumeState, type DialogueState } from './dialogueState';
 import { glossFromDictionary } from './saying/fromDictionary';
@@ -154,6 +155,12 @@ export function createBuiltinTutor(options: BuiltinTutorOptions): Tutor {
       signal.throwIfAborted();
       const bank = await findBank(language);
       return bank ? translateText(text, bank) : null;
+    },
+
+    async explain({ signal, ...asked }) {
+      signal.throwIfAborted();
+      const bank = await findBank(asked.language);
+      return bank ? explain(asked, bank) : null;
     },
 
     async *recast(request) {

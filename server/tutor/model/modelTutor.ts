@@ -79,16 +79,16 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     const kept = await cache.get(key);
     const known = kept === null ? null : read(kept);
     if (known !== null) return known;
-    const answer = await askModel(small.connection, {
-      ...question,
-      schema: null,
-      maxOutputTokens: smallTokens,
-      ...call,
-    });
+    const answer = await askSmall(question, call);
     const found = read(answer);
     if (found !== null) await cache.set(key, answer);
     return found;
   }
+
+  const askSmall = (
+    question: { system: string; prompt: string },
+    call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens?: number },
+  ) => askModel(small.connection, { ...question, schema: null, maxOutputTokens: smallTokens, ...call });
 
   function glossingOf(
     request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'lookUp' | 'signal' | 'meter'>,
@@ -236,7 +236,10 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       const { meter, signal } = request;
       try {
         const read = (answer: string) => boundText(sanitise(answer), noteBounds) || null;
-        return await askOnce(explainPrompt(request), read, { purpose: 'explain', meter, signal });
+        const question = explainPrompt(request);
+        const call = { purpose: 'explain', meter, signal } as const;
+        // What may quote somebody's chat is cached for nobody.
+        return await (request.chat.length > 0 ? askSmall(question, call).then(read) : askOnce(question, read, call));
       } catch (error) {
         throw toLearner(error);
       }

@@ -75,7 +75,10 @@ describe('regression: a wait of a minute and more that a provider names', () => 
       language: 'fr',
       ownLanguage: 'en',
       text: 'Je vais bien.',
+      words: [],
       about: 'vais',
+      level: { claimed: 'unsaid', metCount: 0 },
+      chat: [],
       meter,
       signal,
     } as const;

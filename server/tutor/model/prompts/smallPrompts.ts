@@ -1,5 +1,6 @@
 import type { LanguageTools } from '../../../language/languageTools';
 import { numberPieces } from '../encoding/numberedPieces';
+import { wholeSentence } from '../../../../domain/conversation/message';
 import type { ExplanationRequest, ScenarioRequest, TranslationRequest } from '../../tutor';
 import type { Profile } from '../../../../domain/account/profile';
 import { data, dataRule, joinParts } from './data';
@@ -55,19 +56,44 @@ export function translatePrompt({ language, ownLanguage, text }: Matter<Translat
   };
 }
 
-/** Why a word or a correction is as it is. */
-export function explainPrompt({ language, ownLanguage, text, about, original }: Matter<ExplanationRequest>): Question {
+/** Why words or a correction are as they are, or how a sentence is built. */
+export function explainPrompt(request: Omit<Matter<ExplanationRequest>, 'words'>): Question {
+  const { language, ownLanguage, text, about, original, level, chat } = request;
+  const own = languageName(ownLanguage);
   return {
     system: joinParts([
-      `You explain ${languageName(language)} to somebody whose own language is ${languageName(ownLanguage)}. Two sentences at most, in ${languageName(ownLanguage)}, plain and concrete: why this form stands here, and what to remember of it (grammar, or how people use it). No headings, no lists, no markup.`,
+      `You explain ${languageName(language)} to somebody whose own language is ${own}. ${knowledge(level)} Two sentences at most, in ${own}, plain and concrete. ${task(about)} No headings, no lists, no markup.`,
+      chat.length > 0 &&
+        `Then, where one of the sentences of their chat shows the same (the same word in the same use, or the same ending), one short sentence more that quotes it as an example. Where none fits, no example.`,
       dataRule,
     ]),
     prompt: joinParts([
       data('sentence', text),
       original !== undefined && data('what_the_learner_wrote', original),
-      about === '' ? 'Explain what was changed, and why.' : data('explain_this', about),
+      chat.length > 0 && data('sentences_of_their_chat', chat.join('\n')),
+      about === ''
+        ? 'Explain what was changed, and why.'
+        : about === wholeSentence
+          ? 'Explain how the sentence is built.'
+          : data('explain_this', about),
     ]),
   };
+}
+
+/** What they can be expected to follow. */
+function knowledge({ claimed, metCount }: ExplanationRequest['level']): string {
+  const met = `they have met ${String(metCount)} of its words`;
+  if (claimed === 'advanced') return `They can read it already (${met}); terms of grammar are welcome.`;
+  if (claimed === 'intermediate')
+    return `They know some of it (${met}); a term of grammar is explained by what it does.`;
+  return `They are new to it (${met}): no terms of grammar, but what the words do.`;
+}
+
+function task(about: string): string {
+  if (about === wholeSentence)
+    return 'Say how the sentence is built: which part says who, which what is done, and what the order and the small words or endings tell.';
+  if (about === '') return 'Say why what they wrote is put otherwise, and what to remember of it.';
+  return 'Say why this form stands here, and what to remember of it (grammar, or how people use it). Where it is an ending, a part of a word or a conjugated form, explain the ending: what it is put on, and what it adds.';
 }
 
 /** The five fields of a role-play. */

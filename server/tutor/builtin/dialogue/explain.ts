@@ -1,0 +1,121 @@
+import { type Morpheme, wholeSentence } from '../../../../domain/conversation/message';
+import { glossText } from '../../../../domain/texts/grammarLabels';
+import { askedIndexes } from '../../../../domain/words/askedWords';
+import { isWord } from '../../../../domain/words/identity';
+import type { ExplanationRequest } from '../../tutor';
+import type { GrammarWord } from '../format/grammarTable';
+import { utterancesOf } from '../format/lexicon';
+import { hasVariants, slotsOf } from '../format/template';
+import type { PartOfSpeech } from '../format/wordTables';
+import { mistakesIn, type Mistake } from '../mistakes/mistakes';
+import type { Bank } from '../understanding/bank';
+import { grammarWordsFor } from '../understanding/grammarWord';
+
+type Asked = Pick<ExplanationRequest, 'text' | 'words' | 'about' | 'original' | 'chat'>;
+
+/** Words that are told of in one answer: more is a lesson. */
+const mostTold = 4;
+/** UTF-16 units; what is longer is no example. */
+const longestExample = 60;
+
+/**
+ * What the content knows of words that somebody asks about: what small words do, which word a form is of, what was put
+ * right. Null where it knows nothing that the glosses do not say.
+ */
+export function explain(request: Asked, bank: Bank): string | null {
+  const { text, words, about, original = '', chat } = request;
+  if (about === '') return ofCorrection(original, bank);
+  const indexes = new Set(askedIndexes(text, words, about));
+  const asked = words.filter((_, index) => indexes.has(index));
+  const isSentence = about === wholeSentence;
+  const told = toldOf(asked, bank, isSentence);
+  if (told.length === 0) return null;
+  const [only] = told;
+  if (only && told.length === 1 && !isSentence) return joined(only.tells, exampleOf(only, chat));
+  // Each with its word, as there are several.
+  return told.map(({ surface, tells }) => `${surface}: ${tells}`).join(' ');
+}
+
+interface Told {
+  surface: string;
+  tells: string;
+  /** Where it is a small word. */
+  grammar?: GrammarWord;
+}
+
+/** Of a sentence the small words and the forms alone: what else it says stands under its words. */
+function toldOf(asked: readonly Morpheme[], bank: Bank, isSentence: boolean): Told[] {
+  const told = new Map<string, Told>();
+  for (const morpheme of asked) {
+    const [surface, , , marks] = morpheme;
+    if (!isWord(surface) || marks?.quoted || told.has(surface)) continue;
+    const grammar = senseOf(morpheme, bank);
+    const tells = grammar?.explains ?? formOf(morpheme, bank) ?? (isSentence ? undefined : kindOf(morpheme, bank));
+    if (tells !== undefined) told.set(surface, { surface, tells, ...(grammar && { grammar }) });
+  }
+  return [...told.values()].slice(0, mostTold);
+}
+
+/** The sense in which a small word stands here; none where the table has several and the gloss names none of them. */
+function senseOf([surface, , gloss]: Morpheme, bank: Bank): GrammarWord | undefined {
+  const senses = grammarWordsFor(surface, bank);
+  const here = senses.find(({ glosses }) => glosses.some((each) => plain(each) === plain(gloss)));
+  return here ?? (senses.length === 1 ? senses[0] : undefined);
+}
+
+const plain = (gloss: string) => gloss.replace(/_/gu, ' ').toLowerCase();
+
+/** "“acheté” is a form of “acheter”, “buy”." */
+function formOf([surface, , gloss, marks]: Morpheme, bank: Bank): string | undefined {
+  const lemma = marks?.lemma ?? bank.lexicon.find(surface)?.lemma;
+  if (lemma === undefined || lemma.toLowerCase() === surface.toLowerCase()) return undefined;
+  const meaning = bank.content.tables.lexicon.find((row) => row.lemma === lemma);
+  const means = meaning ? `, “${firstSense(meaning.gloss)}”` : '';
+  return `“${surface}” is a form of “${lemma}”${means}. ${hereItMeans(gloss)}`.trim();
+}
+
+const hereItMeans = (gloss: string) => (gloss === '' ? '' : `Here it means “${glossText(gloss)}”.`);
+
+/** Without the remarks in brackets. */
+const firstSense = (gloss: string) => (gloss.split(' / ')[0] ?? '').replace(/\s*\([^)]*\)/gu, '').trim();
+
+const kinds: Partial<Record<PartOfSpeech, string>> = { noun: 'a noun', verb: 'a verb', adj: 'an adjective' };
+
+/** "“marché” is a noun in its basic form: “market”." */
+function kindOf([surface, , gloss]: Morpheme, { content }: Bank): string | undefined {
+  const row = content.tables.lexicon.find(({ lemma }) => lemma === surface || lemma === surface.toLowerCase());
+  const kind = row && kinds[row.pos];
+  if (!kind) return undefined;
+  const senses = row.gloss.split(' / ').map(firstSense);
+  const others = senses.filter((sense) => sense !== '' && plain(sense) !== plain(gloss));
+  const elsewhere = others.length > 0 ? ` It can also mean ${others.map((sense) => `“${sense}”`).join(', ')}.` : '';
+  return `“${surface}” is ${kind} in its basic form. ${hereItMeans(gloss)}${elsewhere}`;
+}
+
+function exampleOf({ grammar }: Told, [sentence]: readonly string[]): string {
+  if (sentence !== undefined) return `In this chat, too: ${sentence}`;
+  return grammar ? `For example: ${grammar.example} – ${grammar.means}` : '';
+}
+
+/** What was wrong, each with its reason, and a sentence in which it is right. */
+function ofCorrection(original: string, bank: Bank): string | null {
+  const mistakes = mistakesIn(original, bank).slice(0, mostTold);
+  if (mistakes.length === 0) return null;
+  const told = mistakes.map(({ wrong, right, why }) => `“${right.trim()}”, not “${wrong.trim()}”. ${why}`);
+  return joined([...new Set(told)].join(' '), mistakes[0] ? rightExample(mistakes[0], bank) : '');
+}
+
+function rightExample({ right }: Mistake, bank: Bank): string {
+  const [grammar] = grammarWordsFor(right, bank);
+  if (grammar) return `For example: ${grammar.example} – ${grammar.means}`;
+  const isSpaced = /\p{Script=Latin}/u.test(right);
+  const found = new RegExp(isSpaced ? `(?<![\\p{L}’'])${escaped(right.trim())}(?!\\p{L})` : escaped(right), 'iu');
+  const said = utterancesOf(bank.content)
+    .filter(({ text }) => text.length <= longestExample && found.test(text))
+    .find(({ text }) => slotsOf(text).length === 0 && !hasVariants(text));
+  return said ? `For example: ${said.text} – ${said.means}` : '';
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
