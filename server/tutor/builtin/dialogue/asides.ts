@@ -116,7 +116,7 @@ const closes = (next: Line | undefined, { state }: Draft, bank: Bank) =>
   next !== undefined && endsScene(next, state, bank);
 
 /** Goals of the first meeting that are met by what is told at any point. */
-const toldBy: Readonly<Record<string, readonly string[]>> = {
+export const toldBy: Readonly<Record<string, readonly string[]>> = {
   'my-job': ['work'],
   job: ['work'],
   student: ['work'],

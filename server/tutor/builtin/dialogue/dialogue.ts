@@ -15,6 +15,7 @@ import {
   pendingLine,
   talks,
   withAnswered,
+  withMeetingGoals,
   type DialogueState,
   type ResumedState,
 } from '../dialogueState';
@@ -28,7 +29,7 @@ import { expandVariants, slotsOf } from '../format/template';
 import { courtesies, type Understanding } from '../understanding/understand';
 import { bringBackWord, withMemories } from './weave';
 import { besideProtest, isNoProtest, saysOfTalk, withoutProtested } from './aboutTalk';
-import { answerAsides, inLesson, opensWithGreeting } from './asides';
+import { answerAsides, inLesson, opensWithGreeting, toldBy } from './asides';
 import { isNewcomer, keptShort } from './firstReplies';
 import { withoutFarewell } from './farewells';
 import { leaving, ownUp } from './ownUp';
@@ -37,7 +38,7 @@ import { playAsked, sceneAsked } from './playRequest';
 import { noteTold, sayBack, toldIn } from './sayBack';
 import { withoutRepeats } from './repeats';
 import { readInBounds, type Bounded } from './sceneBounds';
-import { isI } from './nounPhrases';
+import { isI, namesTutorsPet } from './nounPhrases';
 import { goalsNow } from './goals';
 import { openFormer, opening } from './newest';
 import { tellsOfLearner } from './straying';
@@ -107,13 +108,18 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   const sentences = ofTalk ? bounded.sentences?.filter(isNoProtest) : bounded.sentences;
   const told = isInLesson ? [] : toldIn(sentences, bounded.parts);
   const isCorrection = !isInLesson && corrects(parts, told, draft.state);
+  const isOfPet = asksOfPet(circumstances, parts);
   // Who is at the doctor's already is not offered to go there.
   const besides = parts.filter(
     (part) =>
       part.candidate.kind === 'say' &&
       !(isCorrection && declining.has(entryOf(part))) &&
+      // What was funny in a story of somebody else is no praise of the tutor.
+      !(told.length > 0 && praising.has(entryOf(part)) && !/\byou/iu.test(circumstances.message ?? '')) &&
       // "Good night already?" takes no leave.
       !(entryOf(part) === 'goodbye' && /[?？]\s*$/u.test(circumstances.message ?? '')) &&
+      // What is asked of its animal is not asked of the tutor.
+      !(isOfPet && !namesTutorsPet(part.candidate.said.text)) &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
   const leave = besides.find((part) => entryOf(part) === 'goodbye');
@@ -128,6 +134,8 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
   if (understanding.loss && speaker.answer('loss')) return withoutPractice(draft);
 
   if (!isInLesson) noteTold(bounded.sentences, draft);
+  // Who says where they are from is not asked for it by what the rest leads to.
+  for (const aside of asides) draft.state = withMeetingGoals(draft.state, toldBy[entryOf(aside)]);
   const isHeld = isInLesson || (occasion?.kind === 'scenario' && draft.state.scene !== null);
   const isAgain = asides.some((part) => entryOf(part) === 'play-again');
   const wanted = isHeld || isAgain ? undefined : sceneAsked(circumstances.message ?? '', draft.state, bank);
@@ -143,6 +151,9 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     if (!openFormer(asides, speaker, draft) && asked) speaker.answerTo(asked);
     if (second) takeFirst(reply, second, greets, speaker, draft, bank);
     takeReply(second ?? reply, !second && greets, speaker, draft, circumstances);
+  } else if (isOfPet && told.length === 0 && asides.every((part) => courtesies.has(entryOf(part)))) {
+    asides.slice(0, 1).forEach((part) => speaker.answerTo(part));
+    speaker.answer('asked-pet-more');
   }
   // What they told or asked themselves comes before a courtesy beside it.
   else if (!isTold || !sayBack(told, asides, speaker, draft, circumstances))
@@ -215,6 +226,13 @@ function saysTheSame({ candidate }: Match, entry: string, { content }: Bank): bo
   return says.some(({ means }) => line?.means.toLowerCase().startsWith(means.replace(/[.!?]$/u, '').toLowerCase()));
 }
 
+/** Whether a question to the tutor, understood as of itself, names its animal. */
+function asksOfPet({ bank, message = '' }: Circumstances, parts: readonly Match[]): boolean {
+  if (!namesTutorsPet(message) || !asksSomething(message, bank.content.language)) return false;
+  return !parts.some(({ entries, candidate }) => 'word' in entries || namesTutorsPet(candidate.said.text));
+}
+
+const praising = new Set(['compliment', 'praise', 'funny', 'great', 'you-funny']);
 const declining = new Set(['decline', 'no']);
 /** Whether a no belongs to what the tutor took the learner for ("No, I'm German"), not to what it offered or asked. */
 function corrects(parts: readonly Match[], told: readonly Meaning[], { newest, line }: DialogueState): boolean {
@@ -282,7 +300,14 @@ function finished(
     said: draft.said,
     ...(since === undefined ? {} : { ended: since }),
     ...(remark === '' ? {} : { remark }),
-    suggestions: isQuiet(draft.state) ? [] : suggestNext(draft.state, address, bank, { again, learnerName, learner }),
+    suggestions: isQuiet(draft.state)
+      ? []
+      : suggestNext(draft.state, address, bank, {
+          again,
+          asked: draft.said.at(-1)?.means,
+          learnerName,
+          learner,
+        }),
     ...(draft.title === undefined ? {} : { title: draft.title }),
     ...(draft.opensFormer ? { opensFormer: true } : {}),
     ...(goals.length > 0 ? { goals } : {}),

@@ -41,7 +41,8 @@ describe('what a sentence resembles', () => {
       line: 'where',
     });
     expect(text).not.toContain('loin');
-    expect(notes.apology).toBeDefined();
+    expect(text).toContain('Dix minutes ?');
+    expect(notes.apology).toBeUndefined();
   });
 
   it.each([

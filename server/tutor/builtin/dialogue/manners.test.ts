@@ -139,10 +139,26 @@ describe('a role-play', () => {
 
 describe('the learner’s own sentence', () => {
   it.each([
-    ['fr', 'je veux manger une pizza with mushrooms', 'je veux manger une pizza'],
+    ['fr', 'je veux manger une pizza with mushrooms', 'je veux manger une pizza avec des champignons'],
+    ['fr', 'Le matin, je mange two eggs', 'Le matin, je mange deux œufs'],
+    ['fr', 'In summer nous allons en Bretagne with the caravan.', 'En été nous allons en Bretagne avec la caravane.'],
+    ['de', 'Ich war gestern im Kino with my best friend', 'Ich war gestern im Kino mit meinem besten Freund'],
+    ['de', 'Ich übe every day drei Stunden.', 'Ich übe jeden Tag drei Stunden.'],
+  ])('has its English phrases put into the language where they stand (%s): %s', (language, message, whole) => {
+    const { text, notes } = recastOf(language, message);
+    expect(text).toBe(whole);
+    expect(notes.apology).toBeUndefined();
+  });
+
+  it('keeps the English that cannot be said, and says that it is a part', () => {
+    const { text, notes } = recastOf('de', 'Ja, und sie schläft in my cello case!');
+    expect(text).toBe('Ja, und sie schläft in my cello case!');
+    expect(notes.apology).toContain('only part of this');
+  });
+
+  it.each([
     ['fr', "C'est très bon! You are some sort of wizard", 'C’est très bon !'],
     ['fr', 'il pleut ici, it drives me up the wall', 'il pleut ici'],
-    ['de', 'Ich war gestern im Kino with my best friend', 'Ich war gestern im Kino'],
   ])('stays theirs without what is English, as a part (%s): %s', (language, message, own) => {
     const { text, notes } = recastOf(language, message);
     const letters = (of: string | null) => (of ?? '').replace(/[^\p{L}]/gu, '').toLowerCase();

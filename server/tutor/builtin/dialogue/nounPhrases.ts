@@ -9,9 +9,17 @@ export const isI = (who: NounPhrase | undefined) => who !== undefined && 'pronou
 export const isOneself = (who: NounPhrase | undefined) =>
   who !== undefined && 'pronoun' in who && (who.pronoun === 'i' || who.pronoun === 'we');
 
+/** The animals that the tutors of the content live with. */
+const tutorsPets = /(?<!\p{L})(?:croissant|brezel|tama|dubu|タマ|두부)(?!\p{L})/iu;
+
+export const namesTutorsPet = (text: string) => tutorsPets.test(text);
+
 /** What the noun of a phrase stands for. */
-export const kindOf = (what: NounPhrase | undefined): NounKind | undefined =>
-  what && 'noun' in what ? kindOfNoun(what.noun) : undefined;
+export const kindOf = (what: NounPhrase | undefined): NounKind | undefined => {
+  if (!what) return undefined;
+  if ('name' in what) return namesTutorsPet(what.name) ? 'animal' : undefined;
+  return 'noun' in what ? kindOfNoun(what.noun) : undefined;
+};
 
 /** What an answer may name. */
 export const aboutOf = (what: NounPhrase | undefined): Pick<Told, 'about'> => {

@@ -29,6 +29,7 @@ import { inHangul } from '../understanding/koreanLetters';
 import { answerWord, askedEntries, isWordQuestion } from '../understanding/wordAnswer';
 import { isFunctionWord } from '../format/functionWords';
 import { asRendered } from '../grammar/asRendered';
+import { writeEnglish } from '../grammar/en/writeEnglish';
 import type { Meaning } from '../grammar/meaning';
 import { writerFor } from '../grammar/writers';
 import { asClosed, joinedBy } from './joinedRecasts';
@@ -177,13 +178,13 @@ function wordsOnly(known: readonly Morpheme[], languageName: string): Recast {
 function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank: Bank, at: Circumstances): Recast {
   const recasts: Recast[] = [];
   let unsaidCount = 0;
-  for (const { text, isTheirs, meaning, parts, joint } of sentences) {
+  for (const { text, isTheirs, kept, meaning, parts, joint } of sentences) {
     const said = meaning && sayPlainly(meaning, text, bank, at);
     const foreseen = parts.filter(isSaidSo);
     const next =
       said ??
       (isTheirs
-        ? inTheirWords(text, parts, sentences.length > 1, bank, at)
+        ? inTheirWords(text, kept, parts, sentences.length > 1, bank, at)
         : foreseen.length > 0
           ? recastParts({ parts: foreseen, partial: false }, bank, { ...at, message: text })
           : undefined);
@@ -204,11 +205,12 @@ function bySentences(sentences: readonly SentenceRead[], partial: boolean, bank:
     bank.content.language === 'ja'
       ? said.map((each, index) => (index < said.length - 1 ? asClosed(each, '。') : each))
       : said;
-  const translations = said.flatMap(({ translation }) => translation ?? []);
+  // What they wrote in the language themselves has no other meaning to show.
+  const isTranslated = said.some(({ translation }) => translation !== undefined);
   return {
     text: closed.map(({ text }) => text).join(bank.content.language === 'ja' ? '' : ' '),
     words: closed.flatMap(({ words }) => words),
-    ...(translations.length === said.length ? { translation: translations.join(' ') } : {}),
+    ...(isTranslated ? { translation: said.map(({ translation }) => translation ?? '…').join(' ') } : {}),
     notes: {
       ...(apology === undefined ? {} : { apology }),
       ...correctionOf(corrections),
@@ -227,16 +229,18 @@ function begins(text: string | null | undefined, greeting: string | null): boole
 /** A sentence that they wrote in the language, put right; or the author's, where it says all of it. */
 function inTheirWords(
   text: string,
+  kept: readonly string[] | undefined,
   parts: readonly Match[],
   isAmongOthers: boolean,
   bank: Bank,
   at: Circumstances,
 ): Recast {
   const written = asWritten(text, bank) ?? inHangul(text, bank) ?? text;
-  const known = at.state.name === undefined ? [] : [at.state.name];
+  const known = [...(at.state.name === undefined ? [] : [at.state.name]), ...(kept ?? [])];
   const { text: theirs, correction } = putRight(written, known, bank);
   const asTarget = parts.map((part) => ({ ...part, view: 'target' as const }));
-  const isAuthors = parts.length > 0 && parts.every(isSaidSo) && targetLeftOut(theirs, parts, bank).length === 0;
+  const isAuthors =
+    !kept && parts.length > 0 && parts.every(isSaidSo) && targetLeftOut(theirs, parts, bank).length === 0;
   const authors = isAuthors ? recastParts({ parts, partial: false }, bank, { ...at, message: text }) : undefined;
   const { added, shared } = targetAdded(theirs, authors?.text ?? '', bank);
   const isOther = added > 0 && shared === 0;
@@ -248,11 +252,11 @@ function inTheirWords(
 }
 
 /** A plain sentence by its meaning, with the words that they lacked marked. */
-function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstances): Recast | undefined {
+function sayPlainly(meaning: Meaning, typed: string, bank: Bank, at: Circumstances): Recast | undefined {
   const hearing = { address: at.address, isFamiliar: isFamiliar(at.state, bank) };
   const words = writerFor(bank.content)?.write(meaning, hearing);
   if (!words) return undefined;
-  const said = asRendered(words, asEnglishSentence(text), bank.tools);
+  const said = asRendered(words, writeEnglish(meaning, typed), bank.tools);
   // What is told in such a mood is not asked for again as a word to learn.
   const isAfter = isSoonAfterCrisis(at);
   // Of a Japanese or Korean verb only its stem stands there, which is no word to learn by itself.
@@ -263,8 +267,6 @@ function sayPlainly(meaning: Meaning, text: string, bank: Bank, at: Circumstance
     : said.morphemes.map((word) => (isStem(word) ? word : markNeeded(word, bank.content, at)));
   return { text: said.text, words: marked, translation: said.means, notes: {} };
 }
-
-const asEnglishSentence = (text: string) => asSentenceWritten(text.replace(/(?<![\p{L}'’])i(?=['’]|\s)/gu, 'I'));
 
 /** With a capital at its beginning and a mark at its end; a word or two are no sentence. */
 function asSentenceWritten(text: string): string {

@@ -1,6 +1,6 @@
 import { askedPrefix } from '../format/contentFormat';
 import { isWorn, pendingLine, talks, withAnswered, withMeetingGoals } from '../dialogueState';
-import type { Meaning } from '../grammar/meaning';
+import type { JoinedClause, Meaning } from '../grammar/meaning';
 import { beforeQuestion } from '../saying/sentences';
 import { wordEntry } from '../understanding/wordQuestion';
 import type { Match } from '../understanding/match';
@@ -11,7 +11,7 @@ import { isNew } from './firstReplies';
 import { entryForNoun } from './gist';
 import { offer, sceneAbout } from './offers';
 import { isForgotten } from './ownUp';
-import { isI } from './nounPhrases';
+import { isI, namesTutorsPet } from './nounPhrases';
 import { situationsOf, whoIsToldOf, type Told } from './situations';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
@@ -37,7 +37,8 @@ export function sayBack(
   { bank, message = '' }: Pick<Circumstances, 'bank' | 'message'>,
 ): boolean {
   // What was said last comes first.
-  const told = meanings.toReversed().flatMap((meaning) => situationsOf(meaning, draft.state.about));
+  const spokenOf = speaksOfPet(draft.state) ? 'animal' : draft.state.about;
+  const told = meanings.toReversed().flatMap((meaning) => situationsOf(meaning, spokenOf));
   const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
   const isTold = questions.length === 0;
   const courtesy = asides.find((part) => returned.has(entryOf(part)));
@@ -45,6 +46,7 @@ export function sayBack(
   const about = mayOffer(meanings, told, draft) ? sceneAbout(message, draft.state, bank) : undefined;
   if (about && offer(about, draft, speaker)) return true;
   const before = draft.said.length;
+  draft.answered = questionsAnswered(meanings);
   const ordered = isTold ? generalLast(told) : questions;
   const say = (answer: Speaker['answer']) =>
     ordered.some(({ situation, about: it }) => answer(situation, aboutEntry(it, bank)));
@@ -72,6 +74,10 @@ export function sayBack(
   return true;
 }
 
+/** Whether the tutor just spoke of its animal, or of any. */
+const speaksOfPet = ({ newest }: Draft['state']): boolean =>
+  newest?.some(({ means }) => namesTutorsPet(means) || /\b(?:my|one|a) (?:cat|dog|dachshund)\b/iu.test(means)) ?? false;
+
 /** Goals of the first meeting that are met by what is told of oneself: nobody is asked for it again. */
 const goalsOf: Partial<Record<Told['situation'], readonly string[]>> = {
   'told-origin': ['origin', 'from'],
@@ -93,6 +99,22 @@ export function noteTold(sentences: readonly SentenceRead[] = [], draft: Draft):
   }
 }
 
+/** Questions, in English, to which what was told has the answer already: nobody is asked for it again. */
+function questionsAnswered(meanings: readonly Meaning[]): RegExp[] {
+  const clauses = meanings.flatMap((meaning) => meaning.clauses);
+  const isTold = (tells: (clause: JoinedClause) => boolean, asks: RegExp) => (clauses.some(tells) ? [asks] : []);
+  return [
+    ...isTold(({ when }) => when.length > 0, /\bwhen\b|\bhow long\b/iu),
+    ...isTold(({ where }) => where.length > 0, /\bwhere\b/iu),
+    ...isTold((clause) => clause.with !== undefined, /\b(?:with (?:you|whom)|who)\b/iu),
+    ...isTold(
+      ({ joint, purpose }) => joint === 'because' || joint === 'so' || purpose !== undefined,
+      /\bwhy\b|\breason\b/iu,
+    ),
+    ...isTold(({ tense }) => tense === 'past', /\bsince when\b/iu),
+  ];
+}
+
 const needing: ReadonlySet<string> = new Set(['told-have', 'told-must', 'told-want']);
 
 /** Who has something before them, or names it alone, may want to practise it. */
@@ -103,11 +125,13 @@ function mayOffer(meanings: readonly Meaning[], told: readonly Told[], { state }
   return isFragment || needing.has(told[0]?.situation ?? '');
 }
 
-/** What may be told of anything stands behind what is told of something. */
-const generalLast = (told: readonly Told[]) =>
-  [false, true].flatMap((isGeneral) =>
-    told.filter(({ situation }) => /-(?:else|denied)$/u.test(situation) === isGeneral),
-  );
+/** Types of statements stand behind what is told in particular, and what can be said to anything behind these. */
+const generalLast = (told: readonly Told[]) => told.toSorted((one, other) => generality(one) - generality(other));
+
+function generality({ situation }: Told): number {
+  if (/-(?:else|denied|echo)$/u.test(situation)) return 2;
+  return /^told-(?:did|plan|daily|have|person|state|feeling|opinion|answer)$/u.test(situation) ? 1 : 0;
+}
 
 function aboutEntry(about: Told['about'], bank: Circumstances['bank']) {
   if (!about) return {};

@@ -7,7 +7,7 @@ import type { NounKind } from '../understanding/english/nounKinds';
 
 /**
  * What a plain sentence tells or asks, as far as the tutor says something else to it. Each has an entry `told-…` or
- * `asked-…` in the content's `follow-ups.yaml`.
+ * `asked-…` in the content's `follow-ups.yaml`, the types of statements in `told.yaml`.
  */
 export const situations = [
   // Animals
@@ -26,6 +26,8 @@ export const situations = [
   'told-went', 'told-did', 'told-met', 'told-ate', 'told-bought', 'told-lost', 'told-going', 'told-plan', 'told-must', 'told-want', 'told-travel',
   // What one thinks
   'told-good', 'told-bad', 'told-looks', 'told-weather-good', 'told-weather-bad', 'told-miss', 'told-lack', 'told-have', 'told-there', 'told-denied', 'told-else',
+  // Of what type a statement is, whatever it tells
+  'told-state', 'told-feeling', 'told-opinion', 'told-answer', 'told-echo',
   // Questions to the tutor: of those that it keeps
   'asked-pet', 'asked-pet-name', 'asked-pet-more', 'asked-family', 'asked-relative', 'asked-siblings', 'asked-partner', 'asked-children', 'asked-house', 'asked-garden', 'asked-car', 'asked-have',
   // Of itself
@@ -44,6 +46,10 @@ export interface Told {
   /** An English noun or a name. */
   about?: { noun: string } | { name: string };
 }
+
+/** A noun that is cried or asked back takes up what the other said. */
+export const isCry = (predicate: Predicate): boolean =>
+  predicate.kind === 'fragment' && (predicate.manner === 'asked' || predicate.manner === 'exclaimed');
 
 /** All that can be said back to, the most telling of each clause first; 'told-else' and 'asked-else' stand last. */
 export function situationsOf(meaning: Meaning, before?: Creature): Told[] {
@@ -103,7 +109,7 @@ const foulWeather = /^(?:cold|rainy|windy|cloudy|foggy|bad|grey|terrible|awful|w
 
 function toldBy(clause: Clause, creature: Creature | undefined): Told[] {
   const { predicate, subject } = clause;
-  const denied: Told[] = clause.negated ? [{ situation: 'told-denied' }] : [{ situation: 'told-else' }];
+  const denied: Told[] = clause.negated ? [{ situation: 'told-denied' }] : [typeOf(clause), { situation: 'told-else' }];
   switch (predicate.kind) {
     case 'called':
       return [...named(subject, predicate.name, creature), ...denied];
@@ -134,8 +140,9 @@ function toldBy(clause: Clause, creature: Creature | undefined): Told[] {
     case 'thinks':
       return [...toldBy(predicate.that, creature).filter(({ situation }) => situation !== 'told-else'), ...denied];
     case 'fragment':
+      return [{ situation: isCry(predicate) ? 'told-echo' : 'told-answer' }];
     case 'set-phrase':
-      return denied;
+      return [{ situation: 'told-answer' }];
     case 'does':
       return [...done(clause, predicate, creature), ...denied];
   }
@@ -147,8 +154,8 @@ function named(subject: NounPhrase | undefined, name: string | undefined, creatu
   return [{ situation: isAnimal ? 'told-pet-name' : 'told-person-name', about: { name } }];
 }
 
-function had({ subject, negated, tense }: Clause, what: NounPhrase | undefined): Told[] {
-  if (!isOneself(subject)) return [{ situation: 'told-person' }];
+function had({ subject, negated }: Clause, what: NounPhrase | undefined): Told[] {
+  if (!isOneself(subject)) return [];
   if (negated) return [{ situation: isTime(what) ? 'told-busy' : 'told-lack', ...aboutOf(what) }];
   const kind = kindOf(what);
   if (what && 'noun' in what && what.called !== undefined)
@@ -158,7 +165,7 @@ function had({ subject, negated, tense }: Clause, what: NounPhrase | undefined):
   if (kind === 'body' || (what && 'noun' in what && /ache$|^(?:fever|cold|flu|cough|pain)$/u.test(what.noun)))
     return [{ situation: 'told-sick' }];
   if (kind === 'food') return [{ situation: 'told-ate', ...aboutOf(what) }];
-  return [{ situation: tense === 'past' ? 'told-did' : 'told-have', ...aboutOf(what) }];
+  return [];
 }
 
 const isTime = (what: NounPhrase | undefined) => what !== undefined && 'noun' in what && what.noun === 'time';
@@ -176,7 +183,7 @@ function described({ subject, negated }: Clause, qualities: readonly string[]): 
         ? [{ situation: 'told-weather-bad' }]
         : [];
   if (kindOf(subject) === 'animal') return [{ situation: 'told-pet-does' }];
-  if (kindOf(subject) === 'person') return [{ situation: 'told-person' }];
+  if (kindOf(subject) === 'person') return [];
   if (isAny(good)) return [{ situation: 'told-good' }];
   return [{ situation: isAny(bad) ? 'told-bad' : 'told-looks' }];
 }
@@ -189,7 +196,7 @@ function identified({ subject, negated }: Clause, what: NounPhrase | undefined):
   if (negated) return [];
   if (isOneself(subject) && what && 'noun' in what && jobs.test(what.noun))
     return [{ situation: 'told-job', ...aboutOf(what) }];
-  return kindOf(subject) === 'person' ? [{ situation: 'told-person' }] : [];
+  return [];
 }
 
 /** Where somebody was, or will be. */
@@ -197,6 +204,23 @@ function been(clause: Clause): Told[] {
   const place = clause.where.at(-1)?.what;
   if (clause.tense === 'past') return [{ situation: 'told-went', ...aboutOf(place) }];
   return clause.tense === 'future' ? [{ situation: 'told-going', ...aboutOf(place) }] : [];
+}
+
+/** What a statement is, whatever it tells: there is something to say to each type. */
+function typeOf(clause: Clause): Told {
+  const { predicate, subject, tense, experience, modality } = clause;
+  const isOfPerson = kindOf(subject) === 'person' || isHeOrShe(subject);
+  if (predicate.kind === 'thinks') return { situation: 'told-opinion' };
+  if (predicate.kind === 'quality') {
+    if (isOneself(subject)) return { situation: 'told-feeling' };
+    return { situation: isOfPerson && subject && !('pronoun' in subject) ? 'told-person' : 'told-opinion' };
+  }
+  if (predicate.kind === 'has' && isOneself(subject) && tense === 'present') return { situation: 'told-have' };
+  if (tense === 'future' || isAhead(clause)) return { situation: 'told-plan' };
+  const isDone = predicate.kind === 'does' || predicate.kind === 'place' || predicate.kind === 'has';
+  if (tense === 'past' && isDone && !experience && !modality) return { situation: 'told-did' };
+  if (predicate.kind === 'does' && isHabit(clause) && !modality) return { situation: 'told-daily' };
+  return { situation: isOfPerson ? 'told-person' : 'told-state' };
 }
 
 type Does = Extract<Predicate, { kind: 'does' }>;
@@ -267,11 +291,7 @@ function done(clause: Clause, { verb, object }: Does, creature: Creature | undef
     const isAnimal =
       kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does' || (isHeOrShe(subject) && creature === 'animal');
     if (isChild(subject)) return [{ situation: 'told-child-does' }];
-    return isAnimal
-      ? [{ situation: 'told-pet-does' }]
-      : kindOf(subject) === 'person' || isHeOrShe(subject)
-        ? [{ situation: 'told-person' }]
-        : [];
+    return isAnimal ? [{ situation: 'told-pet-does' }] : [];
   }
   if (modality === 'can' || modality === 'may') return [{ situation: negated ? 'told-unable' : 'told-able' }];
   if (modality === 'must' || modality === 'need') return negated ? [] : [{ situation: 'told-must' }];
@@ -286,21 +306,23 @@ function done(clause: Clause, { verb, object }: Does, creature: Creature | undef
   if (negated) return [];
   const situation = byVerb[verb];
   const place = clause.where.at(-1)?.what;
-  if (tense === 'past') return [{ situation: pasts[verb] ?? 'told-did', ...(verb === 'go' ? aboutOf(place) : about) }];
+  const past = pasts[verb];
+  if (tense === 'past') return past ? [{ situation: past, ...(verb === 'go' ? aboutOf(place) : about) }] : [];
   if (tense === 'future' || isAhead(clause))
-    return [{ situation: verb === 'go' && place ? 'told-going' : 'told-plan', ...aboutOf(place) }];
+    return verb === 'go' && place ? [{ situation: 'told-going', ...aboutOf(place) }] : [];
   if (situation === 'told-home') return [{ situation, ...aboutOf(place) }];
   if (situation) return [{ situation, ...about }];
-  return isHabit(clause) ? [{ situation: 'told-daily' }] : modality ? [{ situation: 'told-hobby' }] : [];
+  return modality && !isHabit(clause) ? [{ situation: 'told-hobby' }] : [];
 }
 
 /** English speaks of what is planned as of what is. */
-const isAhead = ({ when }: Clause) =>
+const isAhead = ({ when, ongoing }: Clause) =>
   when.some(
     (time) =>
       ('word' in time && ['tomorrow', 'tonight', 'soon', 'later', 'the-day-after-tomorrow'].includes(time.word)) ||
       ('which' in time && time.which === 'next') ||
-      ('day' in time && time.which === 'on'),
+      // "On Sunday I work in my garden" may be each Sunday.
+      ('day' in time && time.which === 'on' && ongoing === true),
   );
 
 const isHabit = ({ when, often, predicate }: Clause) =>

@@ -35,6 +35,8 @@ export interface Draft {
   opensFormer?: true;
   /** What the tutor said before is said again. */
   saysAgain?: true;
+  /** What asks for one of these was told already, and is not asked. */
+  answered?: readonly RegExp[];
   /** The tutor only listens: nothing is suggested, and nothing brought up. */
   isQuiet?: true;
   state: DialogueState;
@@ -123,6 +125,9 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
   const mayName = (id: string, said: Utterance) =>
     asksForName.has(id) ? callsByName(said) === (draft.state.name !== undefined) : !callsByName(said) || !wasNamed();
 
+  const asksForKnown = ({ means }: Utterance) =>
+    draft.answered?.some((asks) => isQuestion({ means }) && asks.test(means)) ?? false;
+
   function give(
     id: string,
     entries: Readonly<Record<string, SlotValue>>,
@@ -132,7 +137,7 @@ export function createSpeaker(draft: Draft, { address, bank, learner = stranger,
     if (!entry) return false;
     for (const index of bestFirst(entry)) {
       const chosen = entry.answers[index];
-      if (chosen && !mayName(id, chosen)) continue;
+      if (chosen && (!mayName(id, chosen) || asksForKnown(chosen))) continue;
       // With a slot in it an answer is another one each time.
       if (!chosen || (!suits(answerId(entry, index)) && !chosen.text.includes('{'))) continue;
       const said = rendered([chosen], entries);

@@ -6,7 +6,7 @@ import { isWordQuestion } from '../understanding/wordAnswer';
 
 /** What is said beside a scene's question and lets it stand: courtesies, and talk of the words themselves. */
 const letsStand =
-  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|told-.*|asked-.*|offer-.*|other-topic|said-before|listening|remember-.*)$/u;
+  /^(?:greeting|thanks|sorry|excuse-me|wait|question|help|yes|no|again|slower|unclear|in-english|near-phrase|some-words|grammar-word|i-see|really|great|me-too|difficult|easy|beginner|speak-english|dont-know|maybe|no-answer|no-problem|grammar|pointing|how-to-say|what-it-means|unknown-word|word-again|lost|missed|rest|no-hurry|tell-more|take-.*|ask-.*|told-.*|asked-.*|answer-.*|offer-.*|other-topic|said-before|listening|remember-.*)$/u;
 /** Who is comforted is asked nothing. */
 const feelings = new Set(['sad', 'ill', 'tired', 'shy', 'homesick', 'miss', 'stressed', 'hate-job', 'insult']);
 /** After these the learner is about to go on. */
@@ -44,6 +44,10 @@ export function hasStrayed(state: DialogueState): boolean {
     return each.turn > put && entry !== undefined && !letsStand.test(entry);
   });
 }
+
+/** Whether the learner just told of their own life, or asked the tutor of its: then no other scene is suggested. */
+export const isOfOwnLife = ({ scene, said, turn }: DialogueState): boolean =>
+  scene === null && said.some(({ id, turn: at }) => at >= turn - 1 && /^anywhere\/(?:told|asked|answer)-/u.test(id));
 
 /** Whether the tutor's last words asked on what a yes or no answers. */
 export function asksOn({ said, turn }: DialogueState, { content }: Bank): boolean {

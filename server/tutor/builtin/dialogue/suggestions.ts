@@ -9,7 +9,8 @@ import type { ListEntry, Reply, Say, Scene } from '../format/contentFormat';
 import { isAnswer, memoryTurns, pendingLine, pendingSaid, slotValues, type DialogueState } from '../dialogueState';
 import { nameFromLogin, withKoreanCopula } from './learnersName';
 import { MissingSlotError, render } from '../saying/render';
-import { asksOn, hasStrayed, wordsToGoOn } from './straying';
+import { answersSuggested } from './answersSuggested';
+import { asksOn, hasStrayed, isOfOwnLife, wordsToGoOn } from './straying';
 import { expandVariants, slotsOf, withSamples, type Address, type SlotValues } from '../format/template';
 
 const most = 3;
@@ -27,9 +28,16 @@ export function suggestNext(
   bank: Bank,
   {
     again,
+    asked,
     learnerName,
     learner = stranger,
-  }: { again?: Say | undefined; learnerName?: string | undefined; learner?: Acquaintance },
+  }: {
+    again?: Say | undefined;
+    /** The meaning of what the tutor says in this turn. */
+    asked?: string | undefined;
+    learnerName?: string | undefined;
+    learner?: Acquaintance;
+  },
 ): SuggestedReply[] {
   const pending = pendingLine(state, bank);
   const openings = () => inTurn(openingReplies(bank, state.played, learner), most * turnsOutside(state));
@@ -38,6 +46,8 @@ export function suggestNext(
     const says = entries.flatMap((entry) => bank.content.anywhere.get(entry)?.says.slice(0, 1) ?? []);
     return suggest(says, () => ({ entries: {} }), address, bank);
   }
+  const answers = pending ? [] : answersSuggested(state, asked, bank.content);
+  if (answers.length > 1) return suggestAt(answers, state, address, bank, learner, learnerName);
   if (pending) {
     const isLesson = bank.content.scenes.get(state.scene ?? '')?.kind === 'tutorial';
     if (!isLesson && hasStrayed(state)) {
@@ -51,7 +61,7 @@ export function suggestNext(
     const values = name === undefined ? { entries: {} } : { entries: {}, name };
     return inRound(round, replies, isLesson ? [] : suggest(openings(), () => values, address, bank));
   }
-  if (!again && hasStrayed(state)) {
+  if (!again && (hasStrayed(state) || isOfOwnLife(state))) {
     const says = wordsToGoOn(state, bank, false);
     if (says.length > 1) return suggestAt(says, state, address, bank, learner, learnerName).slice(0, most);
   }

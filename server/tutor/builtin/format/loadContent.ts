@@ -67,7 +67,11 @@ export function* parseInSteps(
   yield;
   const anywhere = (yield* read('anywhere.yaml', anywhereSchema)) ?? [];
   yield;
-  const followUps = files[followUpsFile] === undefined ? [] : ((yield* read(followUpsFile, anywhereSchema)) ?? []);
+  const followUps: AnywhereEntry[] = [];
+  for (const file of followUpFiles) {
+    yield;
+    if (files[file] !== undefined) followUps.push(...((yield* read(file, anywhereSchema)) ?? []));
+  }
   const scenes = new Map<string, Content['scenes'] extends ReadonlyMap<string, infer S> ? S : never>();
   for (const file of Object.keys(files).sort()) {
     if (notScenes.has(file) || !file.endsWith('.yaml')) continue;
@@ -100,9 +104,9 @@ export function* parseInSteps(
   return { content, problems };
 }
 
-/** What is said to plain sentences, in the form of `anywhere.yaml`. */
-const followUpsFile = 'follow-ups.yaml';
-const notScenes: ReadonlySet<string> = new Set(['lists.yaml', 'anywhere.yaml', followUpsFile]);
+/** What is said to plain sentences by what they tell, and by their type, in the form of `anywhere.yaml`. */
+const followUpFiles = ['follow-ups.yaml', 'told.yaml'];
+const notScenes: ReadonlySet<string> = new Set(['lists.yaml', 'anywhere.yaml', ...followUpFiles]);
 
 /** The parser's strings are pieces of the files, and so keep these in memory whole. */
 function withOwnStrings<T>(data: T): T {

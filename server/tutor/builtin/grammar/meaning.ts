@@ -8,6 +8,8 @@ import type { VerbFrame } from './verbFrames';
 export interface Meaning {
   /** In the order in which they were said; the first has no joint. At most four. */
   readonly clauses: readonly JoinedClause[];
+  /** It is given as the reason for something else: 'Because I like it.' */
+  readonly opening?: 'because';
 }
 
 export interface JoinedClause extends Clause {
@@ -133,7 +135,7 @@ export type Predicate =
    * No sentence but an answer: 'a cheese sandwich and a tea', 'with my friend Maya', 'in the garden', 'every day'. There
    * is no subject; what was said stands in `what`, `with`, `where`, `when`, `for`.
    */
-  | { readonly kind: 'fragment'; readonly what?: NounPhrase; readonly manner?: 'please' | 'exclaimed' }
+  | { readonly kind: 'fragment'; readonly what?: NounPhrase; readonly manner?: 'please' | 'exclaimed' | 'asked' }
   /** 'Good luck', 'that was a joke': said in fixed words, with nothing around them. */
   | { readonly kind: 'set-phrase'; readonly phrase: SetPhrase }
   /** 'there is a park'; the subject is absent. */
@@ -286,6 +288,8 @@ export type PlainTime =
         | 'again'
         | 'first'
         | 'then'
+        /** 'I will wait then': as things are. */
+        | 'in-that-case'
         | 'not-yet'
         | 'just-now'
         | 'last-night'

@@ -5,9 +5,9 @@ import { whatSubjectIs } from './english/predicates';
 import { fragmentAt, questionAt, requestAt } from './english/questions';
 import type { Source } from './english/nounPhrases';
 import type { Read } from './english/times';
-import { tokensOf } from './english/tokens';
+import { type Token, tokensOf } from './english/tokens';
 import { verbForms } from './english/verbs';
-import { joints } from './english/words';
+import { joints, numberIn } from './english/words';
 import { setPhraseAt } from './setPhrases';
 import type { Clause, Joint, JoinedClause, Meaning, NounPhrase } from './meaning';
 
@@ -27,22 +27,79 @@ const mostTries = 3_000;
  */
 export function readEnglish(sentence: string, knows: Source['knows']): Meaning | undefined {
   const all = tokensOf(sentence);
-  const tokens = all?.slice(openings(all.map(({ text }) => text)));
-  if (!tokens || (tokens.length < 2 && !setPhraseAt(tokens, 0))) return undefined;
-  const isAsked = /\?[!?\s]*$/u.test(sentence);
-  const source = { tokens, knows, budget: { left: mostTries } };
-  for (const [clauses, next] of sentenceFrom(source)) {
-    const isQuestion = clauses.some(({ mood }) => mood === 'question');
-    if (next === tokens.length && (!isAsked || isQuestion))
-      return { clauses: clauses.map((clause) => withFragmentManner(clause, sentence)) };
+  const words = all?.map(({ text }) => text) ?? [];
+  const skipped = openings(words);
+  const tokens = all?.slice(skipped);
+  const opening = words[skipped - 1] === 'because' ? ({ opening: 'because' } as const) : {};
+  if (!tokens || (tokens.length < 2 && !setPhraseAt(tokens, 0) && !isCry.test(sentence))) return undefined;
+  if (likening(tokens.map(({ text }) => text))) return undefined;
+  const readings = isCry.test(sentence) ? [withHour(tokens), withFor(tokens)] : [tokens];
+  for (const each of new Set(readings)) {
+    const clauses = wholeOf({ tokens: each, knows, budget: { left: mostTries } }, /\?[!?\s]*$/u.test(sentence));
+    if (clauses) return { clauses: clauses.map((clause) => withFragmentManner(clause, sentence)), ...opening };
   }
   return undefined;
 }
 
-/** An order ('a coffee, please') and a cry ('a cat!') are no plain answers. */
+/** The first reading of all words of a sentence. */
+function wholeOf(source: Source, isAsked: boolean): readonly JoinedClause[] | undefined {
+  for (const [clauses, next] of sentenceFrom(source)) {
+    const isQuestion = clauses.some(({ mood, predicate }) => mood === 'question' || asks(predicate));
+    if (next === source.tokens.length && (!isAsked || isQuestion)) return clauses;
+  }
+  return undefined;
+}
+
+/** 'A cat!', 'Your father?' */
+const isCry = /[!?]\s*$/u;
+
+/** What asks though it is no question in form: the end of a sentence, or a phrase that is fixed so. */
+const asks = (predicate: Clause['predicate']) =>
+  predicate.kind === 'fragment' || (predicate.kind === 'set-phrase' && predicate.phrase === 'what-do-you-mean');
+
+/** "Cats like that", "…, like Clara Schumann": what is likened to something likes nothing. */
+const likening = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      word === 'like' &&
+      (words[at - 1] === ',' ||
+        (at > 2 &&
+          at === words.length - 2 &&
+          /^(?:that|this|those|these)$/u.test(words[at + 1] ?? '') &&
+          !likers.test(words[at - 1] ?? ''))),
+  );
+
+const likers = /^(?:i|you|we|they|not|do|does|did|would|also|really|to|will)$/u;
+
+/** "Five in the morning?!" names an hour. */
+function withHour(tokens: readonly Token[]): readonly Token[] {
+  const [first, second, third] = tokens;
+  const isHour =
+    numberIn(first?.text ?? '') !== undefined &&
+    (/^(?:oclock|am|pm)$/u.test(second?.text ?? '') || (second?.text === 'in' && third?.text === 'the'));
+  return first && isHour ? [{ ...first, text: 'at', written: 'at' }, ...tokens] : tokens;
+}
+
+/** "Three minutes!" is how long it is, where a language has no noun for what is counted. */
+function withFor(tokens: readonly Token[]): readonly Token[] {
+  const [first, second] = tokens;
+  const isSpan =
+    tokens.length === 2 &&
+    numberIn(first?.text ?? '') !== undefined &&
+    /^(?:minute|hour|day|week|month|year)s?$/u.test(second?.text ?? '');
+  return first && isSpan ? [{ ...first, text: 'for', written: 'for' }, ...tokens] : tokens;
+}
+
+/** An order ('a coffee, please'), a cry ('a cat!') and what is asked back ('a cat?') are no plain answers. */
 function withFragmentManner(clause: JoinedClause, sentence: string): JoinedClause {
-  if (clause.predicate.kind !== 'fragment' || !clause.predicate.what) return clause;
-  const manner = /\bplease\b/iu.test(sentence) ? 'please' : /!\s*$/u.test(sentence) ? 'exclaimed' : undefined;
+  if (clause.predicate.kind !== 'fragment') return clause;
+  const manner = /\bplease\b/iu.test(sentence)
+    ? 'please'
+    : /\?[!?\s]*$/u.test(sentence)
+      ? 'asked'
+      : /!\s*$/u.test(sentence)
+        ? 'exclaimed'
+        : undefined;
   return manner ? { ...clause, predicate: { ...clause.predicate, manner } } : clause;
 }
 
@@ -111,6 +168,7 @@ function* clauseAfter(
 ): Generator<Read<Clause>> {
   yield* setPhrase(source, at);
   if (last.predicate.kind === 'set-phrase') yield* questionAt(source, at);
+  if (last.predicate.kind === 'set-phrase') yield* fragmentAt(source, at);
   if (last.mood === 'question') {
     // "What is it called, do you remember?" asks two things.
     if (source.tokens[at - 1]?.text !== ',') yield* questionAt(source, at);

@@ -11,6 +11,7 @@ const wordings = {
   'it-depends': 'it depends/that depends/it depends on the day',
   'nothing-special': 'nothing special/nothing much/not much',
   'not-at-all': 'not at all',
+  'not-yet': 'not yet',
   'as-always': 'same as ever/same as always/same as usual/as always/as usual',
   'that-is-all': 'that is all/nothing else',
   'hope-so': 'i hope so',
@@ -19,6 +20,8 @@ const wordings = {
   'no-idea': 'i have no idea/no idea',
   'never-mind': 'never mind/it does not matter/no worries',
   'no-hurry': 'no hurry/no rush/take your time',
+  'it-is-late': 'it is late/it is already late/it is getting late/it is so late/it is very late/it is late already/it is late now',
+  'it-is-early': 'it is early/it is still early/it is so early/it is very early',
   // What was said before
   'already-told': 'i already told you/i already told you that/i told you already/i told you that already/i have already told you/i have already told you that/i already said that/i have already said that',
   'just-said': 'i just said that/i just told you/i just told you that',
@@ -32,6 +35,7 @@ const wordings = {
   'no-sense': 'that does not make sense/that does not make any sense/that makes no sense',
   // Requests
   'let-me-think': 'let me think/let me see',
+  'what-do-you-mean': 'what do you mean',
   'be-honest': 'be honest',
   'be-careful': 'be careful',
   'be-friends': 'let us be friends/lets be friends',
@@ -43,11 +47,11 @@ const wordings = {
   'good-luck': 'good luck',
   'well-done': 'well done/good job/nice work',
   congratulations: 'congratulations/congrats',
-  'how-sweet': 'how sweet/how cute/how adorable',
+  'how-sweet': 'how sweet/how cute/how adorable/cute/so cute/so sweet',
   'how-nice': 'how nice/how lovely/how wonderful',
   'how-sad': 'how sad',
   'how-awful': 'how awful/how terrible/how horrible',
-  'how-funny': 'how funny',
+  'how-funny': 'how funny/so funny/very funny',
   'how-interesting': 'how interesting',
   'no-way': 'no way',
   'a-pity': 'what a shame/what a pity/that is a shame/that is a pity/too bad/that is too bad',
@@ -96,6 +100,9 @@ export function setPhraseAt(
   const row = rows.find(([words]) => words.every((word, index) => tokens[at + index]?.text === word));
   return row && [row[1], at + row[0].length];
 }
+
+/** A set phrase as English says it first. */
+export const wordingOfPhrase = (phrase: SetPhrase): string => wordings[phrase].split('/')[0] ?? '';
 
 const leaveTakings: ReadonlySet<SetPhrase> = new Set([
   'good-night',

@@ -8,16 +8,33 @@ import { createJapaneseWriter } from './ja/writer';
 import { setPhrases as koreanPhrases } from './ko/setPhrases';
 import { createKoreanWriter } from './ko/writer';
 import { fresh } from './english/draft';
+import { fromJoint, japaneseReason, koreanReason, withLeadingThen, withReasons } from './openings';
 import { withWholeRelatives } from './relatives';
 import { withSetPhrases } from './setPhrases';
-import type { Writer } from './writer';
+import type { Writer, WrittenWord } from './writer';
+
+const japaneseThen: readonly WrittenWord[] = [
+  { surface: 'じゃあ', gloss: 'then' },
+  { surface: '、', gloss: '', glued: true },
+];
+const koreanThen: readonly WrittenWord[] = [{ surface: '그럼', gloss: 'then' }];
 
 /** By language. */
 const makers: Readonly<Record<string, (content: Content) => Writer>> = {
-  de: (content) => withSetPhrases(withWholeRelatives(createGermanWriter(content)), germanPhrases),
-  fr: (content) => withSetPhrases(withWholeRelatives(createFrenchWriter(content)), frenchPhrases),
-  ja: (content) => withSetPhrases(withWholeRelatives(createJapaneseWriter(content)), japanesePhrases),
-  ko: (content) => withSetPhrases(withWholeRelatives(createKoreanWriter(content)), koreanPhrases),
+  de: (content) =>
+    withReasons(withSetPhrases(withWholeRelatives(createGermanWriter(content)), germanPhrases), fromJoint(/^weil$/u)),
+  fr: (content) =>
+    withReasons(withSetPhrases(withWholeRelatives(createFrenchWriter(content)), frenchPhrases), fromJoint(/^parce/u)),
+  ja: (content) =>
+    withReasons(
+      withSetPhrases(withLeadingThen(withWholeRelatives(createJapaneseWriter(content)), japaneseThen), japanesePhrases),
+      japaneseReason,
+    ),
+  ko: (content) =>
+    withReasons(
+      withSetPhrases(withLeadingThen(withWholeRelatives(createKoreanWriter(content)), koreanThen), koreanPhrases),
+      koreanReason,
+    ),
 };
 
 const made = new WeakMap<Content, Writer>();

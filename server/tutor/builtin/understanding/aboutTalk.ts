@@ -15,6 +15,7 @@ const protest = new RegExp(
       "you (?:never|do(?:n[’']?t| not)|did(?:n[’']?t| not)) (?:listen|answer|understand me)",
       'you misunderst(?:oo|an)d',
       'i (?:asked|meant) (?!you\\b|if you (?:could|can)\\b)',
+      'what do you mean\\s*,',
     ].join('|') +
     ')',
   'iu',

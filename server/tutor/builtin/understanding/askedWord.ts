@@ -167,6 +167,8 @@ function askedIn(text: string, frames: Frames): AskedWord | undefined {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     const word = bare(groups.word ?? '');
+    // What stands behind the end of a sentence is no part of what was asked for.
+    if (/[.!?。！？]\s+\S/u.test(word)) continue;
     if (word === '' || word.length > maxLength || pointing.test(word)) return undefined;
     return { word, into: groups.own ? 'own' : groups.target ? 'target' : usual };
   }

@@ -125,9 +125,15 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   // Romanised units are letters without case or length: no name can be read back from them.
   if (freeAt >= 0 && phrasing.view === 'romanised') return undefined;
   const free = phrasing.slots[freeAt]?.name;
-  if (free === 'word' || free === 'town') return matchFree(phrase, slotKey(freeAt), free, message, phrasing.view, bank);
+  if (free === 'word' || free === 'town') {
+    const found = matchFree(phrase, slotKey(freeAt), free, message, phrasing.view, bank);
+    return found && isOfOneSentence(found.entries[free]?.text ?? '', reading.text) ? found : undefined;
+  }
   const nameAt = freeAt;
-  if (nameAt >= 0) return matchName(phrase, slotKey(nameAt), message, entries, phrasing.view, bank);
+  if (nameAt >= 0) {
+    const found = matchName(phrase, slotKey(nameAt), message, entries, phrasing.view, bank);
+    return found && isOfOneSentence(found.name ?? '', reading.text) ? found : undefined;
+  }
   const keys = keysOf(message);
   const alike = score(keys, phrase, phrasing.view, bank);
   if (alike === 0) return undefined;
@@ -137,6 +143,12 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
   // What can be read as one language is not read as a mixture of two.
   const mixed = borrowed.length > 0 ? 0.995 : 1;
   return { score: likeness * mixed, entries, borrowed, leftOut };
+}
+
+/** What fills a free slot goes no further than its sentence: "Who is Brezel? A dog?" asks for Brezel. */
+function isOfOneSentence(filling: string, text: string): boolean {
+  const words = filling.split(/\s+/u).map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  return words.length < 2 || new RegExp(words.join('[^.!?。！？\\p{L}]*'), 'iu').test(text);
 }
 
 /** Word for word: then it does the same. */

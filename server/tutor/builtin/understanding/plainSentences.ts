@@ -4,6 +4,7 @@ import type { ListEntry } from '../format/contentFormat';
 import { fresh } from '../grammar/english/draft';
 import { numberIn } from '../grammar/english/words';
 import { asRendered } from '../grammar/asRendered';
+import { writeEnglish } from '../grammar/en/writeEnglish';
 import { readEnglish } from '../grammar/readEnglish';
 import type { Meaning } from '../grammar/meaning';
 import { takesLeave } from '../grammar/setPhrases';
@@ -15,6 +16,8 @@ import type { Bank } from './bank';
 import { isSaidSo, type Match } from './match';
 import { likely, sure, type Steps } from './matcher';
 import { wordKey } from './normalise';
+import { withEnglishSaid } from './mixedSentence';
+import { isOfSamePeople } from './samePeople';
 import { targetAdded, targetLeftOut } from './targetLeftOut';
 import type { Understanding } from './understand';
 import { wordEntry } from './wordQuestion';
@@ -27,6 +30,8 @@ export interface SentenceRead {
   meaning?: Meaning;
   /** They wrote it in the language that they learn. */
   isTheirs?: true;
+  /** English words that stand in it still, since nothing is known to say for them. */
+  kept?: readonly string[];
   /** What joins it to the sentence before it, one of them being in their own language and one in that which they learn. */
   joint?: LanguageJoint;
   /** What else it was understood as: what the dialogue can go on from. */
@@ -51,6 +56,8 @@ export function* inPlainSentences(
     isForeseen(whole) &&
     isCounted(message, whole.parts) &&
     isEachHeard(message, whole) &&
+    isOfSamePeople(message, whole.parts) &&
+    !segmentsOf(message).some(({ text }) => /[!?]\s*$/u.test(text) && isCried(readPlainly(text, state, bank))) &&
     (!isWordAsked || asksForWord.test(message));
   if (isWhole) return undefined;
   const written = segmentsOf(message);
@@ -63,7 +70,8 @@ export function* inPlainSentences(
   if (segments.length > mostSegments) return undefined;
   const isMixed = segments.length > 1 && segments.some(({ isTheirs }) => isTheirs);
   const isMistaken = segments[0]?.isTheirs === true && whole.parts.some((part) => !isAbout(message, part, state, bank));
-  if (!isMixed && !isMistaken && segments.every(({ meaning }) => meaning === undefined)) return undefined;
+  const isPatched = segments.some(({ kept }) => kept !== undefined);
+  if (!isMixed && !isMistaken && !isPatched && segments.every(({ meaning }) => meaning === undefined)) return undefined;
   const sentences: SentenceRead[] = [];
   let isPart = false;
   for (const [index, { text, isCut, isInterjection, isTheirs, meaning, ...piece }] of segments.entries()) {
@@ -84,11 +92,16 @@ export function* inPlainSentences(
         ...joint,
         text,
         isTheirs: true,
+        ...(piece.kept && { kept: piece.kept }),
         parts: alone.parts.filter((part) => isAbout(text, part, state, bank)),
       });
     else {
       const isAboutWord = !alone.parts.some(({ entries }) => 'word' in entries) || asksForWord.test(text) || !meaning;
-      const isOwn = isForeseen(alone) && isCounted(text, alone.parts) && isAboutWord;
+      const isOwn =
+        isForeseen(alone) &&
+        isCounted(text, alone.parts) &&
+        isAboutWord &&
+        (!meaning || (isOfSamePeople(text, alone.parts) && !isCried(meaning)));
       const named = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
       const isAsked = /[?？]\s*$/u.test(text);
       const parts =
@@ -96,7 +109,8 @@ export function* inPlainSentences(
           ? named
           : named.filter(
               (part) =>
-                (meaning ? isNearlyAllSaid(part) : isAllSaid(part)) &&
+                (meaning ? isNearlyAllSaid(part) && isOfSamePeople(text, [part]) : isAllSaid(part)) &&
+                (!isCried(meaning) || mayBeCried(part, text, state)) &&
                 !(isAsked && isGoodbye(part)) &&
                 (isAboutWord || !('word' in part.entries)),
             );
@@ -105,6 +119,7 @@ export function* inPlainSentences(
       else if (parts.length > 0 || !isMere) sentences.push({ text, parts });
     }
     const isLost = !isMere || kept.length < found.parts.length;
+    isPart ||= (piece.kept?.length ?? 0) > 0;
     isPart ||= !meaning && !isTheirs && isLost && (alone.partial || alone.parts.length === 0);
   }
   if (sentences.every((each) => each.meaning === undefined && !each.isTheirs)) return undefined;
@@ -148,6 +163,7 @@ interface Piece extends Segment {
   isCut?: true;
   meaning?: Meaning;
   isTheirs: boolean;
+  kept?: readonly string[];
 }
 
 const isSentence = ({ meaning }: Piece) =>
@@ -192,6 +208,8 @@ function readable(
   const isOfOne = (piece: Piece) => piece.isTheirs || isEnglish(piece, bank);
   if (ofBoth.every(isOfOne) && ofBoth.some(({ isTheirs }) => isTheirs) && ofBoth.some(({ isTheirs }) => !isTheirs))
     return merged(ofBoth, pieceOf);
+  const mixed = withEnglishSaid(segment.text, bank, (english) => phraseSaid(english, state, bank));
+  if (mixed) return [{ ...mixed, isInterjection: false, isTheirs: true }];
   const cuts = [atCommas, atJoints].map(piecesOf);
   return cuts.find((pieces) => pieces.every(isRead)) ?? cuts.findLast((pieces) => pieces.some(isRead)) ?? [whole];
 }
@@ -242,6 +260,21 @@ function isAbout(text: string, part: Match, { scene, line }: DialogueState, bank
   return targetLeftOut(text, [part], bank).length < 2;
 }
 
+/** "A cat!", "Your father?": a noun that takes up what the other said. */
+const isCried = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined &&
+  meaning.clauses.every(({ predicate }) => predicate.kind === 'fragment') &&
+  meaning.clauses.some(
+    ({ predicate }) =>
+      predicate.kind === 'fragment' && (predicate.manner === 'asked' || predicate.manner === 'exclaimed'),
+  );
+
+/** What a cried noun may be besides: with a mark of exclamation the answer that waits, or a question about a word. */
+function mayBeCried({ candidate, byForm }: Match, text: string, { scene, line }: DialogueState): boolean {
+  if (byForm) return true;
+  return !/[?？]/u.test(text) && candidate.kind === 'reply' && candidate.scene === scene && candidate.line === line;
+}
+
 /** "Good night already?" takes no leave. */
 const isGoodbye = ({ candidate }: Match) => candidate.kind === 'say' && candidate.entry === 'goodbye';
 
@@ -278,10 +311,20 @@ function inBoth(text: string, familiarly: boolean, { content }: Bank) {
   return words && { meaning, words };
 }
 
+/** An English phrase that stands in a sentence of the language: where, when, with whom; in French also a thing. */
+function phraseSaid(english: string, state: DialogueState, bank: Bank): string | undefined {
+  const said = inBoth(english.includes(' ') ? english : `${english}!`, isFamiliar(state, bank), bank);
+  const [clause, ...others] = said?.meaning.clauses ?? [];
+  if (!said || clause?.predicate.kind !== 'fragment' || others.length > 0) return undefined;
+  // The case of a noun is its verb's in German.
+  if (clause.predicate.what && bank.content.language !== 'fr') return undefined;
+  return entryOfWords(said.words, english, bank.tools).text.replace(/\s?[.!]$/u, '');
+}
+
 /** A plain sentence as it is told to somebody who asks how it is said. */
 export function plainSentenceEntry(asked: string, bank: Bank): ListEntry | undefined {
   const said = inBoth(asked, false, bank);
-  return said && entryOfWords(said.words, asked, bank.tools);
+  return said && entryOfWords(said.words, writeEnglish(said.meaning, asked).replace(/[.]$/u, ''), bank.tools);
 }
 
 function entryOfWords(words: readonly WrittenWord[], means: string, tools: LanguageTools): ListEntry {

@@ -14,6 +14,8 @@ export interface Reading {
   manner(view: View): Manner;
   /** A question mark ends it. */
   readonly isAsked: boolean;
+  /** As it was typed. */
+  readonly text: string;
   /** Where entries of a list stand in the message. */
   found(list: string, view: View): readonly Occurrence[];
 }
@@ -44,6 +46,7 @@ export function readMessage(text: string, bank: Bank): Reading {
         return all.length > maxUnits[view] ? [] : all;
       }),
     isAsked: /[?？؟]\s*$/u.test(text),
+    text,
     manner: (view) => kept(manners, view, () => mannerOf(text, view, language)),
     found: (list, view) =>
       kept(found[view], list, () =>

@@ -3,10 +3,12 @@ import type { Bank } from './bank';
 import { wordKey } from './normalise';
 import { isSpaced } from './phrasing';
 
-interface Word {
+export interface Word {
   start: number;
   end: number;
   language: 'own' | 'target' | 'either';
+  /** Of neither language, as far as is known. */
+  isUnknown?: true;
   /** A word of the target language that nothing ends with. */
   isSmall: boolean;
   /** As English is: "it's", "don't". */
@@ -44,7 +46,7 @@ function partInLetters(message: string, { tools }: Bank): string | undefined {
 
 const dangling = new Set(['adp', 'det', 'conj']);
 
-function wordsOf(message: string, bank: Bank): Word[] {
+export function wordsOf(message: string, bank: Bank): Word[] {
   return [...message.matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(({ 0: text, index }) => {
     const isContracted = /\p{L}(?:n['’]t|['’](?:m|re|ve|ll|s|d))$/iu.test(text);
     const isOwn = isContracted || bank.ownWords.has(wordKey(text));
@@ -56,7 +58,8 @@ function wordsOf(message: string, bank: Bank): Word[] {
     const isSmall = bank.content.tables.functionWords.some(
       ({ lemma, pos }) => lemma === text.toLowerCase() && dangling.has(pos),
     );
-    return { start: index, end: index + text.length, language, isSmall, isContracted };
+    const isUnknown = !isOwn && !isTarget ? ({ isUnknown: true } as const) : {};
+    return { start: index, end: index + text.length, language, isSmall, isContracted, ...isUnknown };
   });
 }
 

@@ -7,12 +7,12 @@ import { phraseOf } from './nounPhrase';
 import { ordered } from './pieces';
 import type { Speech } from './speech';
 import { timeWords } from './times';
-import { unsayable } from './words';
+import { unsayable, word } from './words';
 
 /** An answer that is no sentence: 'Einen Tee', 'Mit meiner Freundin', 'Jeden Tag'. */
 export function fragmentOf(clause: Clause, speech: Speech): WrittenWord[] {
   const { predicate, mood, negated } = clause;
-  if (predicate.kind !== 'fragment' || mood !== 'statement' || negated) return unsayable('a fragment of another kind');
+  if (predicate.kind !== 'fragment' || mood !== 'statement') return unsayable('a fragment of another kind');
   if (clause.subject || clause.asked || clause.asksFor || clause.modality || clause.ongoing || clause.manner)
     return unsayable('a fragment with more');
   if (clause.comment || clause.purpose || clause.experience || clause.noLonger)
@@ -20,8 +20,10 @@ export function fragmentOf(clause: Clause, speech: Speech): WrittenWord[] {
   const times = timeWords(clause.when, { tense: 'present', isDenied: false, isAsleep: false });
   const around = ordered([...timePieces(times), ...adverbials(clause, { row: be, pieces: [] }, false, false, speech)]);
   const { what } = predicate;
-  const said = what ? [...objectOf(what, speech), ...around] : around;
-  return said.length > 0 ? said : unsayable('nothing');
+  const isCry = predicate.manner === 'asked' || predicate.manner === 'exclaimed';
+  const said = what ? [...(isCry ? phraseOf(what, speech).form('nom') : objectOf(what, speech)), ...around] : around;
+  if (said.length === 0 || (negated && what)) return unsayable('nothing, or not that thing');
+  return negated ? [word('nicht', 'not'), ...said] : said;
 }
 
 /** The accusative of what is had or wanted; of whom it cannot be told whether they do it. */

@@ -30,6 +30,7 @@ const wordTimes: Readonly<Record<WordTime, string>> = {
   again: 'wieder=again',
   first: 'zuerst=first',
   then: 'dann=then',
+  'in-that-case': 'dann=then',
   'not-yet': 'noch=yet',
   'just-now': 'gerade=just',
   'last-night': 'gestern=yesterday Abend=evening',
@@ -164,7 +165,8 @@ function wordTime(name: WordTime, tense: Clause['tense'], isDenied: boolean): Ti
   if (name === 'for-the-first-time')
     return isDenied ? unsayable('not for the first time') : at(words(wordTimes[name]), 6);
   const said = words(name === 'still' && isDenied ? 'immer=still noch=(still)' : wordTimes[name]);
-  if (name === 'then' || name === 'first') return { words: said, place: 'front', rank: 0, isToCome: false };
+  if (name === 'then' || name === 'first' || name === 'in-that-case')
+    return { words: said, place: 'front', rank: 0, isToCome: false };
   return { words: said, place: particles.has(name) ? 'particle' : 'time', rank: 1, isToCome: toCome.has(name) };
 }
 

@@ -55,6 +55,7 @@ interface Sentence {
   readonly end: string;
 }
 
+const fragmentEnds = { please: '.', exclaimed: '!', asked: '?' } as const;
 const ends = { statement: '.', question: '?', request: '!' } as const;
 const conjunctions = { and: ['und', 'and'], but: ['aber', 'but'], or: ['oder', 'or'] } as const;
 
@@ -71,7 +72,7 @@ function written(meaning: Meaning, speech: Speech): WrittenWord[] {
     if (clause.predicate.kind === 'fragment') {
       if (clause.joint && clause.joint !== 'and') return unsayable('a fragment joined');
       if (meaning.clauses.length > 1) return unsayable('a fragment among clauses');
-      sentences.push({ words: fragmentOf(clause, spoken), end: '.' });
+      sentences.push({ words: fragmentOf(clause, spoken), end: fragmentEnds[clause.predicate.manner ?? 'please'] });
       return;
     }
     const built = buildClause(

@@ -1,5 +1,5 @@
 import { kindOfNoun } from '../../understanding/english/nounKinds';
-import type { NounPhrase, Place } from '../meaning';
+import type { NounPhrase, Place, Time } from '../meaning';
 import type { Draft } from './draft';
 import { nounPhraseAt, type Source } from './nounPhrases';
 import { timeAt, type Read } from './times';
@@ -50,9 +50,14 @@ export function* adjunctsFrom(draft: Draft, source: Source, at: number): Generat
 export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<Read<Draft>> {
   const { tokens } = source;
   const text = (index: number) => tokens[index]?.text ?? '';
+  // "Stand still" goes on with nothing.
+  if (text(at) === 'still' && draft.subject) return;
   const time = timeAt(tokens, at);
   if (time) {
-    yield [{ ...draft, when: [...draft.when, ...time[0]] }, time[1]];
+    // "I will wait then" says: as things are.
+    const isSo = text(at) === 'then' && draft.subject !== undefined && draft.tense !== 'past';
+    const times: readonly Time[] = isSo ? [{ word: 'in-that-case' }] : time[0];
+    yield [{ ...draft, when: [...draft.when, ...times] }, time[1]];
     return;
   }
   const long = longFrequencies.find(([words]) => words.every((word, index) => text(at + index) === word));
@@ -112,7 +117,12 @@ export function* adjunctAt(draft: Draft, source: Source, at: number): Generator<
 /** Places that English names without an article; any other bare noun makes an idiom: 'on fire', 'in love'. */
 const bareNouns = new Set('work school bed university college church town home class hospital kindergarten'.split(' '));
 
+/** In or on these nobody is as in a place: they make idioms. */
+const noPlaces =
+  /^(?:mood|way|hurry|line|diet|duty|strike|shape|charge|need|phone|fire|sale|trouble|danger|pain|silence|secret|peace|case|fact|war|love|luck|order|control|budget|call|break|shift|roll|edge|top|side|end|middle)$/u;
+
 function isPlace(relation: Place['relation'], what: NounPhrase): boolean {
+  if ((relation === 'in' || relation === 'on') && 'noun' in what && noPlaces.test(what.noun) && !what.of) return false;
   if (!('noun' in what) || what.determiner !== 'none' || what.plural || what.count !== undefined) return true;
   return relation !== 'on' && (bareNouns.has(what.noun) || kindOfNoun(what.noun) === 'place');
 }

@@ -135,6 +135,9 @@ function* afterModality(draft: Draft, source: Source, at: number): Found {
     const isDenied = textAt(source, next) === 'not';
     // What must not be is not allowed; what one does not have to do is no duty.
     const isForbidden = isDenied && words[0] === 'must';
+    // "It may rain" allows nothing.
+    const isOneself = draft.subject && 'pronoun' in draft.subject && /^(?:i|we|you)$/u.test(draft.subject.pronoun);
+    if (words[0] === 'may' && draft.mood === 'statement' && !isOneself) continue;
     const over: Draft = {
       ...draft,
       modality: isForbidden ? 'may' : modality,

@@ -1,4 +1,4 @@
-import { firstNames } from '../../understanding/vocabulary';
+import { commonEnglish, firstNames } from '../../understanding/vocabulary';
 import type { Determiner, Noun, NounPhrase, Quality } from '../meaning';
 import { withRelative } from './relatives';
 import type { Read } from './times';
@@ -6,6 +6,7 @@ import type { Token } from './tokens';
 import { verbForms } from './verbs';
 import {
   determiners,
+  joints,
   months,
   numberIn,
   objects,
@@ -219,7 +220,14 @@ function* nounAt(source: Source, at: number): Generator<Read<NounPhrase>> {
         if ((determiner === 'every' || determiner === 'this') && isOfTime(head.noun)) continue;
         const [last] = qualities.slice(-1);
         if (last && compounds.has(`${last.adjective} ${head.noun}`)) continue;
-        const noun: Noun = { ...head, determiner, qualities, ...(isCounted ? { count } : {}) };
+        // Who won second prize won the second one.
+        const isRanked = qualities.some(({ adjective }) => /^(?:first|second|third)$/u.test(adjective));
+        const noun: Noun = {
+          ...head,
+          determiner: isRanked && determiner === 'none' ? 'the' : determiner,
+          qualities,
+          ...(isCounted ? { count } : {}),
+        };
         yield* withMore(noun, source, end);
       }
     }
@@ -335,6 +343,9 @@ function nameFrom(source: Source, at: number): Read<string> | undefined {
     first.isNameLike ||
     (first.isFirst &&
       /^\p{Lu}/u.test(first.written) &&
+      !commonEnglish.has(first.text) &&
+      verbForms(first.text).length === 0 &&
+      !joints.has(first.text) &&
       nounOf(first.text, source) === undefined &&
       !source.knows(first.text, 'adj') &&
       numberIn(first.text) === undefined);

@@ -1,4 +1,5 @@
-import type { Clause, NounPhrase, Quality, Time } from '../meaning';
+import { kindOfNoun } from '../../understanding/english/nounKinds';
+import type { Clause, Noun, NounPhrase, Quality, Time } from '../meaning';
 import type { VerbFrame } from '../verbFrames';
 import { adverbsFrom, affirmed, catenative, infinitive } from './clauses';
 import { type Draft, type Found, textAt } from './draft';
@@ -81,24 +82,25 @@ export function* possession(draft: Draft, source: Source, at: number): Found {
 }
 
 /** 'interested in music', 'allergic to fish': qualities that English joins to a thing. */
-const joined: readonly (readonly [words: readonly string[], frame: VerbFrame, takes: Use['takes']])[] = [
-  [['interested', 'in'], 'be-interested-in', 'object'],
-  [['good', 'at'], 'be-good-at', 'object'],
-  [['allergic', 'to'], 'be-allergic-to', 'object'],
-  [['afraid', 'of'], 'fear', 'object'],
-  [['scared', 'of'], 'fear', 'object'],
-  [['married', 'to'], 'be-married', 'object'],
-  [['married'], 'be-married', 'nothing'],
-  [['born'], 'be-born', 'nothing'],
-  [['lost'], 'get-lost', 'nothing'],
-  [['proud', 'of'], 'be-proud-of', 'object'],
-  [['tired', 'of'], 'be-tired-of', 'object'],
-  [['on', 'holiday'], 'be-on-holiday', 'nothing'],
-  [['on', 'vacation'], 'be-on-holiday', 'nothing'],
-  [['right'], 'be-right', 'nothing'],
-  [['wrong'], 'be-wrong', 'nothing'],
-  [['late'], 'be-late', 'nothing'],
-];
+export const joinedQualities: readonly (readonly [words: readonly string[], frame: VerbFrame, takes: Use['takes']])[] =
+  [
+    [['interested', 'in'], 'be-interested-in', 'object'],
+    [['good', 'at'], 'be-good-at', 'object'],
+    [['allergic', 'to'], 'be-allergic-to', 'object'],
+    [['afraid', 'of'], 'fear', 'object'],
+    [['scared', 'of'], 'fear', 'object'],
+    [['married', 'to'], 'be-married', 'object'],
+    [['married'], 'be-married', 'nothing'],
+    [['born'], 'be-born', 'nothing'],
+    [['lost'], 'get-lost', 'nothing'],
+    [['proud', 'of'], 'be-proud-of', 'object'],
+    [['tired', 'of'], 'be-tired-of', 'object'],
+    [['on', 'holiday'], 'be-on-holiday', 'nothing'],
+    [['on', 'vacation'], 'be-on-holiday', 'nothing'],
+    [['right'], 'be-right', 'nothing'],
+    [['wrong'], 'be-wrong', 'nothing'],
+    [['late'], 'be-late', 'nothing'],
+  ];
 
 export function* afterBe(before: Draft, source: Source, from: number): Found {
   const isDenied = textAt(source, from) === 'not';
@@ -123,7 +125,7 @@ const deniedDegrees: Readonly<Record<string, NonNullable<Quality['degree']>>> = 
 
 export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found {
   const text = textAt(source, at);
-  const row = joined.find(([words]) => words.every((word, index) => textAt(source, at + index) === word));
+  const row = joinedQualities.find(([words]) => words.every((word, index) => textAt(source, at + index) === word));
   const isOfPeople =
     !draft.subject || !('pronoun' in draft.subject) || !['it', 'this', 'that'].includes(draft.subject.pronoun);
   if (row && (isOfPeople || row[0].length > 1)) {
@@ -163,13 +165,15 @@ export function* whatSubjectIs(draft: Draft, source: Source, at: number): Found 
   for (const [qualities, next] of isBeside ? [] : qualitiesFrom(source, at)) {
     // "Far from Lyon" is said otherwise in each language.
     if (textAt(source, next) === 'from') continue;
+    // Who was first came in first, or was there first.
+    if (qualities.some(({ adjective }) => isOrdinal(adjective))) continue;
     yield* finished(draft, { kind: 'quality', qualities }, source, next);
   }
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
     const isName = 'name' in what && what.and === undefined && what.kind !== 'place';
     const isOneself = draft.subject !== undefined && 'pronoun' in draft.subject && draft.subject.pronoun === 'i';
     // "It is evening" is said otherwise in each language.
-    if ('noun' in what && what.determiner === 'none' && isTimeWord(what.noun)) continue;
+    if ('noun' in what && what.determiner === 'none' && (isTimeWord(what.noun) || isNoState(what))) continue;
     // "I am Nora"; of somebody else, a capital alone may be anything.
     if (isName && isOneself) yield* finished(draft, { kind: 'called', name: what.name }, source, next);
     else if (!('name' in what) || what.kind === 'person')
@@ -185,6 +189,14 @@ const isOccupation = (subject: NounPhrase | undefined) =>
   subject !== undefined &&
   'noun' in subject &&
   /^(?:hobby|job|dream|passion|plan|problem|goal|sport|favourite|favorite|thing|work)$/u.test(subject.noun);
+
+const isOrdinal = (adjective: string) => /^(?:first|second|third|last|next)$/u.test(adjective);
+
+/** To be back is to be no back. */
+const isNoState = ({ noun, plural, qualities }: Noun) =>
+  !plural &&
+  qualities.length === 0 &&
+  (kindOfNoun(noun) === 'body' || /^(?:right|left|well|kind|mean|like|over|park|match|present|watch)$/u.test(noun));
 
 const isTimeWord = (noun: string) => [...partsOfDay, ...periods, ...weekdays].some((word) => word === noun);
 

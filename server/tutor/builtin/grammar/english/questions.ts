@@ -52,8 +52,18 @@ export function* questionAt(source: Source, at: number): Found {
   if (asksFor === 'who' || asksFor === 'what') yield* afterSubject(asked, source, at + 1);
   if (asksFor === 'what') yield* ofNoun({ ...asked, asksFor: 'what' }, source, at + 1);
   if (asksFor === 'how') yield* ofSubject(asked, { kind: 'quality', qualities: [] }, source, at + 1);
+  // "Why so early?"
+  if (asksFor === 'why' && textAt(source, at + 1) === 'so')
+    for (const [clause, next] of afterBe({ ...asked, subject: { pronoun: 'it' } }, source, at + 1))
+      if (clause.predicate.kind === 'quality') yield [{ ...clause, predicate: asMuch(clause.predicate) }, next];
   yield* yesOrNo(asked, source, at + 1);
 }
+
+/** 'So early', which nobody measures. */
+const asMuch = ({ kind, qualities }: Extract<Predicate, { kind: 'quality' }>): Predicate => ({
+  kind,
+  qualities: qualities.map((quality) => ({ ...quality, degree: 'that' })),
+});
 
 function askedFor(word: string): 'what' | 'who' | 'where' | 'when' | 'why' | 'how' | undefined {
   return word === 'what' || word === 'who' || word === 'where' || word === 'when' || word === 'why' || word === 'how'
@@ -78,7 +88,12 @@ export function* fragmentAt(source: Source, at: number): Found {
   for (const [what, next] of nounPhraseAt(source, at, 'object')) {
     if ('noun' in what) yield* finished(fresh, { kind: 'fragment', what }, source, next);
   }
-  for (const [clause, next] of finished(fresh, { kind: 'fragment' }, source, at)) if (next > at) yield [clause, next];
+  // "Not on Sunday": what is denied of the question that it answers.
+  const isDenied = textAt(source, at) === 'not';
+  const start = isDenied ? at + 1 : at;
+  for (const [clause, next] of finished({ ...fresh, negated: isDenied }, { kind: 'fragment' }, source, start))
+    if (next > start && !(isDenied && clause.when.some((time) => 'word' in time && time.word === 'not-yet')))
+      yield [clause, next];
 }
 
 /** 'is your cat', with what is asked for left out. */

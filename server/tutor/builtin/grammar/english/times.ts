@@ -6,7 +6,8 @@ import { months, numberIn, partsOfDay, periods, timeUnits, weekdays } from './wo
 /** A reading of some words, and where what follows them begins. */
 export type Read<Value> = readonly [value: Value, next: number];
 
-const words: readonly (readonly [words: string, time: PlainTime])[] = [
+/** Times that are said in set words, the one to be written of several first. */
+export const wordTimes: readonly (readonly [words: string, time: PlainTime])[] = [
   ['the day before yesterday', { word: 'the-day-before-yesterday' }],
   ['the day after tomorrow', { word: 'the-day-after-tomorrow' }],
   ['right now', { word: 'now' }],
@@ -24,6 +25,7 @@ const words: readonly (readonly [words: string, time: PlainTime])[] = [
   ['again', { word: 'again' }],
   ['yet', { word: 'not-yet' }],
   ['then', { word: 'then' }],
+  ['then', { word: 'in-that-case' }],
   ['first', { word: 'first' }],
   ['one day', { word: 'one-day' }],
   ['recently', { word: 'recently' }],
@@ -45,7 +47,7 @@ const words: readonly (readonly [words: string, time: PlainTime])[] = [
   ['at noon', { clock: { hour: 12, minute: 0 } }],
   ['at midnight', { clock: { hour: 0, minute: 0 } }],
 ];
-const wordRows = words.map(([text, time]) => ({ parts: text.split(' '), time }));
+const wordRows = wordTimes.map(([text, time]) => ({ parts: text.split(' '), time }));
 
 /** When, from a place on; nothing where no time stands there. */
 export function timeAt(tokens: readonly Token[], at: number): Read<readonly Time[]> | undefined {

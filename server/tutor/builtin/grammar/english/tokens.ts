@@ -31,6 +31,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/giu, 'have to'],
   [/\bkinda\b/giu, ''],
   [/\bo['’]clock\b/giu, 'oclock'],
+  [/\bright (?=(?:here|there|behind|next|in front)\b)/giu, ''],
 ];
 
 /** Said for the tone alone: a sentence means the same without them. */

@@ -135,7 +135,12 @@ export function playing(verb: VerbFrame, object: NounPhrase): VerbFrame {
   if (verb === 'take' && /(?:^| )(?:exam|test)$/u.test(noun)) return 'take-exam';
   if (verb === 'catch-transport' && !transports.has(noun)) return 'catch';
   if (verb === 'miss' && transports.has(noun)) return 'miss-transport';
-  if (verb === 'spend-money' && /^(?:time|day|evening|weekend|week|holiday|night|morning|year)$/u.test(noun))
+  if (
+    verb === 'spend-money' &&
+    /^(?:time|day|evening|weekend|week|holiday|night|morning|year|month|hour|term|semester|spring|summer|autumn|winter|christmas|easter|birthday)$/u.test(
+      noun,
+    )
+  )
     return 'spend-time';
   if (verb !== 'play' || !('noun' in object)) return verb;
   return sports.has(object.noun) ? 'play-sport' : instruments.has(object.noun) ? 'play-instrument' : verb;
@@ -191,9 +196,28 @@ function consumed(what: NounPhrase | undefined): Does | undefined {
   return { kind: 'does', verb: drinks.test(content) ? 'drink' : 'eat', object: what };
 }
 
+/** "I was fine then", "something in my eye", "a cello with me": each language has its own words for it. */
+function isSaidOtherwise({ subject, tense, when, where, with: company }: Draft, predicate: Predicate): boolean {
+  const isThen = when.some((time) => 'word' in time && time.word === 'then');
+  if (isThen && tense === 'past' && predicate.kind !== 'does') return true;
+  if (predicate.kind !== 'has' && predicate.kind !== 'exists') return false;
+  const isOnBody = where.some(({ what }) => what && 'noun' in what && kindOfNoun(what.noun) === 'body');
+  const isAlong =
+    company && subject && 'pronoun' in company && 'pronoun' in subject && company.pronoun === subject.pronoun;
+  return isOnBody || isAlong === true;
+}
+
+/** Who won first, or came first, did so before nothing else. */
+const isOfRank = ({ when }: Draft, predicate: Predicate): boolean =>
+  when.some((time) => 'word' in time && time.word === 'first') &&
+  (predicate.kind !== 'does' || /^(?:win|come|arrive|finish|cheat)$/u.test(predicate.verb));
+
 /** "I come from Leeds" says what "I am from Leeds" does. */
 function* settled(whole: Draft, predicate: Predicate, next: number): Found {
-  if (isOfTime(whole, predicate)) return;
+  if (isOfTime(whole, predicate) || isOfRank(whole, predicate)) return;
+  if (isSaidOtherwise(whole, predicate)) return;
+  // "What do you mean, this evening?" asks about words.
+  if (predicate.kind === 'does' && predicate.verb === 'mean' && whole.when.length > 0) return;
   if (predicate.kind === 'has' && whole.when.some(isJustNow)) {
     // Who just had a baby or an idea came to have it.
     const eaten = consumed(predicate.what);

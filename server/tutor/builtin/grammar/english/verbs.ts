@@ -131,3 +131,18 @@ const forms: ReadonlyMap<string, readonly VerbForm[]> = makeForms();
 export function verbForms(text: string): readonly VerbForm[] {
   return forms.get(text) ?? [];
 }
+
+/** A verb in one of its forms, as it is written first. */
+export function formOfVerb(lemma: string, form: VerbForm['form']): string {
+  for (const [text, found] of forms) if (found.some((each) => each.lemma === lemma && each.form === form)) return text;
+  return lemma;
+}
+
+/** A frame's English: its verb, and the use of it that is named like the frame, or else comes first. */
+export function wordingOf(frame: VerbFrame): { verb: string; use: Use } | undefined {
+  const found = [...usesOf].flatMap(([verb, each]) =>
+    each.filter((use) => use.frame === frame).map((use) => ({ verb, use })),
+  );
+  const isNamed = ({ verb, use }: { verb: string; use: Use }) => [verb, ...use.particle].join('-') === frame;
+  return found.find(isNamed) ?? found[0];
+}

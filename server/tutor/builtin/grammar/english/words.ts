@@ -54,7 +54,7 @@ export const determiners = table<
   few: 'few',
 });
 
-const numberWords =
+export const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );

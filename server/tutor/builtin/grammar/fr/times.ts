@@ -31,6 +31,7 @@ const words: Readonly<Record<string, readonly [string, SaidTime['stands']]>> = {
   again: ['encore=again une~un=a fois=time', 'end'],
   first: ['d’abord=first', 'open'],
   then: ['ensuite=then', 'open'],
+  'in-that-case': ['alors=then', 'open'],
   'one-day': ['un=one jour=day', 'end'],
   recently: ['récemment=recently', 'end'],
   'for-the-first-time': ['pour=for la~le=the première~premier=first fois=time', 'end'],

@@ -75,7 +75,8 @@ function written(meaning: Meaning, hearing: Hearing, dictionary: Dictionary): Wr
     mentioned = [...mentionedIn(clause, setting), ...mentioned];
   });
   const [first] = clauses;
-  return assemble(sentence, first?.mood === 'question' ? '?' : '.');
+  const cry = first?.predicate.kind === 'fragment' ? first.predicate.manner : undefined;
+  return assemble(sentence, first?.mood === 'question' || cry === 'asked' ? '?' : cry === 'exclaimed' ? '!' : '.');
 }
 
 /** 'They are eight and ten years old' counts the years of two. */

@@ -105,7 +105,13 @@ export function sayFragment(
   const scene = { ...setting.scene, subject: { person: 'i', animacy: 'person', isPlural: false } as const };
   const { where, when } = clause;
   const parts = [what, clause.with, clause.for, where[0], when[0]].filter((part) => part !== undefined);
-  const isStrange = clause.negated || clause.also || clause.often || clause.modality || clause.subject || clause.manner;
+  const isStrange =
+    (clause.negated && what !== undefined) ||
+    clause.also ||
+    clause.often ||
+    clause.modality ||
+    clause.subject ||
+    clause.manner;
   const isDenied = what !== undefined && 'noun' in what && (what.determiner === 'no' || what.determiner === 'any');
   if (parts.length !== 1 || isStrange || isDenied || clause.mood !== 'statement' || clause.asksFor) unsayable();
   if (what && manner === 'please') {
@@ -122,7 +128,7 @@ export function sayFragment(
   return {
     body: [],
     head: nounHead(what ? whatWords(what, scene) : aroundWords(clause, scene)),
-    inflection: { past: false, negated: false },
+    inflection: { past: false, negated: clause.negated },
     isAction: false,
   };
 }

@@ -1,3 +1,4 @@
+import { kindOfNoun } from '../../understanding/english/nounKinds';
 import type { NounPhrase, Place } from '../meaning';
 import type { WrittenWord } from '../writer';
 import { asMeant } from './meant';
@@ -29,7 +30,9 @@ const containers = new Set(
     ' ',
   ),
 );
-const surfaces = new Set('table bed chair desk sofa couch floor roof shelf wall car box tree grass'.split(' '));
+const surfaces = new Set(
+  'table bed chair desk sofa couch floor roof shelf wall car box tree grass lap keyboard'.split(' '),
+);
 
 const vehicles = /^(?:car|bus|train|tram|taxi|plane|aeroplane|airplane|ship|ferry|van|subway|metro|underground)$/u;
 
@@ -48,11 +51,11 @@ function spotOf({ relation, what }: Place, scene: Scene): WrittenWord[] {
       ? '中@なか=inside'
       : isInside(relation, noun)
         ? '中@なか=inside'
-        : relation === 'on' && surfaces.has(noun)
+        : relation === 'on' && (surfaces.has(noun) || kindOfNoun(noun) === 'body')
           ? '上@うえ=top'
           : '');
   // One sits on a sofa, and books lie on top of it.
-  if (side === '上@うえ=top' && scene.isSeated) return said;
+  if (side === '上@うえ=top' && scene.isSeated && kindOfNoun(noun) !== 'body') return said;
   return side === '' ? said : [...said, ...particle('of'), ...words(side)];
 }
 

@@ -374,7 +374,8 @@ function whenForm({ head, inflection, isAction }: SaidClause, { predicate, modal
 function ending(said: SaidClause, clause: Clause): WrittenWord[] {
   const { head, inflection, copula } = said;
   if (clause.mood === 'request') return requesting(head, inflection.negated);
-  const asked = clause.mood === 'question' ? words('か=:question') : [];
+  const isAskedBack = clause.predicate.kind === 'fragment' && clause.predicate.manner === 'asked';
+  const asked = clause.mood === 'question' || isAskedBack ? words('か=:question') : [];
   if (clause.certainty)
     return perhaps({ head, inflection }, clause.certainty, said.subject.person === 'i' || said.subject.person === 'we');
   return [...polite(head, inflection, copula), ...asked];

@@ -1,6 +1,6 @@
 import type { Clause, Predicate } from '../meaning';
 import { sayPhrase, sayWith } from './nounPhrases';
-import { endsClosed } from './particles';
+import { endsClosed, withParticle } from './particles';
 import { sayPlaceAlone } from './places';
 import { isPronoun, isThird, members, type Scene } from './scene';
 import { sayTimes } from './times';
@@ -13,6 +13,11 @@ export function sayFragment({ what, manner }: Extract<Predicate, { kind: 'fragme
   if (parts.length !== 1 || clause.where.length > 1) throw new Unsayable();
   const who = what ?? clause.with ?? clause.for;
   if (who && members(who).some((each) => isThird(each) || isPronoun(each, 'you'))) throw new Unsayable();
+  if (clause.negated) {
+    if (who) throw new Unsayable();
+    const said = whereOrWhen(clause, scene);
+    return [...withParticle(said, 'topic'), word('아니에요', 'is not', '아니다')];
+  }
   if (what && manner === 'exclaimed') return sayPhrase(what, scene);
   if (what && manner === 'please') return [...sayPhrase(what, scene), word('주세요', 'please give', '주다')];
   if (what) return named(sayPhrase(what, scene));
@@ -21,14 +26,16 @@ export function sayFragment({ what, manner }: Extract<Predicate, { kind: 'fragme
   return sayWhereOrWhen(clause, scene);
 }
 
-function sayWhereOrWhen({ where, when }: Clause, scene: Scene): Words {
+function sayWhereOrWhen(clause: Clause, scene: Scene): Words {
+  const words = whereOrWhen(clause, scene);
+  return clause.where.length === 0 || words.at(-1)?.glued ? polite(words) : named(words);
+}
+
+function whereOrWhen({ where, when }: Clause, scene: Scene): Words {
   const [place] = where;
-  if (!place) {
-    const { early, late } = sayTimes(when, { isTurned: false, goesOn: false });
-    return polite([...early, ...late]);
-  }
-  const words = sayPlaceAlone(place, scene);
-  return words.at(-1)?.glued ? polite(words) : named(words);
+  if (place) return sayPlaceAlone(place, scene);
+  const { early, late } = sayTimes(when, { isTurned: false, goesOn: false });
+  return [...early, ...late];
 }
 
 const polite = (words: Words): Words => [...words, glued('요', ':polite')];

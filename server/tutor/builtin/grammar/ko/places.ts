@@ -1,3 +1,4 @@
+import { kindOfNoun } from '../../understanding/english/nounKinds';
 import type { Noun, NounPhrase, Place } from '../meaning';
 import { isElder, isHuman, koreanNoun } from './koreanNouns';
 import { sayPhrase } from './nounPhrases';
@@ -27,7 +28,7 @@ const alone: Partial<Record<Place['relation'], string>> = {
 };
 
 /** Things that one is on top of; on a beach or a farm one simply is. */
-const surfaces = new Set('table desk roof floor kitchen-table head knee shoulder wall box'.split(' '));
+const surfaces = new Set('table desk roof floor kitchen-table head knee shoulder wall box lap keyboard'.split(' '));
 const grounds = new Set(
   'beach bed chair sofa couch street road farm island balcony internet bus train plane boat ship ferry tram playground field'.split(
     ' ',
@@ -44,7 +45,7 @@ function placeName({ relation, what }: Place, scene: Scene): Words {
   if (position !== undefined) return [...place, ...fixed(position)];
   if (relation !== 'on') return place;
   const noun = 'noun' in what ? what.noun : '';
-  if (surfaces.has(noun)) return [...place, word('위', 'on')];
+  if (surfaces.has(noun) || kindOfNoun(noun) === 'body') return [...place, word('위', 'on')];
   if (!grounds.has(noun)) throw new Unsayable();
   return place;
 }

@@ -260,7 +260,6 @@ I have to go to the doctor. = 병원에 가야 해요.
 You can call me. = 저에게 전화하셔도 돼요.
 My mother can't come. = 우리 어머니는 오실 수 없어요.
 It is a big city. = 큰 도시예요.
-It's late. = 늦었어요.
 I have a German car. = 독일 차가 있어요.
 My wife is Japanese. = 제 아내는 일본 사람이에요.
 My name is not Tom. = 제 이름은 Tom이 아니에요.

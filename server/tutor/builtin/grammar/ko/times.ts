@@ -26,6 +26,7 @@ const wordTimes: Readonly<Record<WordOfTime, readonly [words: string, takesAt: b
   now: ['지금=now', false, 0],
   first: ['먼저=first', false, 0],
   then: ['그다음=then', true, 0],
+  'in-that-case': ['그럼=then', false, 0],
   soon: ['곧=soon', false, 9],
   later: ['나중=later', true, 3],
   'just-now': ['막=just', false, 11],

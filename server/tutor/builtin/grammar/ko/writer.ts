@@ -185,7 +185,11 @@ function sayMeaning({ clauses }: Meaning, hearing: Hearing, lexicon: Lexicon): r
 }
 
 const markOf = ({ mood, predicate }: Clause) =>
-  mood === 'question' ? '?' : predicate.kind === 'fragment' && predicate.manner === 'exclaimed' ? '!' : '.';
+  mood === 'question' || (predicate.kind === 'fragment' && predicate.manner === 'asked')
+    ? '?'
+    : predicate.kind === 'fragment' && predicate.manner === 'exclaimed'
+      ? '!'
+      : '.';
 
 const partsSentences = ({ main }: Unit, next: Unit) =>
   main.mood !== 'statement' || next.main.mood !== 'statement' || isPromise(next.main);
