@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Morpheme } from '../conversation/message';
-import { countNewWords, noveltyOf } from './novelty';
+import { newWordsOf, noveltyOf } from './novelty';
 
 const threshold = 10;
 /** Words whose glosses are gone. */
@@ -28,7 +28,7 @@ describe('noveltyOf', () => {
     ]);
     expect(noveltyOf(said, 'fr', counts, threshold)).toEqual({ knownShare: 1 / 6, seenWords: 3, newWords: 1 });
     expect(noveltyOf(said, 'fr', counts, 0)).toEqual({ knownShare: 4 / 6, seenWords: 1, newWords: 1 });
-    expect(countNewWords(said, 'fr', counts)).toBe(1);
+    expect(newWordsOf(said, 'fr', counts)).toEqual(['thé']);
   });
 
   it('takes a word that stands twice for new once', () => {

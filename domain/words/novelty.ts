@@ -32,21 +32,19 @@ export function noveltyOf(
   return {
     knownShare: words.filter(isKnown).length / words.length,
     seenWords: [...new Set(words)].filter((identity) => met.has(identity) && !isKnown(identity)).length,
-    newWords: countUnmet(words, met),
+    newWords: unmet(words, met).length,
   };
 }
 
-/** How many different words of a message its reader meets for the first time. */
-export function countNewWords(
+/** The different words of a message that its reader meets for the first time, by identity. */
+export const newWordsOf = (
   morphemes: readonly Morpheme[],
   language: LanguageCode,
   met: Pick<MetWords, 'has'>,
-): number {
-  return countUnmet(wordsToLearn(morphemes, language), met);
-}
+): string[] => unmet(wordsToLearn(morphemes, language), met);
 
-const countUnmet = (words: readonly string[], met: Pick<MetWords, 'has'>): number =>
-  [...new Set(words)].filter((identity) => !met.has(identity)).length;
+const unmet = (words: readonly string[], met: Pick<MetWords, 'has'>): string[] =>
+  [...new Set(words)].filter((identity) => !met.has(identity));
 
 /** By identity, in order; one as often as it is met. */
 function wordsToLearn(morphemes: readonly Morpheme[], language: LanguageCode): string[] {

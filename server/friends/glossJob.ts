@@ -90,7 +90,15 @@ export function createGlossJob(deps: GlossJobDeps): JobHandler {
       history: async () => {
         const rows = await conversations.page(reader.userId, conversationId, message.position, historyLength);
         return rows.flatMap((row): TutorTurn[] =>
-          row.originalText ? [{ role: row.senderId === senderId ? 'learner' : 'tutor', text: row.originalText }] : [],
+          row.originalText
+            ? [
+                {
+                  role: row.senderId === senderId ? 'learner' : 'tutor',
+                  text: row.originalText,
+                  position: row.position,
+                },
+              ]
+            : [],
         );
       },
       // Whoever writes asks for it.

@@ -15,8 +15,11 @@ export interface AsyncLanguageTools {
   /** As `LanguageTools.transliterate`; never rejects. */
   transliterate(surface: string, reading?: string): Promise<string>;
   approximates?: true;
-  /** Whether a text is clearly in another language; false where nothing can be said. Never rejects. */
-  isOther(text: string): Promise<boolean>;
+  /**
+   * Whether a text is clearly in another language, above all in the one that is suspected; false where nothing can be
+   * said. Never rejects.
+   */
+  isOther(text: string, suspected?: string): Promise<boolean>;
 }
 
 let shared: LanguageThread | undefined;
@@ -32,8 +35,8 @@ export function asyncLanguageTools(code: LanguageCode, thread?: LanguageThread):
     void isOther(leastToTell);
   }
 
-  async function isOther(text: string): Promise<boolean> {
-    return isTelling(text, code) && (await ask({ code, kind: 'isOther', text })) === true;
+  async function isOther(text: string, suspected?: string): Promise<boolean> {
+    return isTelling(text, code, suspected) && (await ask({ code, kind: 'isOther', text, suspected })) === true;
   }
 }
 

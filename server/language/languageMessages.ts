@@ -2,7 +2,7 @@ import type { Segment } from './languageTools';
 
 /** What is asked of a language's tools: those of `LanguageTools`, and whether a text is clearly in another language. */
 export type LanguageQuestion =
-  | { code: string; kind: 'isOther'; text: string }
+  | { code: string; kind: 'isOther'; text: string; suspected?: string | undefined }
   | { code: string; kind: 'segment'; text: string }
   | { code: string; kind: 'transliterate'; surface: string; reading: string | undefined };
 

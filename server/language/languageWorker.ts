@@ -11,7 +11,7 @@ async function answerTo(question: LanguageQuestion): Promise<LanguageAnswer['ans
     case 'transliterate':
       return tools.transliterate(question.surface, question.reading);
     case 'isOther':
-      return isClearlyOther(question.text, question.code);
+      return isClearlyOther(question.text, question.code, question.suspected);
   }
 }
 

@@ -62,14 +62,14 @@ export interface SpeakerDeps {
   engine: TurnEngine;
   conversations: ConversationRepository;
   users: UserRepository;
-  words: Pick<WordService, 'knownCounts' | 'due' | 'recap' | 'met'>;
+  words: Pick<WordService, 'knownCounts' | 'listMet' | 'due' | 'recap' | 'met'>;
   dictionary: Dictionary;
   usage: UsageService;
   bus: Bus;
 }
 
-/** Earlier messages that a tutor is shown. */
-const historyLength = 20;
+/** Earlier messages that a tutor may look at: short ones, more than a question has room for. */
+const historyLength = 100;
 /** Earlier conversations whose titles it is told. */
 const recentTitles = 6;
 
@@ -81,7 +81,8 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
     const rows = await conversations.page(learnerId, conversationId, before, historyLength);
     return rows.flatMap((row) => {
       const text = row.originalText ?? messageView(row, anyPair).targetLanguageMessage?.value;
-      return text ? [{ role: row.senderType === 'user' ? 'learner' : 'tutor', text } as const] : [];
+      if (!text) return [];
+      return [{ role: row.senderType === 'user' ? 'learner' : 'tutor', text, position: row.position } as const];
     });
   }
 
@@ -122,7 +123,11 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
         learnerName: caller.username,
         due,
         lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),
-        vocabulary: async () => vocabularyOf(facts.counts, facts.masteryThreshold, await due()),
+        vocabulary: async () => {
+          const [met, wanted] = await Promise.all([words.listMet(caller.userId, language), due()]);
+          const { counts, masteryThreshold: threshold } = facts;
+          return vocabularyOf({ language, counts, threshold, met, due: wanted });
+        },
         meter: usage.meterOf(caller.userId),
         recap: (since: number) =>
           words.recap(caller.userId, conversationId, { language, since, threshold: facts.masteryThreshold }),

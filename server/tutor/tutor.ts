@@ -30,6 +30,8 @@ export type TutorEvent =
 export interface TutorTurn {
   role: 'learner' | 'tutor';
   text: string;
+  /** Of the message in its conversation. */
+  position: number;
 }
 
 /** What a conversation was begun for. */
@@ -108,20 +110,21 @@ export interface LearnerVocabulary {
   /** Number of different words met. */
   metCount: number;
   masteredCount: number;
-  /** Some of the mastered words, those last met first. */
+  /** Words that were met, 300 in all at most, by how well they are known; of each kind those met most often first. */
   mastered: readonly string[];
-  /** Words whose gloss is nearly gone, the palest first. */
-  nearlyMastered: readonly string[];
-  /** Words that should come back, the most wanted first. */
-  due: readonly string[];
+  strong: readonly string[];
+  weak: readonly string[];
+  /** Words that the next reply should have, two at most: they were missing, looked up again, or not met for long. */
+  wanted: readonly string[];
 }
 
 export const nothingKnown: LearnerVocabulary = {
   metCount: 0,
   masteredCount: 0,
   mastered: [],
-  nearlyMastered: [],
-  due: [],
+  strong: [],
+  weak: [],
+  wanted: [],
 };
 
 export interface ExplanationRequest {

@@ -1,33 +1,44 @@
+import { isLatinName } from '../../domain/words/names';
+import { effectiveCountOf } from '../../domain/words/word';
 import type { LearnerVocabulary, WantedWord } from '../tutor/tutor';
+import type { MetWord } from './wordRepository';
 
-/** Words that a prompt names of each kind: enough to build on, few enough to read. */
-const mostMastered = 40;
-const mostOthers = 20;
-/** Share of the meetings until mastery from which a word is nearly mastered. */
-const nearly = 0.6;
+/** Words that a tutor is to weave into one reply. */
+const mostWanted = 2;
+/** Share of the meetings until mastery from which a word is strong. */
+const strongFrom = 0.4;
 
-/**
- * What a learner knows of a language, as far as a reply is fitted to it.
- *
- * @param counts how often each word has been met, by identity
- * @param threshold meetings until a word is mastered
- */
-export function vocabularyOf(
-  counts: ReadonlyMap<string, number>,
-  threshold: number,
-  due: readonly WantedWord[],
-): LearnerVocabulary {
-  const met = [...counts].filter(([, count]) => count > 0);
-  // The fewer meetings beyond the threshold, the less long ago it was reached.
-  const mastered = met.filter(([, count]) => count >= threshold).sort(([, a], [, b]) => a - b);
-  const others = met
-    .filter(([, count]) => count < threshold && count >= threshold * nearly)
-    .sort(([, a], [, b]) => b - a);
+interface Known {
+  language: string;
+  /** How often each word has been met, by identity. */
+  counts: ReadonlyMap<string, number>;
+  /** Meetings until a word is mastered. */
+  threshold: number;
+  /** The words that are named, those met most often first. */
+  met: readonly MetWord[];
+  /** The most wanted first. */
+  due: readonly WantedWord[];
+}
+
+/** What a learner knows of a language, as far as a reply is fitted to it. */
+export function vocabularyOf({ language, counts, threshold, met, due }: Known): LearnerVocabulary {
+  const sizes = [...counts.values()].filter((count) => count > 0);
+  const wanted = due.slice(0, mostWanted).map(({ original }) => original);
+  const strengths = met.flatMap((word) => {
+    const { original, transliteration, translation } = word;
+    // A name is nothing that a reply could be built from.
+    if (isLatinName([original, transliteration, translation], language)) return [];
+    const count = effectiveCountOf({ ...word, marked: word.masteredAt !== null }, threshold);
+    return count > 0 ? [{ original, share: count / Math.max(1, threshold) }] : [];
+  });
+  const between = (from: number, to: number) =>
+    strengths.flatMap(({ original, share }) => (share >= from && share < to ? [original] : []));
   return {
-    metCount: met.length,
-    masteredCount: mastered.length,
-    mastered: mastered.slice(0, mostMastered).map(([word]) => word),
-    nearlyMastered: others.slice(0, mostOthers).map(([word]) => word),
-    due: due.slice(0, mostOthers).map(({ original }) => original),
+    metCount: sizes.length,
+    masteredCount: sizes.filter((count) => count >= threshold).length,
+    mastered: between(1, Infinity),
+    strong: between(strongFrom, 1),
+    weak: between(0, strongFrom),
+    wanted,
   };
 }

@@ -51,6 +51,12 @@ export interface SenseSighting {
   conversationId: string | null;
 }
 
+/** A word as a tutor is told of it. */
+export type MetWord = Pick<
+  WordRow,
+  'identity' | 'original' | 'transliteration' | 'translation' | 'trueCount' | 'baseline' | 'masteredAt'
+>;
+
 /** A count that was not what its sightings say. */
 export interface CountDifference {
   wordId: string;
@@ -68,6 +74,16 @@ const isMarked = isSet(Prisma.sql`"masteredAt"`);
 const countColumns = Prisma.sql`"identity", "trueCount", "baseline", ${isMarked}`;
 const listedColumns = Prisma.sql`"id", "identity", "original", "transliteration", "translation", "trueCount", "baseline",
   ${isMarked}, ${isSet(Prisma.sql`"neededAt"`)}`;
+
+const metColumns = {
+  identity: true,
+  original: true,
+  transliteration: true,
+  translation: true,
+  trueCount: true,
+  baseline: true,
+  masteredAt: true,
+} as const;
 
 interface ListOptions {
   /** Which words; all without them. */
@@ -203,6 +219,31 @@ export function createWordRepository({ client, transaction, provider }: Database
         baseline,
         marked: marked === 1,
       }));
+    },
+
+    /** So many words of those met most often, and behind them those met last that are not among them. */
+    listMet: async (
+      learnerId: string,
+      language: string,
+      most: { frequent: number; newest: number },
+    ): Promise<MetWord[]> => {
+      const where = { learnerId, language };
+      const [frequent, newest] = await Promise.all([
+        client.word.findMany({
+          where,
+          select: metColumns,
+          orderBy: [{ trueCount: 'desc' }, { identity: 'asc' }],
+          take: most.frequent,
+        }),
+        client.word.findMany({
+          where,
+          select: metColumns,
+          orderBy: [{ lastSeenAt: 'desc' }, { identity: 'asc' }],
+          take: most.newest,
+        }),
+      ]);
+      const listed = new Set(frequent.map(({ identity }) => identity));
+      return [...frequent, ...newest.filter(({ identity }) => !listed.has(identity))];
     },
 
     /** Words that may have to come back into the talk: those that were missing first, then the longest unmet. */

@@ -14,7 +14,7 @@ import type { MetSense, WantedWord } from '../tutor/tutor';
 import { chosenWords } from './chosenWords';
 import type { ChosenWords, MarkKind, MarkRepository } from './markRepository';
 import { recapOf } from './recapOf';
-import type { WordRepository, WordRow } from './wordRepository';
+import type { MetWord, WordRepository, WordRow } from './wordRepository';
 import { listed, wordView } from './wordView';
 
 export interface WordDeps {
@@ -161,6 +161,9 @@ export function createWordService(deps: WordDeps) {
       });
     },
 
+    /** The words of a language that a tutor is told of: those met most often, and those met last. */
+    listMet: (learnerId: string, language: string): Promise<MetWord[]> => words.listMet(learnerId, language, mostMet),
+
     /** In which senses a word was met, the last one first, each with its newest message in this conversation. */
     met: async (
       learnerId: string,
@@ -234,6 +237,9 @@ export function createWordService(deps: WordDeps) {
     rebuildCounts: (learnerId: string) => words.rebuildCounts(learnerId),
   };
 }
+
+/** 300 in all: some 450 tokens of a question in a language of Latin letters. */
+const mostMet = { frequent: 225, newest: 75 } as const;
 
 /** What was missing longer ago than this is no more wanted than other words. */
 const neededWithinMs = 30 * 24 * 60 * 60 * 1000;

@@ -6,6 +6,7 @@ import type { Tutor } from '../../server/tutor/tutor';
 import { createAnswerRepository } from '../../server/usage/answerRepository';
 import { openTestDatabase } from '../db/testDatabase';
 import {
+  type AskedModel,
   begin,
   fails,
   piece,
@@ -31,11 +32,13 @@ const recast = {
   correction: 'After je the form is voudrais.',
 };
 
+const isOwnSentence = ({ body }: AskedModel) => /\nOWN SENTENCE\. /u.test(body.messages?.at(-1)?.content ?? '');
+
 /** Answers each kind of question in kind. */
 const wellBehaved: ModelAnswer = (response, asked) => {
   const [system, user] = asked.body.messages ?? [];
   const told = system?.content ?? '';
-  if (told.includes('put what a learner says')) return says(JSON.stringify(recast))(response, asked);
+  if (isOwnSentence(asked)) return says(JSON.stringify(recast))(response, asked);
   if (told.includes('You explain')) return says('Après je, le verbe. It is so.')(response, asked);
   if (told.includes('Translate the text')) return says('A translation.')(response, asked);
   if (told.includes('role-play for somebody')) {
@@ -128,9 +131,9 @@ describeServer(
       await server().settled(conversationId);
       const told = model.asked
         .map(({ body }) => (body.messages ?? []).map(({ content }) => content).join('\n'))
-        .filter((text) => text.includes('come back soon:'));
-      expect(told.at(-1)).toMatch(/has met \d+ words/u);
-      expect(told.at(-1)).toMatch(/come back soon:[^\n]*café/u);
+        .filter((text) => text.includes('<words_to_weave_in>'));
+      expect(told.at(-1)).toMatch(/<words_to_weave_in>\n[^\n]*café/u);
+      expect(told.at(-1)).toMatch(/<known_words>\n(?:\w+: .*\n)+<\/known_words>/u);
     });
 
     it('explains a word or a correction once, and keeps it', async () => {
@@ -220,7 +223,7 @@ describeServer(
     it('ends the model’s stream when the learner stops it, and keeps what had come', async () => {
       let closed: Promise<void> = Promise.resolve();
       model.answer((response, asked) => {
-        if (asked.body.messages?.[0]?.content.includes('put what a learner says')) return wellBehaved(response, asked);
+        if (isOwnSentence(asked)) return wellBehaved(response, asked);
         closed = new Promise((resolve) => response.on('close', resolve));
         begin(response);
         piece(response, JSON.stringify(reply).slice(0, 30));
@@ -264,7 +267,7 @@ describeServer(
     it('says with a rendering who made it', async () => {
       model.answer((response, asked) => {
         const isReply = asked.body.messages?.[0]?.content.includes('You talk with somebody');
-        return isReply
+        return isReply && !isOwnSentence(asked)
           ? says(JSON.stringify({ ...reply, words: reply.words.slice(1) }))(response, asked)
           : wellBehaved(response, asked);
       });

@@ -143,6 +143,7 @@ async function questions(text: string, raw: Parameters<typeof glossAll>[1], lang
       count = 1;
       return Promise.resolve(new Map());
     },
+    names: new Set(),
     findListed: () => Promise.resolve(null),
     lookUp: () => Promise.resolve(new Map()),
   });

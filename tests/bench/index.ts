@@ -2,6 +2,7 @@ import { benchApi } from './api';
 import { askedParts } from './askedParts';
 import { benchEncodings } from './encodings';
 import { benchModel } from './model';
+import { benchModelTalks } from './modelTalks';
 import { benchRealtime } from './realtime';
 import { benchTurns } from './turns';
 import { benchTutor } from './tutor';
@@ -16,7 +17,10 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   realtime: benchRealtime,
   turns: benchTurns,
   tutor: benchTutor,
-  model: benchModel,
+  model: async () => {
+    await benchModel();
+    await benchModelTalks();
+  },
   encodings: benchEncodings,
 };
 

@@ -27,31 +27,39 @@ export interface RecordedTalk {
 export const tooMuch = 'Encore une question.';
 
 /** A server that gives recorded answers for these talks as OpenAI's does, told apart by what the prompts ask for. */
-export async function startRecordedModel(talks: readonly RecordedTalk[], busy: () => boolean): Promise<LLMock> {
+export async function startRecordedModel(recorded: readonly RecordedTalk[], busy: () => boolean): Promise<LLMock> {
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
-  const said = (message: string) => `<learner_says>\n${message}\n`;
+  /** What was said last, and which of the two questions about it is asked. */
+  const question = (task: 'REPLY' | 'OWN SENTENCE', message = '') =>
+    new RegExp(
+      `${message === '' ? '' : `<learner_says>\n${escaped(message)}\n</learner_says>`}(?:(?!learner_says)[\\s\\S])*\n${task}\\.`,
+      'u',
+    );
   const asked = { text: 'Le chat boit.', words: ['Le|the', 'chat|cat', 'boit|drinks'], meaning: 'The cat drinks.' };
   model.on({ userMessage: 'Say that the small cat drinks milk.' }, { content: JSON.stringify(asked) });
-  for (const { language, ...talk } of talks) {
-    const replies = ['You talk with somebody', `learns ${language}`];
-    const recasts = ['You put what a learner says', `into ${language}`];
+  for (const { language, ...talk } of recorded) {
+    const talks = ['You talk with somebody', `learns ${language}`];
     const explains = ['You explain', language];
     const answers = (answer: object) => ({ content: JSON.stringify(answer) });
     const suggested = talk.reply.replies[0].split('|')[1] ?? '';
     const plain = { replies: talk.reply.replies, correction: '' };
-    model.on({ systemMessage: recasts, userMessage: said(talk.written) }, answers(talk.recast));
-    model.on({ systemMessage: recasts, userMessage: said(suggested) }, answers({ ...talk.chosen, ...plain }));
-    model.on({ systemMessage: recasts }, answers({ ...talk.chosen, ...plain }));
-    model.on({ systemMessage: replies, userMessage: said(tooMuch) }, () =>
+    const own = (message?: string) => ({ systemMessage: talks, userMessage: question('OWN SENTENCE', message) });
+    const reply = (message?: string) => ({ systemMessage: talks, userMessage: question('REPLY', message) });
+    model.on(own(talk.written), answers(talk.recast));
+    model.on(own(suggested), answers({ ...talk.chosen, ...plain }));
+    model.on(own(), answers({ ...talk.chosen, ...plain }));
+    model.on(reply(tooMuch), () =>
       busy()
         ? { error: { message: 'Rate limit reached', type: 'rate_limit_error' }, status: 429, retryAfter: 1 }
         : answers({ ...talk.simpler, ...plain }),
     );
-    model.on({ systemMessage: replies, userMessage: said('Simpler, please.') }, answers({ ...talk.simpler, ...plain }));
-    model.on({ systemMessage: replies }, answers(talk.reply));
+    model.on(reply('Simpler, please.'), answers({ ...talk.simpler, ...plain }));
+    model.on(reply(), answers(talk.reply));
     model.on({ systemMessage: explains, userMessage: '<explain_this>' }, { content: talk.why.word });
     model.on({ systemMessage: explains }, { content: talk.why.correction });
   }
   await model.start();
   return model;
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

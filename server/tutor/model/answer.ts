@@ -36,23 +36,24 @@ export async function* showAnswer(
 ): AsyncGenerator<TutorEvent, CheckedAnswer> {
   const glosses = createGlossStream(glossing);
   let draft = emptyDraft();
+  let checked = '';
   let text = '';
   try {
     for await (draft of drafts) {
-      const shown = boundText(sanitise(draft.text), bounds);
-      if (isEchoOf(draft.text, system)) {
-        text = '';
-        yield { type: 'text', text };
-        throw new ModelFailure('unreadable', { detail: 'the prompt came back' });
+      if (draft.text !== checked) {
+        checked = draft.text;
+        if (isEchoOf(checked, system)) {
+          yield { type: 'text', text: (text = '') };
+          throw new ModelFailure('unreadable', { detail: 'the prompt came back' });
+        }
+        const shown = boundText(sanitise(checked), bounds);
+        if (shown !== text) yield { type: 'text', text: (text = shown) };
       }
-      if (shown !== text) {
-        text = shown;
-        yield { type: 'text', text };
-      }
-      const words = await glosses.take(draft, shown);
+      const words = await glosses.take(draft, text);
       if (words) yield { type: 'words', words };
     }
     if (text === '') throw new ModelFailure(draft.words.length > 0 ? 'unreadable' : 'empty');
+    if (glossing.language !== 'en' && refusal.test(text)) throw new ModelFailure('refused');
     if (await isForeign(text, glossing)) throw new ModelFailure('wrongLanguage');
   } catch (error) {
     if (text !== '' && draft.words.length > 0) {
@@ -75,7 +76,11 @@ const silent = (glossing: Glossing): Glossing => ({
 });
 
 /** Whether a text is not in the language that was asked for, as far as its script or its letters tell. */
-async function isForeign(text: string, { language, tools }: Glossing): Promise<boolean> {
+async function isForeign(text: string, { language, ownLanguage, tools }: Glossing): Promise<boolean> {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < tellingLetters) return false;
-  return !isInScriptOf(text, language) || (await tools.isOther(text));
+  return !isInScriptOf(text, language) || (await tools.isOther(text, ownLanguage));
 }
+
+/** How models decline, nearly always in English, whatever language they were asked in. */
+const refusal =
+  /^(?:I['’]?m|I am) (?:sorry|afraid)\b[^.!?]{0,40}?\b(?:can['’]?t|cannot|unable|not able|won['’]?t)\b|^(?:Sorry, (?:but )?)?I (?:can['’]?t|cannot|won['’]?t|am unable to|am not able to) (?:help|assist|comply|do that|continue|discuss|provide|engage|fulfil)|^As an AI\b/iu;

@@ -53,6 +53,7 @@ export function connectModelTutor(address: ModelAddress, surroundings: Surroundi
     main,
     small: smallModel === null ? main : connected(smallModel),
     cache: answers,
+    now: () => clock.now(),
     listed,
     provider,
     baseUrl,

@@ -1,15 +1,16 @@
 import { isWord } from '../../../domain/words/identity';
-import { countNewWords } from '../../../domain/words/novelty';
+import { newWordsOf } from '../../../domain/words/novelty';
 import type { MessageNotes, Morpheme } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
 import { asyncLanguageTools } from '../../language/asyncLanguageTools';
 import { languageTools } from '../../language/languageTools';
+import { namesIn } from '../../language/names';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor';
 import { withReading } from '../withReading';
 import { showAnswer, type CheckedAnswer } from './answer';
 import { cacheKey, type AnswerCache } from './answerCache';
 import { boundSuggestions, boundText, noteBounds, recastBounds, replyBounds } from './checks/bounds';
-import { wasCorrected } from './checks/correction';
+import { parseCorrection, wasCorrected } from './checks/correction';
 import type { Glossing } from './checks/glossing';
 import type { ListedGlosses } from './listedGlosses';
 import { sanitise } from './checks/sanitise';
@@ -19,16 +20,17 @@ import { askModel } from './connection/modelConnection';
 import { ModelFailure } from './connection/modelFailure';
 import type { CallPurpose, UsageMeter } from '../usageMeter';
 import { createDrafts } from './drafts';
+import { lookedAtFirst, NotWanted } from './firstLook';
 import { parseWord, type Draft } from './encoding/draft';
 import { parsePieces } from './encoding/numberedPieces';
 import { parseFields } from './encoding/namedLines';
-import { estimateTokens } from './prompts/history';
-import { replyBudget, type ReplyBudget } from './prompts/level';
+import { newWordsIn, replyBudget, type ReplyBudget } from './prompts/level';
 import { recastPrompt } from './prompts/recastPrompt';
 import { replyPrompt } from './prompts/replyPrompt';
 import { explainPrompt, piecesPrompt, scenarioPrompt, translatePrompt, wordsPrompt } from './prompts/smallPrompts';
 import { withStatusEvents } from './statusEvents';
-import { readState } from './tutorState';
+import { estimateTokens } from './prompts/tokens';
+import { knownWordsOf, readState, remembering, type TutorState } from './tutorState';
 
 export interface ModelTutorOptions {
   /** Speaks with the learner; its name is what they are told. */
@@ -44,6 +46,7 @@ export interface ModelTutorOptions {
   replyTokens: number;
   /** What is known of words without asking anybody. */
   listed: ListedGlosses;
+  now(): number;
   /** What an empty chat offers; no model is asked for that. */
   openers: Tutor['openers'];
 }
@@ -54,6 +57,9 @@ const contentVersion = '2';
 /** Output tokens that any answer may need, and the most for one whose room is measured by what was written. */
 const smallTokens = 1_000;
 const mostTokens = 12_000;
+
+/** Milliseconds for which a reply is kept back to be looked at. */
+const lookWithinMs = 2_500;
 
 /** Words beyond the budget of new ones that are no reason to speak more simply yet. */
 const tolerance = 1;
@@ -90,14 +96,20 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
     call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens?: number },
   ) => askModel(small.connection, { ...question, schema: null, maxOutputTokens: smallTokens, ...call });
 
+  const formOf = ({ abilities }: AskedModel, language: string) => ({
+    tools: languageTools(language),
+    isShort: abilities.isSmall(),
+  });
+
   function glossingOf(
-    request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'lookUp' | 'signal' | 'meter'>,
+    request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'lookUp' | 'signal' | 'meter' | 'learnerName' | 'message'>,
   ): Glossing {
     const { language, ownLanguage, lookUp, signal, meter } = request;
     const tools = languageTools(language);
     return {
       language,
       ownLanguage,
+      names: new Set([request.learnerName, ...namesIn(request.message, ownLanguage)]),
       tools: asyncLanguageTools(language),
       findListed: (word) => listed.find(word, { language, ownLanguage }),
       lookUp,
@@ -141,21 +153,51 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       request.occasion.kind === 'starter' ? (request.lately?.() ?? []) : [],
     ]);
     const state = readState(request.state);
-    const budget = replyBudget(vocabulary.metCount, state.wasOver, request.level);
-    const tools = languageTools(request.language);
-    const makePrompt = (structured: boolean) =>
-      replyPrompt({ request, profile, history, memory: state.memory, lately, vocabulary, budget, tools, structured });
-    const { message, meter, signal } = request;
-    const call = { purpose, message, meter, signal, maxOutputTokens: replyTokens };
-    const answer = yield* withStatusEvents((onStatus) =>
-      failing(showAnswer(draftsOf(makePrompt, { ...call, onStatus }), glossing, makePrompt(true).system, replyBounds)),
-    );
-    const wasOver = isOver(answer.words, request, budget);
-    yield { type: 'notes', notes: await notesOf(answer.draft, request.language, glossing.tools, wasOver) };
-    yield {
-      type: 'state',
-      state: { memory: sanitise(answer.draft.memory).slice(0, maxMemoryLength) || state.memory, wasOver },
+    const { level, knownShare, message, meter, signal } = request;
+    const budget = replyBudget({ metCount: vocabulary.metCount, level, knownShare, wasOver: state.wasOver });
+    const known = knownWordsOf(state, vocabulary);
+    const { memory, rememberedUntil } = state;
+    const matter = {
+      request,
+      profile,
+      history,
+      memory,
+      rememberedUntil,
+      lately,
+      vocabulary,
+      budget,
+      knownWords: known.words,
     };
+    const promptWithout = (tooMany: readonly string[]) => (structured: boolean) =>
+      replyPrompt({ ...matter, tooMany }, { ...formOf(main, request.language), structured });
+    const call = { purpose, message, meter, signal, maxOutputTokens: replyTokens };
+    const { system, shown } = promptWithout([])(true);
+    const show = (drafts: AsyncGenerator<Draft>) => showAnswer(drafts, glossing, system, replyBounds);
+
+    async function* fitting(onStatus: (text: string) => void): AsyncGenerator<TutorEvent, CheckedAnswer> {
+      const drafts = draftsOf(promptWithout([]), { ...call, onStatus });
+      // Who was read to too hard is not read to so again; everybody else sees the text while it comes.
+      if (!state.wasOver) return yield* show(drafts);
+      const look = async (text: string) => {
+        const words = (await glossing.tools.segment(sanitise(text))).map(({ surface }): Morpheme => [surface, '', '']);
+        const { isOver, newWords } = measure(words, request, budget);
+        if (isOver) throw new NotWanted(newWords);
+      };
+      try {
+        return yield* show(lookedAtFirst(drafts, { withinMs: lookWithinMs, now: options.now, look }));
+      } catch (error) {
+        if (!(error instanceof NotWanted)) throw error;
+        return yield* show(draftsOf(promptWithout(error.words), { ...call, onStatus }));
+      }
+    }
+
+    const answer = yield* withStatusEvents((onStatus) => failing(fitting(onStatus)));
+    const wasOver = measure(answer.words, request, budget).isOver;
+    yield { type: 'notes', notes: await notesOf(answer.draft, request.language, glossing.tools, wasOver) };
+    const { isFolded, ...remembered } = remembering(state, shown, answer.draft.memory);
+    // Where turns go, the words are written down anew: the question begins otherwise in any case.
+    const carried: TutorState = { ...remembered, known: isFolded ? null : known, wasOver };
+    yield { type: 'state', state: carried };
     yield* endOf(answer);
   }
 
@@ -178,8 +220,8 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
         return;
       }
       const history = await request.history();
-      const tools = languageTools(request.language);
-      const makePrompt = (structured: boolean) => recastPrompt({ request, history, tools, structured });
+      const makePrompt = (structured: boolean) =>
+        recastPrompt({ request, history }, { ...formOf(small, request.language), structured });
       const { message, meter, signal } = request;
       const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(message) * 10);
       const call = { purpose: 'recast', message, meter, signal, maxOutputTokens } as const;
@@ -187,10 +229,10 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
         const drafts = ownSentenceDraftsOf(makePrompt, { ...call, onStatus });
         return failing(showAnswer(drafts, glossingOf(request), makePrompt(true).system, recastBounds(message)));
       });
-      const reason = boundText(sanitise(answer.draft.correction), noteBounds);
+      const correction = parseCorrection(answer.draft.correction);
       const rewritten = { message, text: answer.text, words: answer.words };
-      if (reason !== '' && isInScriptOf(message, request.language) && wasCorrected(rewritten)) {
-        yield { type: 'notes', notes: { correction: reason } };
+      if (correction.correction && isInScriptOf(message, request.language) && wasCorrected(rewritten)) {
+        yield { type: 'notes', notes: correction };
       }
       yield* endOf(answer);
     },
@@ -270,9 +312,6 @@ function* endOf({ draft, meaning, repaired }: CheckedAnswer): Generator<TutorEve
 
 const maxTitleLength = 80;
 
-/** Some 80 words are asked for; what is kept is sent with each question from then on. */
-const maxMemoryLength = 1_000;
-
 /** A message without a letter says the same in any language. */
 function* asItStands(message: string): Generator<TutorEvent> {
   yield { type: 'text', text: message };
@@ -286,10 +325,16 @@ function* asItStands(message: string): Generator<TutorEvent> {
   yield { type: 'done' };
 }
 
-/** Whether a reply had clearly more new words than it was to have, by the measure that learners are shown. */
-function isOver(words: readonly Morpheme[], { knownCount, language }: TutorRequest, budget: ReplyBudget): boolean {
-  const newWords = countNewWords(words, language, { has: (identity) => knownCount(identity) > 0 });
-  return newWords > budget.newWords + tolerance;
+/** The new words of a reply, and whether they are clearly more than it was to have, by the measure that learners are shown. */
+function measure(
+  words: readonly Morpheme[],
+  { knownCount, knownShare, language }: TutorRequest,
+  budget: ReplyBudget,
+): { newWords: string[]; isOver: boolean } {
+  const newWords = newWordsOf(words, language, { has: (identity) => knownCount(identity) > 0 });
+  const all = words.filter(([surface]) => isWord(surface)).length;
+  const allowed = Math.max(budget.newWords, newWordsIn(all, knownShare));
+  return { newWords, isOver: newWords.length > allowed + tolerance };
 }
 
 async function notesOf(

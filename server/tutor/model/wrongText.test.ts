@@ -41,9 +41,23 @@ describe('a text that is wrong', () => {
     expect(heard.text).toBe(text);
   });
 
+  it.each([
+    ['es', 'I’m sorry, I can’t help with that.', /rather not answer/u],
+    ['fr', "I'm sorry, but I cannot assist with that request.", /rather not answer/u],
+    ['ja', 'I can’t help with that.', /rather not answer/u],
+    ['es', 'That sounds great!', /another language/u],
+    ['fr', 'Yes, of course I do.', /another language/u],
+  ])(
+    'regression: in %s, %j is a refusal or in the learner’s own language, short as it is',
+    async (language, text, error) => {
+      const heard = await tutor.hear(says(answerWith({ text, words: ['help|help', 'I|I'] })), {}, { language });
+      expect(heard.error).toMatch(error);
+    },
+  );
+
   it('that is short, or full of names, is taken for the language that was asked for', async () => {
     const names = 'Voici Michael Thompson, Elizabeth Brown et William Anderson.';
-    for (const text of ['Super ! OK, cool, let’s go !', names]) {
+    for (const text of ['Super ! OK, cool !', names]) {
       expect((await tutor.hear(says(answerWith({ text, words: [] })))).error).toBeNull();
     }
   });
@@ -143,11 +157,11 @@ describe('a learner’s own sentence', () => {
     ],
     ['je veut un café', { text: 'Je veux un café.', words: ['Je|I', 'veux|want', 'un|a', 'café|coffee'] }, 'Because.'],
   ])('regression: %j is said to be corrected only where it was', async (message, answer, correction) => {
-    tutor.model.answer(says(JSON.stringify({ meaning: 'x', correction: 'Because.', ...answer })));
+    tutor.model.answer(says(JSON.stringify({ meaning: 'x', correction: 'Tense|Because.', ...answer })));
     const notes: unknown[] = [];
     for await (const event of tutor.tutorOf().recast(tutor.requestOf({ message }))) {
       if (event.type === 'notes') notes.push(event.notes);
     }
-    expect(notes).toEqual(correction === null ? [] : [{ correction }]);
+    expect(notes).toEqual(correction === null ? [] : [{ correction, correctionKind: 'tense' }]);
   });
 });

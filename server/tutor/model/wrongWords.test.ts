@@ -43,6 +43,25 @@ describe('words that are wrong', () => {
     expect(tutor.model.asked.length - before).toBeLessThanOrEqual(2);
   });
 
+  it.each<[string, string, string[], object]>([
+    ['es', 'Tengo un gato.', ['Tengo|Tengo', 'un|un', 'gato|gato'], { Tengo: '', un: '', gato: '' }],
+    ['de', 'Der Hund schläft.', ['Der|Der', 'Hund|Hund', 'schläft|schläft'], { Hund: '' }],
+    [
+      'es',
+      'Hola Marta. Marta come.',
+      ['Hola|Hola', 'Marta|Marta', 'Marta|Marta', 'come|come'],
+      { Marta: 'Marta', come: '' },
+    ],
+    ['de', 'Tom schläft.', ['Tom|Tom', 'schläft|schläft'], { Tom: 'Tom', schläft: '' }],
+  ])(
+    'regression: in %s, glossed by themselves at the beginning of %s are none but names',
+    async (language, text, words, glosses) => {
+      const answer = thenPieces(answerWith({ text, words }), 'I do not know these.');
+      const heard = await tutor.hear(answer, {}, { language, learnerName: 'Tom' });
+      expect(glossesOf(heard.words)).toMatchObject(glosses);
+    },
+  );
+
   it('are asked for again in a later turn where the answer said nothing, and kept for others once it did', async () => {
     const kept = new Map<string, string>();
     const answers = {

@@ -1,4 +1,19 @@
-import type { Morpheme } from '../../../../domain/conversation/message';
+import {
+  type CorrectionKind,
+  correctionKinds,
+  type MessageNotes,
+  type Morpheme,
+} from '../../../../domain/conversation/message';
+import { boundText, noteBounds } from './bounds';
+import { sanitise } from './sanitise';
+
+/** A correction as a model gives it, `kind|reason`; without a kind of ours it is of another kind. Empty for none. */
+export function parseCorrection(raw: string): Pick<MessageNotes, 'correction' | 'correctionKind'> {
+  const [, named = '', rest = ''] = /^\s*\W?(\p{L}+)\W?\s*[|｜]([\s\S]*)$/u.exec(raw) ?? [];
+  const kind = correctionKinds.find((each) => each === named.toLowerCase());
+  const correction = boundText(sanitise(rest || raw), noteBounds);
+  return correction === '' ? {} : { correction, correctionKind: kind ?? ('other' satisfies CorrectionKind) };
+}
 
 /** What a learner wrote, and the sentence that was made of it. */
 interface Rewritten {

@@ -1,4 +1,5 @@
 import { isWord, lowerCase } from '../../../../domain/words/identity';
+import { namesIn } from '../../../language/names';
 import type { Piece } from './cover';
 import { isInScriptOf, scriptOf } from './scripts';
 
@@ -8,6 +9,8 @@ export type GlossProblem = 'missing' | 'sameAsWord' | 'otherScript';
 interface Languages {
   language: string;
   ownLanguage: string;
+  /** Names that are known from elsewhere, as they are written. */
+  names: ReadonlySet<string>;
 }
 
 /** Up to this share of words may be spelt alike in two languages (restaurant, hotel) before it looks like laziness. */
@@ -16,7 +19,7 @@ const alikeShare = 0.3;
 /** What is wrong with which gloss, by the piece's index. Numbers and names may be glossed by themselves. */
 export function glossProblems(
   pieces: readonly Piece[],
-  { language, ownLanguage }: Languages,
+  { language, ownLanguage, names }: Languages,
 ): ReadonlyMap<number, GlossProblem> {
   const problems = new Map<number, GlossProblem>();
   const alike: number[] = [];
@@ -31,6 +34,9 @@ export function glossProblems(
   const sharesScript = scriptOf(language) === scriptOf(ownLanguage);
   const isLazy = !sharesScript || (alike.length > 1 && alike.length > words * alikeShare);
   if (language !== ownLanguage && isLazy) {
+    const text = pieces.map(({ surface }) => surface).join(' ');
+    const known = new Set([...names, ...namesIn(text, language)]);
+    const isName = (piece: Piece | undefined) => piece?.surface.split(/\s+/u).every((part) => known.has(part));
     for (const index of alike) if (!sharesScript || !isName(pieces[index])) problems.set(index, 'sameAsWord');
   }
   return problems;
@@ -39,5 +45,3 @@ export function glossProblems(
 function isSame(gloss: string, surface: string, language: string): boolean {
   return lowerCase(gloss, language) === lowerCase(surface, language);
 }
-
-const isName = (piece: Piece | undefined) => /^\p{Lu}/u.test(piece?.surface ?? '');

@@ -17,6 +17,7 @@ const glossing = (language: string): Glossing => ({
   tools: asyncLanguageTools(language),
   cutAgain: () => Promise.resolve([]),
   askAgain: () => Promise.resolve(new Map()),
+  names: new Set(),
   findListed: () => Promise.resolve(null),
   lookUp: () => Promise.resolve(new Map()),
 });

@@ -19,6 +19,7 @@ it('words keep no answer waiting for a slow segmenter, and are shown once it has
     },
     cutAgain: () => Promise.resolve([]),
     askAgain: () => Promise.resolve(new Map()),
+    names: new Set(),
     findListed: () => Promise.resolve(null),
     lookUp: () => Promise.resolve(new Map()),
   });

@@ -16,6 +16,8 @@ import { sanitiseGloss, sanitisePart } from './sanitise';
 export interface Glossing {
   language: string;
   ownLanguage: string;
+  /** Names that are known from elsewhere than the text. */
+  names: ReadonlySet<string>;
   tools: AsyncLanguageTools;
   /** Asks the model once more for all words of a text. Never throws: empty where there is no answer. */
   cutAgain(text: string): Promise<readonly RawWord[]>;

@@ -1,5 +1,5 @@
 import { InvalidResponseDataError, jsonSchema, Output, streamText, type JSONSchema7, type ModelMessage } from 'ai';
-import { estimateTokens } from '../prompts/history';
+import { estimateTokens } from '../prompts/tokens';
 import type { ConnectedModel } from './languageModel';
 import { turnsOf, type ModelCall } from './modelCall';
 import { failureOf, ModelFailure } from './modelFailure';

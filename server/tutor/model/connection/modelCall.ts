@@ -1,10 +1,6 @@
 import type { JSONSchema7 } from 'ai';
+import type { ChatTurn } from '../prompts/chatTurns';
 import type { CallPurpose, UsageMeter } from '../../usageMeter';
-
-interface ChatTurn {
-  role: 'user' | 'assistant';
-  text: string;
-}
 
 /** One question to the model. */
 export interface ModelCall {

@@ -1,4 +1,4 @@
-import { estimateTokens } from '../prompts/history';
+import { estimateTokens } from '../prompts/tokens';
 import { attempt, newTally } from './attempt';
 import type { ConnectedModel } from './languageModel';
 import { turnsOf, type ModelCall } from './modelCall';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ModelFailure } from '../connection/modelFailure';
 import { decodeAnswer } from './decodeAnswer';
-import type { Draft } from './draft';
+import { most, type Draft } from './draft';
 import { answerSchema } from './structured';
 
 async function* pieces(text: string, sizes: readonly number[]): AsyncGenerator<string> {
@@ -253,5 +253,33 @@ describe('punctuation that a model left on its words', () => {
     for (const text of [JSON.stringify({ text: 'x', words: [line] }), `[text]\nx\n[words]\n${line}`]) {
       expect((await last(decodeAnswer(pieces(text, [3])))).words.map((word) => word.surface)).toEqual([surface]);
     }
+  });
+});
+
+describe('an answer that does not end', () => {
+  const endless = 'la '.repeat(20_000);
+  it.each([
+    ['JSON', `{"text":"${endless}`],
+    ['plain text', `[text]\n${endless}`],
+    ['lines', `[text]\n${endless.replace(/la la la /gu, 'la la la\n')}`],
+    ['JSON with an endless meaning', `{"text":"Oui.","words":[],"meaning":"${endless}`],
+    ['JSON with endless words', `{"text":"Oui.","words":[${'"la|la",'.repeat(20_000)}`],
+    ['JSON with endless replies', `{"text":"Oui.","words":[],"replies":[${'"la|la",'.repeat(20_000)}`],
+    ['nothing that could be read', endless],
+  ])('regression: (%s) is looked at some hundred times, not with each piece, and cut', async (_name, text) => {
+    let count = 0;
+    let characters = 0;
+    const drafts = decodeAnswer(pieces(text, [2]));
+    for (;;) {
+      const next = await drafts.next().catch(() => null);
+      if (!next || next.done) break;
+      const { words, ...parts } = next.value;
+      count += 1;
+      characters = JSON.stringify(parts).length;
+      expect(words.length).toBeLessThanOrEqual(most.words);
+    }
+    // Each new word is shown at once; they are few enough.
+    expect(count).toBeLessThan(1_200 + (text.includes('"la|la"') ? most.words : 0));
+    expect(characters).toBeLessThan(most.characters * 2 + 1_000);
   });
 });

@@ -1,5 +1,5 @@
 import { ModelFailure } from '../connection/modelFailure';
-import { emptyAgain, type Draft } from './draft';
+import { emptyAgain, hasGrown, type Draft } from './draft';
 import { headingOf, looksRaw } from './headings';
 import { decodePlain } from './plain';
 import { decodeStructured } from './structured';
@@ -15,8 +15,15 @@ const longestBefore = 20_000;
  * pieces throw
  */
 export async function* decodeAnswer(pieces: AsyncIterable<string>, isRaw = looksRaw): AsyncGenerator<Draft> {
+  let former: Pick<Draft, 'text' | 'isTextWhole'> & { words: number } = { text: '', isTextWhole: false, words: -1 };
   for await (const draft of decodeEither(pieces)) {
-    if (isRaw(draft.text)) {
+    const { text, isTextWhole, words } = draft;
+    const isMore =
+      isTextWhole !== former.isTextWhole || words.length !== former.words || hasGrown(former.text.length, text.length);
+    if (!isMore) continue;
+    const isNewText = text !== former.text;
+    former = { text, isTextWhole, words: words.length };
+    if (isNewText && isRaw(text)) {
       emptyAgain(draft);
       yield draft;
       throw new ModelFailure('unreadable', { detail: 'signs of the protocol are left in the text' });
@@ -31,16 +38,19 @@ async function* decodeEither(pieces: AsyncIterable<string>): AsyncGenerator<Draf
   let form: 'JSON' | 'plain' | null = null;
   let failure: { error: unknown } | null = null;
   try {
-    while (form === null) {
+    for (let looked = 0; form === null;) {
       const next = await iterator.next();
       if (next.done) break;
       head += next.value;
+      if (!hasGrown(looked, head.length)) continue;
+      looked = head.length;
       form = formOf(head);
     }
   } catch (error) {
     // What had come is read first.
     failure = { error };
   }
+  form ??= formOf(head);
   async function* all(): AsyncGenerator<string> {
     yield head;
     if (failure) throw failure.error;

@@ -38,6 +38,18 @@ export const emptyDraft = (): Draft => ({
   memory: '',
 });
 
+/**
+ * How much of an answer is read: more than the longest that can be shown (a learner's own sentences, some 10,000
+ * characters). What a model repeats beyond that is passed over, and costs nothing.
+ */
+export const most = { characters: 16_384, words: 4_000, replies: 20 } as const;
+
+/**
+ * Whether a text that grows is to be looked at again, by its length then and now. All of it is read each time, so that
+ * to do so with each piece would cost the square of its length; so it costs some 64 times its length.
+ */
+export const hasGrown = (before: number, now: number): boolean => now < before || now - before > before / 64;
+
 /** Makes a draft as it was before anything had come. */
 export function emptyAgain(draft: Draft): void {
   Object.assign(draft, emptyDraft());

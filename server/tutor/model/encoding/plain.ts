@@ -1,5 +1,5 @@
 import { afterThoughts, endsThoughts } from '../connection/thoughts';
-import { emptyAgain, emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
+import { emptyAgain, emptyDraft, hasGrown, most, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
 import { headingOf, mayBecomeHeading, type Heading, type HeadingStyle, type Part } from './headings';
 
 /** How an answer in plain text is asked for, for models that give no structured output. */
@@ -23,12 +23,20 @@ const bullet = /^\s*[-*•]\s+/u;
 export async function* decodePlain(pieces: AsyncIterable<string>): AsyncGenerator<Draft> {
   const reader = createLineReader();
   let rest = '';
+  let looked = 0;
   try {
     for await (const piece of pieces) {
-      const whole = `${rest}${piece}`.split('\n');
-      rest = whole.pop() ?? '';
-      for (const line of whole) reader.take(line);
+      if (piece.includes('\n')) {
+        const whole = `${rest}${piece}`.split('\n');
+        rest = whole.pop() ?? '';
+        looked = 0;
+        for (const line of whole) reader.take(line);
+      } else if (rest.length < most.characters) {
+        rest += piece;
+      }
+      if (looked > 0 && !hasGrown(looked, rest.length)) continue;
       rest = reader.glimpse(rest);
+      looked = rest.length;
       yield reader.draft;
     }
   } catch (error) {
@@ -43,33 +51,36 @@ interface Position {
   /** Null before the first heading. */
   part: Part | null;
   style: HeadingStyle | null;
-  /** The lines of this part, or those before the first heading. */
-  lines: string[];
+  /** The whole lines of this part, or those before the first heading, and a line break behind them. */
+  lines: string;
 }
 
 function createLineReader() {
   const draft = emptyDraft();
-  const at: Position = { part: null, style: null, lines: [] };
+  const at: Position = { part: null, style: null, lines: '' };
 
   function enter(heading: Heading): void {
-    if (at.part === null && heading.part !== 'text') draft.text = at.lines.join('\n').trim();
-    if (heading.part !== 'text') draft.isTextWhole = draft.text !== '';
-    Object.assign(at, { part: heading.part, style: heading.style, lines: [] });
+    if (at.part === null && heading.part !== 'text') draft.text = at.lines.trim();
+    if (heading.part !== 'text') {
+      draft.text = draft.text.trim();
+      draft.isTextWhole = draft.text !== '';
+    }
+    Object.assign(at, { part: heading.part, style: heading.style, lines: '' });
   }
 
   function take(line: string): void {
     if (endsThoughts(line)) {
       // All of it was thought, and had not been marked as such.
       emptyAgain(draft);
-      Object.assign(at, { part: null, style: null, lines: [afterThoughts(line)] });
+      Object.assign(at, { part: null, style: null, lines: `${afterThoughts(line)}\n` });
       return;
     }
     if (fence.test(line)) return;
     const heading = headingOf(line, at.style);
     if (heading) enter(heading);
     const value = heading ? heading.value : line;
-    if (heading && value.trim() === '') return;
-    at.lines = at.part === null ? [...at.lines, value] : takeValue(draft, at.part, value, at.lines);
+    if ((heading && value.trim() === '') || at.lines.length > most.characters) return;
+    at.lines = at.part === null ? `${at.lines}${value}\n` : takeValue(draft, at.part, value, at.lines);
   }
 
   return {
@@ -83,7 +94,7 @@ function createLineReader() {
       if (begins) enter(heading);
       const rest = begins ? heading.value : beginning;
       if (at.part === 'text' && rest !== '' && (begins || !mayBecomeHeading(rest, at.style))) {
-        draft.text = [...at.lines, rest].join('\n').trimStart();
+        draft.text = `${at.lines}${rest}`.trimStart();
       }
       return rest;
     },
@@ -93,7 +104,8 @@ function createLineReader() {
       // The beginning of a heading is nobody's words.
       const isHeading = at.part === null ? /^[\s*#]*\[\w*\]?$/u.test(rest) : mayBecomeHeading(rest, at.style);
       if (!isHeading) take(rest);
-      if (at.part === null) draft.text = at.lines.join('\n').trim();
+      if (at.part === null) draft.text = at.lines;
+      draft.text = draft.text.trim();
       draft.isTextWhole = true;
       return draft;
     },
@@ -101,29 +113,28 @@ function createLineReader() {
 }
 
 /** Takes in one line of a part, and gives back those that make the part up. */
-function takeValue(draft: Draft, part: Part, line: string, lines: readonly string[]): string[] {
+function takeValue(draft: Draft, part: Part, line: string, lines: string): string {
   switch (part) {
     case 'words': {
       const word = parseWord(withoutNumber(line.replace(bullet, ''), draft.words.length + 1));
-      if (word) draft.words.push(word);
-      return [];
+      if (word && draft.words.length < most.words) draft.words.push(word);
+      return '';
     }
     case 'replies': {
       const reply = parseReply(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, ''));
-      if (reply) draft.replies.push(reply);
-      return [];
+      if (reply && draft.replies.length < most.replies) draft.replies.push(reply);
+      return '';
     }
-    case 'text': {
-      const all = [...lines, line];
-      draft.text = all.join('\n').trim();
-      return all;
-    }
+    case 'text':
+      // Blank lines are none of it at its beginning, and at its end for all that is known.
+      if (line.trim() === '') return lines && `${lines}\n`;
+      draft.text = `${lines}${lines === '' ? line.trim() : line.trimEnd()}`;
+      return `${draft.text}\n`;
     default: {
       // Behind an empty line stands what the model says of its answer.
-      if (lines.at(-1) === '' && draft[part] !== '') return [...lines];
-      const all = [...lines, line.trim()];
-      draft[part] = all.join('\n').trim();
-      return all;
+      if (lines.endsWith('\n\n') && draft[part] !== '') return lines;
+      draft[part] = `${lines}${line.trim()}`.trim();
+      return `${lines}${line.trim()}\n`;
     }
   }
 }

@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'ai';
 import { parse } from 'jsonriver';
 import { ModelFailure } from '../connection/modelFailure';
 import { createObjectSource } from './objectSource';
-import { emptyAgain, emptyDraft, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
+import { emptyAgain, emptyDraft, most, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
 
 const descriptions: Record<ExtraPart, JSONSchema7> = {
   meaning: { type: 'string' },
@@ -71,18 +71,23 @@ function takeIn(draft: Draft, value: unknown, isAll = false): boolean {
   const keys = Object.keys(answer);
   const isWhole = (key: string) => isAll || keys.at(-1) !== key;
   const before = `${String(draft.text.length)} ${String(draft.isTextWhole)} ${String(draft.words.length)}`;
-  if (typeof answer.text === 'string') draft.text = answer.text;
+  for (const part of ['text', 'meaning', 'title', 'correction', 'memory'] as const) {
+    const read = answer[part];
+    if (typeof read === 'string') draft[part] = read.length > most.characters ? start(read, draft[part]) : read;
+  }
   draft.isTextWhole = keys.includes('text') && isWhole('text');
   takeWords(draft, answer.words, isWhole('words'));
-  if (typeof answer.meaning === 'string') draft.meaning = answer.meaning;
-  if (typeof answer.title === 'string') draft.title = answer.title;
-  if (typeof answer.correction === 'string') draft.correction = answer.correction;
-  if (typeof answer.memory === 'string') draft.memory = answer.memory;
   if (Array.isArray(answer.replies)) {
-    draft.replies = answer.replies.flatMap((reply) => (typeof reply === 'string' ? (parseReply(reply) ?? []) : []));
+    draft.replies = answer.replies
+      .slice(0, most.replies)
+      .flatMap((reply) => (typeof reply === 'string' ? (parseReply(reply) ?? []) : []));
   }
   return before !== `${String(draft.text.length)} ${String(draft.isTextWhole)} ${String(draft.words.length)}`;
 }
+
+/** The beginning of a part that has no end. Cut off once: to cut a text that grows costs its whole length. */
+const start = (read: string, taken: string) =>
+  taken.length === most.characters ? taken : read.slice(0, most.characters);
 
 /** Counts entries, not words: one that has no surface is passed over, and never looked at again. */
 const taken = new WeakMap<Draft, number>();
@@ -94,7 +99,7 @@ function takeWords(draft: Draft, words: unknown, isWhole: boolean): void {
   for (let index = taken.get(draft) ?? 0; index < until; index += 1) {
     const entry: unknown = words[index];
     const word = typeof entry === 'string' ? parseWord(entry) : null;
-    if (word) draft.words.push(word);
+    if (word && draft.words.length < most.words) draft.words.push(word);
     taken.set(draft, index + 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { LanguageTools } from '../../../language/languageTools';
 import { readingKind, type ReadingKind } from '../checks/readings';
-import { languageName } from './names';
+import { namesOf } from './names';
 
 /** What one word is, in one sentence a language: `docs/gloss-units.md`, made short. */
 const units: Readonly<Record<string, string>> = {
@@ -27,12 +27,19 @@ export function wordForm(language: string, tools: Pick<LanguageTools, 'approxima
 }
 
 /** How the words of a sentence are to be written down. */
-export function glossRules(language: string, ownLanguage: string, tools: Pick<LanguageTools, 'approximates'>): string {
-  const own = languageName(ownLanguage);
+export function glossRules(
+  language: string,
+  ownLanguage: string,
+  tools: Pick<LanguageTools, 'approximates'>,
+  isShort = false,
+): string {
+  const { own } = namesOf({ language, ownLanguage });
+  const words = `words: every word of the text in its order, as "${wordForm(language, tools)}", without punctuation.`;
+  if (isShort) return `${words} The meaning is in ${own}, short, never the word itself.`;
   return [
-    `words: every word of the text in its order, as "${wordForm(language, tools)}".`,
-    'Surfaces are spelt exactly as in the text and, put together, give it back; punctuation is left out.',
+    words,
+    'Surfaces are spelt exactly as in the text and, put together, give it back.',
     units[language] ?? 'A word is what stands between two spaces; fixed expressions may stay whole.',
-    `Each meaning is what this word means in this very sentence, in ${own}, in one to three words and in the form that fits (past for past, plural for plural). Words of grammar get their function in a word or two. Never the surface itself, never an explanation.`,
+    `Each meaning is what this word means in this very sentence, in ${own}, in one to three words and in the form that fits (past for past, plural for plural); words of grammar get their function. Never the surface itself, never an explanation.`,
   ].join(' ');
 }

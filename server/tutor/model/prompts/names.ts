@@ -1,24 +1,33 @@
 import { parseLanguage } from '../../../../domain/languages/languages';
+import { data } from './data';
 
-/** Words, and characters, of a language that somebody named: no sentence has room in them. */
-const maxWords = 3;
-const maxLength = 40;
+export interface LanguagePair {
+  language: string;
+  ownLanguage: string;
+}
 
-/**
- * A language as a model is told of it: its English name, and its own where they differ. One that is not listed has the
- * name that a learner typed, which stands between quotes (`dataRule` says what these are).
- */
-export function languageName(code: string): string {
+/** The names of the pair's languages, as a model is told of them among its instructions. */
+export function namesOf({ language, ownLanguage }: LanguagePair): { name: string; own: string } {
+  return {
+    name: listedName(language) ?? 'the language that is named in <language>',
+    own: listedName(ownLanguage) ?? 'the language that is named in <own_language>',
+  };
+}
+
+/** The names that somebody typed, as data; '' where both languages are listed. */
+export function typedNames({ language, ownLanguage }: LanguagePair): string {
+  return [typed('language', language), typed('own_language', ownLanguage)].filter(Boolean).join('\n');
+}
+
+const typed = (mark: string, code: string) =>
+  listedName(code) === null && data(mark, (parseLanguage(code)?.name ?? code).slice(0, longestName));
+
+/** Its English name, and its own where they differ; null for one that is not listed. */
+function listedName(code: string): string | null {
   const language = parseLanguage(code);
-  if (!language || language.code.startsWith('x-')) return `the language called “${bareName(language?.name ?? code)}”`;
+  if (!language || language.code.startsWith('x-')) return null;
   return language.endonym === language.name ? language.name : `${language.name} (${language.endonym})`;
 }
 
-const bareName = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{M} -]/gu, '')
-    .split(/\s+/u)
-    .filter(Boolean)
-    .slice(0, maxWords)
-    .join(' ')
-    .slice(0, maxLength);
+/** Characters. */
+const longestName = 40;

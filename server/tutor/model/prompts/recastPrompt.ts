@@ -1,45 +1,40 @@
-import type { LanguageTools } from '../../../language/languageTools';
+import { correctionKinds } from '../../../../domain/conversation/message';
 import { plainInstructions } from '../encoding/plain';
 import type { TutorRequest, TutorTurn } from '../../tutor';
-import { data, dataRule, joinParts } from './data';
-import { glossRules } from './glossRules';
-import { historyText } from './history';
-import { languageName } from './names';
+import { chatTurns } from './chatTurns';
+import { data, joinParts } from './data';
+import { newestTurns } from './history';
+import { namesOf, typedNames } from './names';
 import type { Prompt } from './replyPrompt';
+import { systemPrompt, type Form } from './system';
 
 export interface RecastMatter {
-  request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'addressAs' | 'message' | 'learnerName'>;
+  request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'addressAs' | 'message' | 'learnerName' | 'occasion'>;
   /** The last turns: enough to know what is spoken of. */
   history: readonly TutorTurn[];
-  tools: Pick<LanguageTools, 'approximates'>;
-  structured: boolean;
 }
 
+/** Turns, and tokens of them. */
 const shownTurns = 4;
+const shownTokens = 300;
 
-/** The learner's own message, put into the language they learn. */
-export function recastPrompt({ request, history, tools, structured }: RecastMatter): Prompt {
-  const { language, ownLanguage, addressAs, message } = request;
-  const [name, own] = [languageName(language), languageName(ownLanguage)];
+/** The learner's own message, put into the language they learn. It begins with the same rules as the reply's question. */
+export function recastPrompt({ request, history }: RecastMatter, form: Form): Prompt {
+  const { name, own } = namesOf(request);
   const extras = ['meaning', 'correction'] as const;
-  const system = joinParts([
-    `You put what a learner says into ${name}, as they would say it themselves if they could. Their own language is ${own}; they may write in either, or mix them. It is their sentence, not yours: do not answer it, do not add to it, keep its tone and its person. Keep names as they are.`,
-    `What is already right in ${name} stays word for word; what is wrong is put right with as little change as possible.`,
-    addressAs !== 'unsaid' && `Where grammar needs it, the learner speaks of themselves in the ${addressAs} form.`,
+  const last = joinParts([
+    data('learner_says', request.message),
     [
-      'Answer with these parts.',
-      `text: the whole message in ${name}, on one line.`,
-      glossRules(language, ownLanguage, tools),
+      `OWN SENTENCE. Answer with text (the whole message in ${name}, on one line), words, ${extras.join(', ')}.`,
       `Add "|*" at the end of each word that the learner said in ${own} because they lacked it in ${name}, though they said other parts in ${name}.`,
-      `meaning: what they said, in ${own}.`,
-      `correction: if they wrote ${name} and something of it was wrong, the reason in one short sentence of ${own}; else empty. A word of ${own} is no mistake, and neither is a message in ${own} alone.`,
+      `correction: if they wrote ${name} and something of it was wrong, one word for what kind of mistake it was (${correctionKinds.join(', ')}), a bar, and the reason in one short sentence of ${own}, as "gender|Maison is feminine."; else empty. A word of ${own} is no mistake, and neither is a message in ${own} alone.`,
+      ...(form.structured ? [] : [plainInstructions(extras)]),
     ].join('\n'),
-    !structured && plainInstructions(extras),
-    dataRule,
   ]);
-  const prompt = joinParts([
-    data('conversation_so_far', historyText(history.slice(-shownTurns))),
-    data('learner_says', message),
-  ]);
-  return { system, prompt, extras };
+  const turns = newestTurns(history.slice(-shownTurns), shownTokens);
+  return {
+    system: systemPrompt(request, form),
+    prompt: chatTurns(turns, { first: typedNames(request), last, structured: form.structured }),
+    extras,
+  };
 }

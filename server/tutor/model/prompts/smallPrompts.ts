@@ -5,7 +5,7 @@ import type { ExplanationRequest, ScenarioRequest, TranslationRequest } from '..
 import type { Profile } from '../../../../domain/account/profile';
 import { data, dataRule, joinParts } from './data';
 import { glossRules, wordForm } from './glossRules';
-import { languageName } from './names';
+import { namesOf, typedNames } from './names';
 
 interface Question {
   system: string;
@@ -22,12 +22,14 @@ export function piecesPrompt(
   { language, ownLanguage, tools }: { language: string; ownLanguage: string; tools: LanguageTools },
 ): Question {
   const form = wordForm(language, tools).replace(/^surface/u, 'number');
+  const pair = { language, ownLanguage };
+  const { name, own } = namesOf(pair);
   return {
     system: joinParts([
-      `You gloss words of a sentence in ${languageName(language)}. For each numbered piece write one line "${form}": what this piece means in this very sentence, in ${languageName(ownLanguage)}, in one to three words. Words of grammar get their function. Never the piece itself. Nothing else.`,
+      `You gloss words of a sentence in ${name}. For each numbered piece write one line "${form}": what this piece means in this very sentence, in ${own}, in one to three words. Words of grammar get their function. Never the piece itself. Nothing else.`,
       dataRule,
     ]),
-    prompt: joinParts([data('sentence', text), data('pieces', numberPieces(surfaces))]),
+    prompt: joinParts([typedNames(pair), data('sentence', text), data('pieces', numberPieces(surfaces))]),
   };
 }
 
@@ -36,38 +38,43 @@ export function wordsPrompt(
   text: string,
   { language, ownLanguage, tools }: { language: string; ownLanguage: string; tools: LanguageTools },
 ): Question {
+  const pair = { language, ownLanguage };
   return {
     system: joinParts([
-      `You cut a sentence in ${languageName(language)} into words and gloss them, one line for each word, nothing else. ${glossRules(language, ownLanguage, tools)}`,
+      `You cut a sentence in ${namesOf(pair).name} into words and gloss them, one line for each word, nothing else. ${glossRules(language, ownLanguage, tools)}`,
       dataRule,
     ]),
-    prompt: data('sentence', text),
+    prompt: joinParts([typedNames(pair), data('sentence', text)]),
   };
 }
 
 /** The natural sense of a text as a whole. */
 export function translatePrompt({ language, ownLanguage, text }: Matter<TranslationRequest>): Question {
+  const pair = { language, ownLanguage };
+  const { name, own } = namesOf(pair);
   return {
     system: joinParts([
-      `Translate the text from ${languageName(language)} into ${languageName(ownLanguage)}: its natural sense, in the same tone. The translation alone, on one line.`,
+      `Translate the text from ${name} into ${own}: its natural sense, in the same tone. The translation alone, on one line.`,
       dataRule,
     ]),
-    prompt: data('text', text),
+    prompt: joinParts([typedNames(pair), data('text', text)]),
   };
 }
 
 /** Why words or a correction are as they are, or how a sentence is built. */
 export function explainPrompt(request: Omit<Matter<ExplanationRequest>, 'words'>): Question {
   const { language, ownLanguage, text, about, original, level, chat } = request;
-  const own = languageName(ownLanguage);
+  const pair = { language, ownLanguage };
+  const { name, own } = namesOf(pair);
   return {
     system: joinParts([
-      `You explain ${languageName(language)} to somebody whose own language is ${own}. ${knowledge(level)} Two sentences at most, in ${own}, plain and concrete. ${task(about)} No headings, no lists, no markup.`,
+      `You explain ${name} to somebody whose own language is ${own}. ${knowledge(level)} Two sentences at most, in ${own}, plain and concrete. ${task(about)} No headings, no lists, no markup.`,
       chat.length > 0 &&
         `Then, where one of the sentences of their chat shows the same (the same word in the same use, or the same ending), one short sentence more that quotes it as an example. Where none fits, no example.`,
       dataRule,
     ]),
     prompt: joinParts([
+      typedNames(pair),
       data('sentence', text),
       original !== undefined && data('what_the_learner_wrote', original),
       chat.length > 0 && data('sentences_of_their_chat', chat.join('\n')),
@@ -98,10 +105,10 @@ function task(about: string): string {
 
 /** The five fields of a role-play. */
 export function scenarioPrompt(request: Omit<Matter<ScenarioRequest>, 'profile'>, profile: Profile): Question {
-  const own = languageName(request.ownLanguage);
+  const { name, own } = namesOf(request);
   return {
     system: joinParts([
-      `You plan a short role-play for somebody who learns ${languageName(request.language)}, from why they want to practise. Everything in ${own}, short, concrete and everyday; no markup.`,
+      `You plan a short role-play for somebody who learns ${name}, from why they want to practise. Everything in ${own}, short, concrete and everyday; no markup.`,
       [
         'languageLearnerRole: who the learner is, in a few words.',
         'conversationPartnerRole: who they talk with, in a few words.',
@@ -112,6 +119,7 @@ export function scenarioPrompt(request: Omit<Matter<ScenarioRequest>, 'profile'>
       dataRule,
     ]),
     prompt: joinParts([
+      typedNames(request),
       data('why_they_learn', request.reasonForLearning),
       data('notes', request.additionalNotes),
       data('about_the_learner', profile.generalUserProfile),
