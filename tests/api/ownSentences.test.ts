@@ -56,8 +56,8 @@ describeEachServer(
       const second = await send('how are you');
       expect(first.recast.request.signal.aborted).toBe(false);
       expect(await second.reply.request.history()).toEqual([
-        { role: 'learner', text: 'hello' },
-        { role: 'tutor', text: 'salut' },
+        { role: 'learner', text: 'hello', position: 1 },
+        { role: 'tutor', text: 'salut', position: 2 },
       ]);
       finish(first.recast, 'bonjour');
       await ended(first.userMessageId);

@@ -299,8 +299,8 @@ describeEachServer(
       const next = await say(client, conversationId, 'encore');
       const second = await tutor.nextReply();
       expect(await second.request.history()).toEqual([
-        { role: 'learner', text: 'bonjour' },
-        { role: 'tutor', text: 'un' },
+        { role: 'learner', text: 'bonjour', position: 1 },
+        { role: 'tutor', text: 'un', position: 2 },
       ]);
       second.speak('deux');
       second.end();
