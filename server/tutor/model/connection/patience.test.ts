@@ -120,8 +120,7 @@ describe('a provider that names a wait', () => {
     };
     const begun = Date.now();
     const answer = patiently(call, async function* () {
-      await Promise.resolve();
-      throw busyFor(600);
+      yield await Promise.reject<string>(busyFor(600));
     });
     await expect(answer.next()).rejects.toThrow('stopped');
     expect(Date.now() - begun).toBeLessThan(1_000);
