@@ -56,7 +56,7 @@ export function createApiRouter(services: Services): Router {
       .then((caller) => {
         if (!caller) throw new AppError('notAuthenticated');
         if (request.method === 'HEAD') throw new AppError('forbidden');
-        openEventStream(response, { caller, ...parseStreamQuery(request.query) }, services);
+        return openEventStream(response, { caller, ...parseStreamQuery(request.query) }, services);
       })
       .catch(next);
   });

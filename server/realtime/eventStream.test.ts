@@ -21,6 +21,8 @@ let dispose: ReturnType<typeof vi.fn<() => void>>;
 const open = vi.fn<(caller: Caller, carrier: Carrier) => Connection>();
 /** What happens between a request and its stream. */
 let before: () => Promise<void>;
+/** Ends the answer of `/file`, all of whose bytes have been sent. */
+let endFile: () => void;
 
 beforeEach(async () => {
   clock = createManualClock();
@@ -41,12 +43,16 @@ beforeEach(async () => {
     before()
       .then(() => {
         const stream = { caller: nobody, conversationId: null, since: null };
-        openEventStream(response, stream, { connections: { open } as unknown as Connections, clock });
+        return openEventStream(response, stream, { connections: { open } as unknown as Connections, clock });
       })
       .catch((error: unknown) => {
         refused.push(error);
         response.status(400).end();
       });
+  });
+  app.get('/file', (_request, response) => {
+    response.set('Content-Length', '4').write('file');
+    endFile = () => response.end();
   });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,11 +62,27 @@ afterEach(() => {
   server.close();
 });
 
-function ask(requests = 1) {
+const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+function ask(requests = 1, path = '/') {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
+  socket.write(requestFor(path).repeat(requests));
   return socket;
+}
+
+/** A stream that was asked for by a client which has all of a file, before the server knows that the file has ended. */
+async function streamBehindFile() {
+  const asked = vi.fn(() => Promise.resolve());
+  before = asked;
+  const socket = ask(1, '/file');
+  let text = '';
+  socket.on('data', (bytes: Buffer) => (text += bytes.toString()));
+  await until(() => text.endsWith('file'));
+  socket.write(requestFor('/'));
+  await until(() => asked.mock.calls.length === 1);
+  await settle();
+  return { socket, text: () => text };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -97,8 +119,31 @@ describe('openEventStream', () => {
     expect(clock.pendingCount()).toBe(0);
   });
 
+  it('waits for the end of the former answer on its connection, whose bytes the client has', async () => {
+    const { socket, text } = await streamBehindFile();
+    expect(open).not.toHaveBeenCalled();
+    endFile();
+    await until(() => text().includes('authenticated'));
+    expect(refused).toEqual([]);
+    socket.destroy();
+    await until(() => dispose.mock.calls.length === 1);
+    expect(clock.pendingCount()).toBe(0);
+  });
+
+  it('opens nothing for a client that went while the former answer was ending, and leaves no timer', async () => {
+    const { socket } = await streamBehindFile();
+    socket.destroy();
+    await until(() => clock.pendingCount() === 0);
+    endFile();
+    await settle();
+    expect(open).not.toHaveBeenCalled();
+    expect(refused).toEqual([]);
+  });
+
   it('opens one stream alone on a connection, as what stands behind it would never be read nor end', async () => {
     const socket = ask(3);
+    await until(() => clock.pendingCount() === 3);
+    await clock.advance(5_000);
     await until(() => refused.length === 2);
     expect(open).toHaveBeenCalledOnce();
     expect(refused.map((error) => (error as { code: string }).code)).toEqual(['invalidRequest', 'invalidRequest']);

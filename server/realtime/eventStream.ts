@@ -11,6 +11,9 @@ const keepAliveMs = 15_000;
 /** How long a client may take to read the last event. */
 const closeWithinMs = 5_000;
 
+/** How long the former answer on the same connection may take to end. */
+const formerEndsWithinMs = 5_000;
+
 export interface StreamRequest {
   caller: Caller;
   conversationId: string | null;
@@ -22,14 +25,15 @@ export interface StreamRequest {
  *
  * @throws AppError invalidRequest for a request that was sent before the answer to another on the same connection
  */
-export function openEventStream(
+export async function openEventStream(
   response: Response,
   { caller, conversationId, since }: StreamRequest,
   { connections, clock }: { connections: Connections; clock: Clock },
-): void {
-  // Gone while its token was read: nobody would ever say so again.
-  if (response.closed) return;
+): Promise<void> {
   // Behind another answer everything would be kept in memory, and Node never says that such a response is over.
+  if (!response.socket) await waitForConnection(response, clock);
+  // Gone while its token was read: nobody would ever say so again.
+  if (response.closed || response.req.socket.destroyed) return;
   if (!response.socket) throw new AppError('invalidRequest');
   response.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -70,4 +74,23 @@ export function openEventStream(
       return conversationId === null ? undefined : connection.subscribe(conversationId, since);
     })
     .catch(() => response.destroy());
+}
+
+/**
+ * Waits until the former answer on the same connection has ended. A browser that has all of its bytes sends its next
+ * request, which may arrive before this process knows of the end: of a file, that is read once more.
+ */
+async function waitForConnection(response: Response, clock: Clock): Promise<void> {
+  const { socket } = response.req;
+  await new Promise<void>((resolve) => {
+    const settle = () => {
+      cancel();
+      response.off('socket', settle);
+      socket.off('close', settle);
+      resolve();
+    };
+    const cancel = clock.after(formerEndsWithinMs, settle);
+    response.once('socket', settle);
+    socket.once('close', settle);
+  });
 }
