@@ -4,14 +4,14 @@ import { lazyPart } from '../loading/lazyPart';
 import { DialogsOnDemand } from '../ui/dialog/DialogsOnDemand';
 import { browserSession } from '../session/browserSession';
 import { useShownTheme } from '../theme/useShownTheme';
-import { type DialogState, useDialog } from '../ui/dialog/useDialog';
+import { addressOfDialog, type DialogState, useDialog } from '../ui/dialog/useDialog';
 import { Icon } from '../ui/icons';
 import { Opener } from '../ui/Opener';
 import type { PreferencesSource } from './useSettings';
 
-const SettingsDialog = lazyPart(() => import('./SettingsDialog'));
-const ProfileDialog = lazyPart(() => import('./ProfileDialog'));
-const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'));
+const SettingsDialog = lazyPart(() => import('./SettingsDialog'), addressOfDialog('settings'));
+const ProfileDialog = lazyPart(() => import('./ProfileDialog'), addressOfDialog('profile'));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), addressOfDialog('deleteAccount'));
 
 const names = ['settings', 'profile', 'deleteAccount'] as const;
 export type SettingsDialogName = (typeof names)[number];

@@ -29,7 +29,9 @@ import { WordBankView } from './view/WordBankView';
 import { WordViewLinks, WordViewTabs } from './view/WordViewLinks';
 import { wordBankAddress } from './wordBankAddress';
 
-const WordCardDialog = lazyPart(() => import('./card/WordCardDialog'));
+/** Of the address: the word whose card is shown. */
+const cardParameter = 'word';
+const WordCardDialog = lazyPart(() => import('./card/WordCardDialog'), { parameter: cardParameter });
 
 interface WordBankScreenProps {
   data: WordBankData;
@@ -49,7 +51,7 @@ export function WordBankScreen({ data, refusal }: WordBankScreenProps) {
   const bank = useWords(data);
   const { selection, ...select } = useSelection(view, refusal?.morphemeIds ?? data.selectedIds);
   const [problem, setProblem] = useState(refusal?.error ?? null);
-  const card = useAddressed('word');
+  const card = useAddressed(cardParameter);
   const hasNews = useUnreadChats();
   const counts = bank.isComplete ? countWords(bank.words, threshold) : data.counts;
   const language = data.language ?? 'en';

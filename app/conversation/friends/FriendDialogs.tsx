@@ -1,9 +1,9 @@
 import { lazyPart } from '../../loading/lazyPart';
 import { DialogsOnDemand } from '../../ui/dialog/DialogsOnDemand';
-import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
+import { addressOfDialog, type DialogState, useDialog } from '../../ui/dialog/useDialog';
 
-const InviteDialog = lazyPart(() => import('./InviteDialog'));
-const FriendDialog = lazyPart(() => import('./FriendDialog'));
+const InviteDialog = lazyPart(() => import('./InviteDialog'), addressOfDialog('invite'));
+const FriendDialog = lazyPart(() => import('./FriendDialog'), addressOfDialog('friend'));
 
 const names = ['invite', 'friend'] as const;
 export type FriendDialogName = (typeof names)[number];

@@ -1,9 +1,9 @@
 import { lazyPart } from '../../loading/lazyPart';
 import { DialogsOnDemand } from '../../ui/dialog/DialogsOnDemand';
-import { type DialogState, useDialog } from '../../ui/dialog/useDialog';
+import { addressOfDialog, type DialogState, useDialog } from '../../ui/dialog/useDialog';
 
-const CustomizeScenario = lazyPart(() => import('./CustomizeScenario'));
-const ReviewScenario = lazyPart(() => import('./ReviewScenario'));
+const CustomizeScenario = lazyPart(() => import('./CustomizeScenario'), addressOfDialog('scenario'));
+const ReviewScenario = lazyPart(() => import('./ReviewScenario'), addressOfDialog('scenarioReview'));
 
 const names = ['scenario', 'scenarioReview'] as const;
 export type ScenarioDialogName = (typeof names)[number];

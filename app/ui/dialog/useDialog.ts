@@ -1,3 +1,4 @@
+import type { PartAddress } from '../../loading/lazyPart';
 import { type Addressed, useAddressed } from './useAddressed';
 
 export interface DialogState<Name extends string> extends Pick<Addressed, 'close' | 'closeHref'> {
@@ -8,8 +9,13 @@ export interface DialogState<Name extends string> extends Pick<Addressed, 'close
   hrefOf: (name: Name) => string;
 }
 
+const parameter = 'dialog';
+
+/** How a page's address asks for a dialog. */
+export const addressOfDialog = (name: string): PartAddress => ({ parameter, value: name });
+
 /** Which one of a page's dialogs is shown. */
 export function useDialog<Name extends string>(names: readonly Name[]): DialogState<Name> {
-  const { value, ...addressed } = useAddressed('dialog');
+  const { value, ...addressed } = useAddressed(parameter);
   return { ...addressed, open: names.find((name) => name === value) ?? null };
 }
