@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillRegistration, logIn, logOut, newName, password, register, signUp } from './learner';
-import { ageLogins, endSession, signInLink, userIdOf } from './sessions';
+import { ageLogins, clearCookies, endSession, signInLink, userIdOf } from './sessions';
 
 const newPassword = 'battery staple';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -101,7 +101,7 @@ test('without JavaScript: a link from an admin signs in once', async ({ page }) 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/resetPassword$/u);
   await expect(field(page, 'Username')).toHaveValue(username);
-  await page.context().clearCookies();
+  await clearCookies(page);
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toHaveText(

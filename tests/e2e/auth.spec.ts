@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { accessCode, logIn, newName, password, signUp } from './learner';
-import { ageLogins, signInLink, userIdOf } from './sessions';
+import { ageLogins, clearCookies, signInLink, userIdOf } from './sessions';
 
 const newPassword = 'battery staple';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -170,9 +170,7 @@ test('regression: without network a form stays with all that was typed, and goes
   await expect(alert).toContainText(unreached);
   await expect(field(page, 'New Password')).toHaveValue(newPassword);
 
-  // The page is gone before its session is: back on the network it would begin another.
-  await page.goto('about:blank');
-  await context.clearCookies();
+  await clearCookies(page);
   await context.setOffline(false);
   await page.goto('/login');
   await field(page, 'Username').fill(username);
@@ -298,12 +296,15 @@ test('a link from an admin signs in once, by a press, to choose another password
 test('logging in as somebody else shows their pages and nothing of the first’s', async ({ page, context }) => {
   const [first, second] = [newName(), newName()];
   await signUp(page, first);
+  const asked = page.waitForResponse('**/api/auth/refresh-token');
   await page.goto('/resetPassword');
+  await asked;
   await expect(field(page, 'Username')).toHaveValue(first);
   await page.evaluate(() => localStorage.setItem('palaver.draft.x', 'of the first'));
 
   const other = await context.newPage();
   await other.request.post('/api/auth/register', { data: { username: second, password, accessCode } });
+  // The first page stays open, and has asked for its token: nothing sets the cookie again.
   await context.clearCookies();
   await other.goto('/login');
   await logIn(other, second);

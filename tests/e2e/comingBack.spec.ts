@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminName, enter, logIn, logOut, newLearner, newName, signInAsAdmin, signUp } from './learner';
-import { comeOnline, endSession } from './sessions';
+import { clearCookies, comeOnline, endSession, leavePages } from './sessions';
 
 const ended = (page: Page) => page.getByText('Your session has ended. Please log in again.');
 const chooser = (page: Page) => page.getByRole('heading', { name: 'Which language would you like to learn?' });
@@ -9,7 +9,7 @@ const chooser = (page: Page) => page.getByRole('heading', { name: 'Which languag
 async function signUpElsewhere(page: Page): Promise<string> {
   const username = newName();
   await signUp(page, username);
-  await page.context().clearCookies();
+  await clearCookies(page);
   return username;
 }
 
@@ -18,7 +18,9 @@ test('who opens a page after their session has ended logs in, at the second try,
 }) => {
   const username = newName();
   await signUp(page, username);
+  const asked = page.waitForResponse('**/api/auth/refresh-token');
   await page.goto('/home');
+  await asked;
   await endSession(page);
   await page.goto('/wordBank?view=mastered&q=caf%C3%A9');
   await expect(page).toHaveURL(/\/login\?redirectTo=%2FwordBank%3Fview%3Dmastered%26q%3Dcaf%25C3%25A9$/u);
@@ -70,8 +72,7 @@ test('another conversation than the current one is there again, and for somebody
     await enter(page, username);
     await expect(page).toHaveURL(/\/conversation/u);
     await page.goto('/home');
-    // A page that is still there would go to the login itself.
-    await page.goto('about:blank');
+    await leavePages(page);
     await endSession(page);
     await page.goto(`/conversation?c=${id}`);
     await expect(page).toHaveURL(/\/login\?redirectTo=/u);
@@ -83,7 +84,7 @@ test('another conversation than the current one is there again, and for somebody
     await enter(page, other);
     await expect(chooser(page)).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(id, 'u'));
-    await page.context().clearCookies();
+    await clearCookies(page);
   }
 });
 
@@ -95,12 +96,13 @@ test('an admin’s pages are for the admin who comes back, and not for a learner
     await page.goto(path);
     await enter(page, adminName);
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await leavePages(page);
     await endSession(page);
     await page.goto(path);
     await enter(page, learner);
     await expect(chooser(page)).toBeVisible();
     await expect(page).not.toHaveURL(/viewer/u);
-    await page.context().clearCookies();
+    await clearCookies(page);
   }
 });
 
@@ -120,7 +122,7 @@ test('a login that is to lead to another host, or nowhere, leads to the conversa
   const username = newName();
   await signUp(page, username);
   for (const address of ['/%5Cevil.example', '/login']) {
-    await page.context().clearCookies();
+    await clearCookies(page);
     await page.goto(`/login?redirectTo=${address}`);
     await logIn(page, username);
     await expect(chooser(page)).toBeVisible();

@@ -1,5 +1,18 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { hold, logIn, logInAgain, logOut, newChat, newLearner, newName, own, register, replies, say } from './learner';
+import {
+  hold,
+  logIn,
+  logInAgain,
+  logOut,
+  newChat,
+  newLearner,
+  newName,
+  own,
+  register,
+  replies,
+  say,
+  storyWish,
+} from './learner';
 
 const strengthOf = async (word: Locator) =>
   Number(await word.evaluate((element) => getComputedStyle(element).getPropertyValue('--gloss-opacity')));
@@ -185,7 +198,7 @@ test(
       await newChat(page);
 
       await page.evaluate(stopAtTheFirstWord);
-      await say(page, 'What do you recommend?');
+      await say(page, storyWish);
       await expect(replies(page).first()).toHaveAttribute('aria-busy', 'false');
       await expect(replies(page).first()).toContainText('Stopped');
     });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { homeTexts } from '../../domain/texts/home';
 import { logIn, newLearner, newName, password, say, signUp } from './learner';
+import { clearCookies } from './sessions';
 
 test(
   'the homepage says what this is, to who is not signed in, and answers questions where they are opened',
@@ -100,9 +101,7 @@ test('Remember Me is not ticked, and what was ticked goes along', { tag: ['@C54'
   await signUp(page, username);
   const session = async () => (await page.context().cookies()).find(({ name }) => name === 'palaver_session');
   for (const isTicked of [false, true]) {
-    // A page that is still there would notice that its session is gone, and go to the login as well.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await clearCookies(page);
     await page.goto('/login');
     const box = page.getByRole('checkbox', { name: 'Remember Me' });
     await expect(box).not.toBeChecked();
@@ -121,7 +120,7 @@ test(
   async ({ page }) => {
     const username = newName();
     await signUp(page, username);
-    await page.context().clearCookies();
+    await clearCookies(page);
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reset Password' })).toHaveAttribute('href', /^https:\/\//u);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hold, newLearner, own, replies, say, signUp } from './learner';
+import { hold, newLearner, own, replies, say, signUp, storyWish } from './learner';
 import { stopWordless } from './stopped';
 
 const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
@@ -199,7 +199,7 @@ test('keys jump to the newest message, stop a reply, and ask again for what was 
   page,
   context,
 }) => {
-  await newLearner(page, 'French');
+  await newLearner(page, 'Japanese');
   await page.setViewportSize({ width: 1280, height: 360 });
   await answered(page);
   await answered(page, 2);
@@ -211,7 +211,7 @@ test('keys jump to the newest message, stop a reply, and ask again for what was 
   await expect(page.getByRole('button', { name: 'Jump to newest' })).toHaveCount(0);
   await expect(list).toBeFocused();
 
-  // A reply of few words is over before a test can press: the key is pressed in the page, at the first word.
+  // The key is pressed in the page, at the first word: the rest may be over before a test can press.
   await page.evaluate(() => {
     const before = document.querySelectorAll('article.message.assistant').length;
     const observer = new MutationObserver(() => {
@@ -223,7 +223,7 @@ test('keys jump to the newest message, stop a reply, and ask again for what was 
     });
     observer.observe(document.body, { subtree: true, childList: true });
   });
-  await say(page, 'What do you recommend?');
+  await say(page, storyWish);
   await expect(replies(page).nth(2)).toContainText('Stopped');
 
   await page.route('**/api/message/send-message', (route) => route.abort());

@@ -96,6 +96,9 @@ export async function newChat(page: Page): Promise<void> {
   await expect(page.locator('article.message')).toHaveCount(0);
 }
 
+/** The built-in tutor answers it in Japanese by fifty words, which take two seconds: time enough to stop them. */
+export const storyWish = 'Tell me a story';
+
 /** The tutor's messages, oldest first. */
 export const replies = (page: Page) => page.locator('article.message.assistant');
 

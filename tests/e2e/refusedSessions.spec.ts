@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { hold, logIn, newName, signUp } from './learner';
-import { comeOnline } from './sessions';
+import { clearCookies, comeOnline } from './sessions';
 
 const refreshes = '**/api/auth/refresh-token';
 const refuse = (route: Route) => route.fulfill({ json: { valid: false } });
@@ -142,7 +142,7 @@ test(
     await other.reload();
     await expect(other).toHaveURL(/\/conversation/u);
     await expect(other.getByText('Loading...', { exact: true })).toHaveCount(0);
-    await logOutOf(page);
+    await clearCookies(page);
     await page.goto('/login');
     await logIn(page, username);
   },
@@ -153,10 +153,4 @@ async function logInWithin(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill('correct horse battery');
   await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-/** Every tab goes first: one that is still there would begin its session anew. */
-async function logOutOf(page: Page): Promise<void> {
-  for (const tab of page.context().pages()) await tab.goto('about:blank');
-  await page.context().clearCookies({ name: /palaver/u });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { follow, hold, logIn, logOut, newLearner, newName, signUp } from './learner';
-import { comeOnline, endSession } from './sessions';
+import { clearCookies, comeOnline, endSession } from './sessions';
 
 const loading = (page: Page) => page.getByText('Loading...', { exact: true });
 const wordBank = (page: Page) => page.getByRole('heading', { name: 'Word Bank', level: 1 });
@@ -121,7 +121,7 @@ test(
     await expect(page).toHaveURL(/\/login$/u, { timeout: 15_000 });
     const another = newName();
     await signUp(page, another);
-    await page.context().clearCookies();
+    await clearCookies(page);
     await page.goto('/login');
     await logIn(page, another);
     await expect

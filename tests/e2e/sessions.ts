@@ -14,6 +14,25 @@ export function ageLogins(username: string): void {
   );
 }
 
+/**
+ * Leaves every page, and waits for the requests that these had in flight: an answer sets cookies also while its page goes.
+ * A page that stays open would notice what becomes of its session, and go to the login by itself.
+ */
+export async function leavePages(page: Page): Promise<void> {
+  for (const tab of page.context().pages()) {
+    const inFlight = await tab.requests();
+    await tab.goto('about:blank');
+    // A request that was cancelled has no response, and its answer sets nothing any more.
+    await Promise.all(inFlight.map((request) => request.response()));
+  }
+}
+
+/** Makes the browser one that was never here, with no page that is open. */
+export async function clearCookies(page: Page): Promise<void> {
+  await leavePages(page);
+  await page.context().clearCookies();
+}
+
 /** Ends the session that a page's cookie belongs to, behind its back: the browser keeps a cookie that is worth nothing. */
 export async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
@@ -29,7 +48,7 @@ export async function signInLink(page: Page, userId: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await signInAsAdmin(page)}` };
   const answer = await page.request.post('/api/admin/sign-in-link', { data: { userId }, headers });
   const { link } = (await answer.json()) as { link: string };
-  await page.context().clearCookies();
+  await clearCookies(page);
   const { pathname, search } = new URL(link, 'http://localhost');
   return pathname + search;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newLearner, own, replies, say } from './learner';
 import { collectWords, hebrewMessage, longMessage, manyWords } from './manyWords';
+import { clearCookies } from './sessions';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const checked = (page: Page) => page.locator('tbody input:checked');
@@ -279,8 +280,7 @@ test('right to left, at 200 %, and a word of sixty letters: nothing is cut off o
   expect(await heading.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   expect(await wide()).toBeLessThanOrEqual(0);
 
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await clearCookies(page);
   await collectWords(page, 'Hebrew', [hebrewMessage]);
   await page.goto('/wordBank');
   await complete(page);
