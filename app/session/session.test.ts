@@ -242,6 +242,18 @@ it('a logout is not given another reason by a refresh that is asked for while th
   expect(calls).toEqual(['refresh-token', 'logout']);
 });
 
+it('a logout is not undone by the answer to a refresh that was under way', async () => {
+  const { session, answer } = setUp();
+  await session.start();
+  let endRefresh: (said: object) => void = () => undefined;
+  answer('refresh-token', new Promise((resolve) => (endRefresh = resolve)));
+  const refreshing = session.refresh();
+  await session.logout();
+  endRefresh(valid());
+  expect(await refreshing).toBeNull();
+  expect(session.state()).toMatchObject({ isAuthenticated: false, why: 'loggedOut' });
+});
+
 it('viewer mode is off at first, for admins alone, and ends with the session', { tags: ['C220'] }, async () => {
   const { session } = setUp();
   session.setViewerMode(true);

@@ -205,6 +205,16 @@ describeServer('logging out', (server) => {
     expect((await refresh(withCookie(client, cookie))).body).toEqual({ valid: false });
   });
 
+  it('is not undone by the answer to a refresh that arrives after it', async () => {
+    const client = await signIn(server());
+    const late = withCookie(server().client(), client.cookie);
+    const { body } = await refresh(late);
+    await client.call('POST /auth/logout');
+    late.accessToken = body.valid ? body.accessToken : null;
+    expect((await late.refused('GET /user/get-preferences')).status).toBe(401);
+    expect((await refresh(late)).body).toEqual({ valid: false });
+  });
+
   it('is harmless without a session', async () => {
     await server().client().call('POST /auth/logout');
   });
