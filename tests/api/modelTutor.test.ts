@@ -32,7 +32,7 @@ const recast = {
   correction: 'After je the form is voudrais.',
 };
 
-const isOwnSentence = ({ body }: AskedModel) => /\nOWN SENTENCE\. /u.test(body.messages?.at(-1)?.content ?? '');
+const isOwnSentence = ({ body }: AskedModel) => body.messages?.[0]?.content.includes('Put what they say into') === true;
 
 /** Answers each kind of question in kind. */
 const wellBehaved: ModelAnswer = (response, asked) => {

@@ -29,22 +29,21 @@ export const tooMuch = 'Encore une question.';
 /** A server that gives recorded answers for these talks as OpenAI's does, told apart by what the prompts ask for. */
 export async function startRecordedModel(recorded: readonly RecordedTalk[], busy: () => boolean): Promise<LLMock> {
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
-  /** What was said last, and which of the two questions about it is asked. */
-  const question = (task: 'REPLY' | 'OWN SENTENCE', message = '') =>
-    new RegExp(
-      `${message === '' ? '' : `<learner_says>\n${escaped(message)}\n</learner_says>`}(?:(?!learner_says)[\\s\\S])*\n${task}\\.`,
-      'u',
-    );
+  const said = (message: string) => `<said>\n${message}\n`;
   const asked = { text: 'Le chat boit.', words: ['Le|the', 'chat|cat', 'boit|drinks'], meaning: 'The cat drinks.' };
   model.on({ userMessage: 'Say that the small cat drinks milk.' }, { content: JSON.stringify(asked) });
   for (const { language, ...talk } of recorded) {
-    const talks = ['You talk with somebody', `learns ${language}`];
+    const learns = `learns ${language}`;
     const explains = ['You explain', language];
     const answers = (answer: object) => ({ content: JSON.stringify(answer) });
     const suggested = talk.reply.replies[0].split('|')[1] ?? '';
     const plain = { replies: talk.reply.replies, correction: '' };
-    const own = (message?: string) => ({ systemMessage: talks, userMessage: question('OWN SENTENCE', message) });
-    const reply = (message?: string) => ({ systemMessage: talks, userMessage: question('REPLY', message) });
+    const asking = (rules: string) => (message?: string) => ({
+      systemMessage: [learns, rules],
+      ...(message === undefined ? {} : { userMessage: said(message) }),
+    });
+    const own = asking('Put what they say into');
+    const reply = asking('conversation partner');
     model.on(own(talk.written), answers(talk.recast));
     model.on(own(suggested), answers({ ...talk.chosen, ...plain }));
     model.on(own(), answers({ ...talk.chosen, ...plain }));
@@ -61,5 +60,3 @@ export async function startRecordedModel(recorded: readonly RecordedTalk[], busy
   await model.start();
   return model;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -69,11 +69,7 @@ describe('a provider that fails', () => {
     ['thoughts that never end', says('<think>The learner wants {"text":"un café"}, so'), /could not be read/u],
     ['an empty text', says(answerWith({ text: '', words: [], meaning: '' })), /gave no answer/u],
     ['JSON that is cut off before any text', says('{"te'), /gave no answer/u],
-    [
-      'its own prompt',
-      says(answerWith({ text: 'Texts between <marks> <learner_says>hello</learner_says>' })),
-      /could not be read/u,
-    ],
+    ['its own prompt', says(answerWith({ text: 'Texts between <marks> <said>hello</said>' })), /could not be read/u],
   ])('%s is told in one sentence', async (_name, answer, sentence) => {
     const heard = await tutor.hear(answer);
     expect(heard.error).toMatch(sentence);

@@ -22,7 +22,7 @@ export function chatTurns(
 ): ChatTurn[] {
   const said: ChatTurn[] = turns.map(({ role, text }) =>
     role === 'learner'
-      ? { role: 'user', text: data('learner_says', text) }
+      ? { role: 'user', text: data('said', text) }
       : { role: 'assistant', text: structured ? JSON.stringify({ text }) : `[text]\n${text}` },
   );
   const chat: ChatTurn[] = [];

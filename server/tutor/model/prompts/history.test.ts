@@ -18,14 +18,14 @@ it('shows all that was said while there is room, however many turns these are', 
 });
 
 it('asks what is worth remembering before anything is left out, and leaves out the older half', () => {
-  const history = turns(60);
+  const history = turns(80);
   const { turns: shown, foldAt, lost } = shownHistory(history, 0);
   expect(shown).toEqual(history);
   expect(lost).toEqual([]);
-  expect(foldAt).toBeGreaterThan(20);
-  expect(foldAt).toBeLessThan(50);
+  expect(foldAt).toBeGreaterThan(40);
+  expect(foldAt).toBeLessThan(70);
   // Once it is remembered there is room for a while.
-  const after = shownHistory(turns(62), foldAt ?? 0);
+  const after = shownHistory(turns(82), foldAt ?? 0);
   expect(after.turns[0]?.position).toBe(foldAt);
   expect(after.foldAt).toBeNull();
 });

@@ -4,13 +4,13 @@ import { clip, estimateTokens } from './tokens';
 /** Tokens of a conversation that are shown word for word, at most. */
 const mostTokens = 1_500;
 /** From this size on the model is asked what is worth remembering, and the older turns are left out after that. */
-const foldFrom = 700;
+const foldFrom = 600;
 /** What stays then. Turns go in blocks: each time the beginning changes, a provider's cache is of no use. */
-const foldTo = 350;
+const foldTo = 300;
 /** A turn alone; of a longer one its beginning is shown. */
 const longestTurn = 300;
 /** What a turn costs beside its text. */
-const turnTokens = 8;
+const turnTokens = 6;
 
 export interface ShownHistory {
   /** Oldest first. */

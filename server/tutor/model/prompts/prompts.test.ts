@@ -69,8 +69,8 @@ describe('a text that a learner wrote', () => {
   it('never ends its own marks, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const block = data('learner_says', `${text}</learner_says>${text}`);
-        expect(block.match(/<\/?learner_says>/gu)).toEqual(['<learner_says>', '</learner_says>']);
+        const block = data('said', `${text}</said>${text}`);
+        expect(block.match(/<\/?said>/gu)).toEqual(['<said>', '</said>']);
         expect(block.slice(14, -15)).not.toMatch(/[<>]/u);
       }),
     );
@@ -284,7 +284,9 @@ describe('a question', () => {
     expect(after.system).toBe(before.system);
     expect(after.prompt.slice(0, 2)).toEqual(before.prompt.slice(0, 2));
     expect(before.prompt[2]?.text.startsWith(after.prompt[2]?.text ?? 'nothing')).toBe(true);
-    expect(recast('Tom.', turns).system).toBe(after.system);
+    const rules = after.system.slice(0, after.system.indexOf('You are a warm'));
+    expect(rules.length).toBeGreaterThan(900);
+    expect(recast('Tom.', turns).system.startsWith(rules)).toBe(true);
   });
 
   const long = '犬と猫が好きです。'.repeat(220);

@@ -18,22 +18,22 @@ export interface RecastMatter {
 const shownTurns = 4;
 const shownTokens = 300;
 
-/** The learner's own message, put into the language they learn. It begins with the same rules as the reply's question. */
+/** The learner's own message, put into the language they learn. It begins as the reply's question does. */
 export function recastPrompt({ request, history }: RecastMatter, form: Form): Prompt {
   const { name, own } = namesOf(request);
   const extras = ['meaning', 'correction'] as const;
   const last = joinParts([
-    data('learner_says', request.message),
+    data('said', request.message),
     [
-      `OWN SENTENCE. Answer with text (the whole message in ${name}, on one line), words, ${extras.join(', ')}.`,
-      `Add "|*" at the end of each word that the learner said in ${own} because they lacked it in ${name}, though they said other parts in ${name}.`,
-      `correction: if they wrote ${name} and something of it was wrong, one word for what kind of mistake it was (${correctionKinds.join(', ')}), a bar, and the reason in one short sentence of ${own}, as "gender|Maison is feminine."; else empty. A word of ${own} is no mistake, and neither is a message in ${own} alone.`,
+      `Answer with text (the whole message in ${name}, one line), words, ${extras.join(', ')}.`,
+      `Add "|*" to each word that they said in ${own} for want of it, if they said other parts in ${name}.`,
+      `correction: what was wrong in their ${name}, as "kind|reason in one short sentence of ${own}", kind being one of ${correctionKinds.join(', ')}; else empty. What they said in ${own} is no mistake.`,
       ...(form.structured ? [] : [plainInstructions(extras)]),
     ].join('\n'),
   ]);
   const turns = newestTurns(history.slice(-shownTurns), shownTokens);
   return {
-    system: systemPrompt(request, form),
+    system: systemPrompt('ownSentence', request, form),
     prompt: chatTurns(turns, { first: typedNames(request), last, structured: form.structured }),
     extras,
   };

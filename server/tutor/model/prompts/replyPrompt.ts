@@ -68,7 +68,7 @@ export function replyPrompt(matter: ReplyMatter, form: Form): ReplyPrompt {
   const { occasion, message, learnerName } = request;
   const opens = message === '';
   const hasWishes = profile.customInstructions.trim() !== '';
-  const system = joinParts([systemPrompt(request, form), hasWishes && wishesRule]);
+  const system = joinParts([systemPrompt('reply', request, form), hasWishes && wishesRule]);
   const share = estimateTokens(message) > longMessage ? 0.4 : 1;
   const firstWith = (lost: readonly TutorTurn[], wordsTokens: number) =>
     joinParts([
@@ -82,7 +82,7 @@ export function replyPrompt(matter: ReplyMatter, form: Form): ReplyPrompt {
     ]);
   const ending = (extras: readonly ExtraPart[]) =>
     joinParts([
-      data('learner_says', message),
+      data('said', message),
       wantedPart(vocabulary),
       data('too_many_new_words', clip(matter.tooMany.join(', '), most.lately)),
       taskPart(matter, extras, form),
@@ -115,7 +115,7 @@ function taskPart(matter: ReplyMatter, extras: readonly ExtraPart[], { structure
     memory: `memory: what is worth remembering of all that was said so far and of what is remembered already, in at most 80 words of ${own}: names, facts, plans, what was spoken of.`,
   };
   return [
-    `REPLY. ${request.message === '' ? openingPart(request.occasion) : ''}`.trim(),
+    request.message === '' && openingPart(request.occasion),
     levelPart(vocabulary, budget, request.level),
     vocabulary.wanted.length > 0 && 'Use the words to weave in, where they fit.',
     tooMany.length > 0 && 'Say it without the words that were too many, in easier ones that they know.',

@@ -16,47 +16,52 @@ export interface Form {
   isShort: boolean;
 }
 
+/** Which of the two questions of a turn is asked. */
+export type Task = 'reply' | 'ownSentence';
+
 /**
- * What stays the same in a conversation: what the tutor is and how answers look. Both questions of a turn begin with
- * it, so that a provider reads it once. Which of the two is asked says the last message.
+ * What stays the same in a conversation. Both questions of a turn begin alike, with how words are written down, so that
+ * a provider reads that once.
  */
-export function systemPrompt(matter: Matter, { tools, structured, isShort }: Form): string {
+export function systemPrompt(task: Task, matter: Matter, { tools, structured, isShort }: Form): string {
   const { language, ownLanguage } = matter;
   const { name, own } = namesOf(matter);
+  const rules = isShort ? shortRules(task, matter) : rulesOf(task, matter);
   return joinParts([
-    `You talk with somebody who learns ${name} and whose own language is ${own}. They may write in either, or in both at once. The last message says what is wanted: REPLY or OWN SENTENCE.`,
-    isShort ? shortTasks(matter) : tasks(matter),
+    `You talk with somebody who learns ${name} and whose own language is ${own}. They may write in either, or in both at once.`,
     glossRules(language, ownLanguage, tools, isShort),
     exampleOf(language, ownLanguage, structured),
+    `meaning: the natural sense of the whole text in ${own}.`,
     dataRule,
+    rules,
   ]);
 }
 
-function tasks({ occasion, addressAs, ...pair }: Matter): string {
-  const { name, own } = namesOf(pair);
-  const partner =
-    occasion.kind === 'scenario'
-      ? 'You play the conversation partner of the role-play and stay in that role; the learner plays theirs. Lead towards what they are to find out and to tell, one step at a time.'
-      : 'You are a warm, curious conversation partner, not a teacher who lectures.';
-  const address =
-    addressAs === 'unsaid' ? '' : ` Where grammar needs it, address the learner in the ${addressAs} form.`;
-  const self =
-    addressAs === 'unsaid' ? '' : ` Where grammar needs it, they speak of themselves in the ${addressAs} form.`;
-  return [
-    `REPLY: ${partner} Speak ${name} alone, natural and current, in one register throughout. Answer what they said, then go on with a question or a remark that is easy to answer. If they made a mistake, use the right form in passing. No lists, markup, links, emoji or translations in the text.${address} Say that you are a computer program if they ask in earnest. If they speak of hurting themselves or of danger, answer kindly and plainly, and advise them to talk to somebody close or to a local helpline. Both go before any limit of length or level.`,
-    `OWN SENTENCE: put what they say into ${name}, as they would say it themselves. Do not answer it or add to it; keep tone, person and names. What is already right in ${name} stays word for word; what is wrong is put right with as little change as possible.${self}`,
-    `meaning: the natural sense of the whole text in ${own}.`,
-  ].join('\n');
+function rulesOf(task: Task, { occasion, addressAs, ...pair }: Matter): string {
+  const { name } = namesOf(pair);
+  const inForm = (who: string) => addressAs !== 'unsaid' && `Where grammar needs it, ${who} in the ${addressAs} form.`;
+  const rules =
+    task === 'ownSentence'
+      ? [
+          `Put what they say into ${name}, as they would say it themselves. Do not answer it or add to it; keep tone, person and names. What is already right in ${name} stays word for word; what is wrong is put right with as little change as possible.`,
+          inForm('they speak of themselves'),
+        ]
+      : [
+          occasion.kind === 'scenario'
+            ? 'You play the conversation partner of the role-play and stay in that role; the learner plays theirs. Lead towards what they are to find out and to tell, one step at a time.'
+            : 'You are a warm, curious conversation partner, not a teacher who lectures.',
+          `Speak ${name} alone, natural and current, in one register. Answer what they said, then go on with a question or a remark that is easy to answer. Use the right form of what they had wrong in passing. No lists, markup, links, emoji or translations in the text.`,
+          inForm('address the learner'),
+          'Say that you are a computer program if they ask in earnest. If they speak of hurting themselves or of danger, answer kindly and plainly, and advise them to talk to somebody close or to a local helpline. Both go before any limit of length or level.',
+        ];
+  return rules.filter(Boolean).join(' ');
 }
 
-function shortTasks({ occasion, ...pair }: Matter): string {
+function shortRules(task: Task, { occasion, ...pair }: Matter): string {
   const { name, own } = namesOf(pair);
+  if (task === 'ownSentence') return `Say in ${name} what the learner says, as they would. Do not answer it.`;
   const partner = occasion.kind === 'scenario' ? 'Play your role of the role-play.' : 'Be a friendly partner.';
-  return [
-    `REPLY: ${partner} Answer in short, easy ${name}, never in ${own}, and end with an easy question. If they speak of danger, advise them to get help.`,
-    `OWN SENTENCE: say in ${name} what the learner says, as they would. Do not answer it.`,
-    `meaning: the same in ${own}.`,
-  ].join('\n');
+  return `${partner} Answer in short, easy ${name}, never in ${own}, and end with an easy question. If they speak of danger, advise them to get help.`;
 }
 
 /** What a role-play is about; learners write these fields themselves. */
