@@ -11,7 +11,7 @@ import { choice, decimal, integer, text } from './variables';
 const tutorProviders = ['builtin', 'openai', 'anthropic', 'google'] as const;
 
 /** `scripted` plays back what a test wrote down; it is left out of every sentence a person reads. */
-export type TutorProviderName = (typeof tutorProviders)[number] | 'scripted';
+type TutorProviderName = (typeof tutorProviders)[number] | 'scripted';
 
 /** The value of TUTOR_MODEL that leaves the choice to this server. */
 export const anyModel = 'auto';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Protocol = 'openai' | 'anthropic' | 'google';
 
 /** One request to a stand-in. */
-export interface AskedProvider {
+interface AskedProvider {
   /** The address that was asked, as the tutor knows it. */
   url: string;
   headers: IncomingMessage['headers'];
@@ -29,7 +29,7 @@ export interface ProviderRefusal {
   headers?: Record<string, string>;
 }
 
-export interface StandInOptions {
+interface StandInOptions {
   answer?: (asked: AskedProvider) => ProviderAnswer | ProviderRefusal;
   /** What /v1/models and /api/tags list. */
   models?: readonly string[];

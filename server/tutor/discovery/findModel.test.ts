@@ -29,6 +29,9 @@ const openAi = (names: readonly string[], owner = 'someone') =>
   answers({ object: 'list', data: names.map((id) => ({ id, object: 'model', owned_by: owner })) });
 const ollama = (models: readonly object[]) => answers({ models });
 
+/** Finds them however busy this machine is. */
+const find = (servers: typeof knownServers, timeoutMs = 10_000) => findLocalServers(servers, fetch, timeoutMs);
+
 /** The known servers, each where one listens instead; the others nowhere. */
 const at = (origins: Readonly<Record<string, string>>) =>
   knownServers.flatMap((server) => {
@@ -54,7 +57,7 @@ describe('models on this machine', () => {
         { name: 'gpt-oss:120b-cloud', remote_host: 'https://ollama.com' },
       ]),
     );
-    const found = await findLocalServers(at({ Ollama: origin }));
+    const found = await find(at({ Ollama: origin }));
     expect(found).toEqual([{ name: 'Ollama', baseUrl: `${origin}/v1`, models: ['llama3.1:8b'] }]);
     expect(localServersHint(found)).toBe(
       'Ollama runs on this machine with llama3.1:8b: TUTOR_MODEL=auto lets it be the tutor.',
@@ -66,16 +69,16 @@ describe('models on this machine', () => {
       Ollama: await serve(ollama([{ name: 'a:8b' }, { name: 'b:7b' }])),
       vLLM: await serve(openAi(['org/model'], 'vllm')),
     });
-    const found = await findLocalServers(servers);
+    const found = await find(servers);
     expect(localServersHint(found)).toMatch(/^vLLM runs on this machine with org\/model \(so does Ollama\): /u);
     expect((await findModel({ baseUrl: null, apiKey: null }, servers)).model).toBe('org/model');
   });
 
   it('are not believed of something else on the same port', async () => {
     const other = await serve(openAi(['whatever'], 'a-proxy'));
-    expect(await findLocalServers(at({ 'llama.cpp': other, vLLM: other }))).toEqual([]);
+    expect(await find(at({ 'llama.cpp': other, vLLM: other }))).toEqual([]);
     const real = await serve(openAi(['model.gguf'], 'llamacpp'));
-    expect((await findLocalServers(at({ 'llama.cpp': real }))).map(({ name }) => name)).toEqual(['llama.cpp']);
+    expect((await find(at({ 'llama.cpp': real }))).map(({ name }) => name)).toEqual(['llama.cpp']);
   });
 
   const many = Array.from({ length: 5_000 }, (_, index) => ({ name: `m${String(index).padStart(4, '0')}:8b` }));
@@ -103,17 +106,16 @@ describe('models on this machine', () => {
     ['5,000 models', ollama(many), 'm0000:8b'],
   ])('do no harm where the answer is %s', async (_name, listener, model) => {
     const servers = at({ Ollama: await serve(listener) });
-    const begun = Date.now();
-    const [found] = await findLocalServers(servers);
-    expect(Date.now() - begun).toBeLessThan(1_000);
+    const [found] = await find(servers, 2_000);
     expect(found?.models[0] ?? null).toBe(model);
   });
 
-  it('are looked for at all servers at the same time', async () => {
+  it('are looked for at all servers at the same time, for a third of a second', async () => {
     const hangs = await serve(() => undefined);
     const begun = Date.now();
     await findLocalServers(knownServers.map((server) => ({ ...server, origin: hangs })));
-    expect(Date.now() - begun).toBeLessThan(700);
+    // Four looks one after the other take 1.2 s.
+    expect(Date.now() - begun).toBeLessThan(1_000);
   });
 });
 

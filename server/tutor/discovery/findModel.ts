@@ -3,7 +3,7 @@ import { listOllamaModels, listOpenAiModels, type ListedModel, type ListRequest 
 import { rankModels } from './rankModels';
 
 /** A server on this machine with the models that could be a tutor, the best first. */
-export interface LocalServer {
+interface LocalServer {
   name: string;
   baseUrl: string;
   models: readonly string[];
@@ -38,16 +38,22 @@ export const knownServers: readonly KnownServer[] = [
   { name: 'Ollama', origin: 'http://127.0.0.1:11434', list: listOllamaModels },
 ];
 
-/** Milliseconds for each server, all at the same time: one on this machine answers in a few. */
-const localTimeoutMs = 300;
+/** Milliseconds for a look that nobody asked for: a server on this machine answers in a few. */
+const lookMs = 300;
+/** Where a tutor is to be found, a busy machine has the time that it needs. */
+const localTimeoutMs = 3_000;
 /** A server that was named may be far away. */
 const namedTimeoutMs = 10_000;
 
-/** The servers on this machine that have a model to talk with. Never throws, and takes 300 ms at most. */
-export async function findLocalServers(servers = knownServers, send: typeof fetch = fetch): Promise<LocalServer[]> {
+/** The servers on this machine that have a model to talk with, all asked at the same time. Never throws. */
+export async function findLocalServers(
+  servers = knownServers,
+  send: typeof fetch = fetch,
+  timeoutMs = lookMs,
+): Promise<LocalServer[]> {
   const found = await Promise.all(
     servers.map(async ({ name, origin, list }) => {
-      const models = await list(origin, { send, timeoutMs: localTimeoutMs });
+      const models = await list(origin, { send, timeoutMs });
       return { name, baseUrl: `${origin}/v1`, models: rankModels(models ?? []).map((model) => model.name) };
     }),
   );
@@ -67,7 +73,7 @@ export function localServersHint([first, ...others]: readonly LocalServer[]): st
 const listed = (servers: readonly LocalServer[]) => servers.map(({ name }) => name).join(' and ');
 
 /** A model that `auto` was found to mean. */
-export interface FoundModel {
+interface FoundModel {
   model: string;
   baseUrl: string;
   /** What was taken and why, for the log. */
@@ -103,7 +109,7 @@ export async function findModel(
       rankModels(found.models).map(({ name }) => name),
     );
   }
-  const [first] = await findLocalServers(servers, send);
+  const [first] = await findLocalServers(servers, send, localTimeoutMs);
   if (!first) {
     throw new StartupError(
       `TUTOR_MODEL=auto found no model on this machine: start ${listedOr(servers)} with a model that talks, set TUTOR_BASE_URL, or take TUTOR_MODEL out of .env for the built-in tutor.`,

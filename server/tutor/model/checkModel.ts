@@ -17,7 +17,7 @@ export interface AskedModel {
 }
 
 /** What a check found, as one sentence or two for whoever runs the server. */
-export interface ModelCheck {
+interface ModelCheck {
   isWell: boolean;
   sentence: string;
 }

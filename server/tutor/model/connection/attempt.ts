@@ -7,7 +7,7 @@ import { startTimeLimits, type Timeouts } from './timeLimits';
 import { createThoughtFilter } from './thoughts';
 
 /** What a provider says that a question took. */
-export interface CountedTokens {
+interface CountedTokens {
   inputTokens: number;
   outputTokens: number;
   /** Of `inputTokens`, those read from the provider's cache; undefined where it does not tell. */
@@ -15,7 +15,7 @@ export interface CountedTokens {
 }
 
 /** What has come of a question, kept up to date while it is answered. */
-export interface Tally {
+interface Tally {
   /** Null until the provider has told. */
   counted: CountedTokens | null;
   /** An estimate of the tokens that have come. */

@@ -1,7 +1,7 @@
 import type { CallPurpose } from '../../usageMeter';
 
 /** A question that wants to be asked. */
-export interface QueuedQuestion {
+interface QueuedQuestion {
   purpose: CallPurpose;
   /** Who asks; '' where nobody in particular does. */
   learner: string;

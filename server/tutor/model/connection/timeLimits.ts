@@ -10,7 +10,7 @@ export interface Timeouts {
   wholeMs: number;
 }
 
-export interface TimeLimits {
+interface TimeLimits {
   /** Aborted, with a ModelFailure, once one of the limits is reached. */
   signal: AbortSignal;
   /** A piece has come. */
