@@ -4,9 +4,13 @@ import { messageTexts } from '../../domain/texts/message';
 import { announce } from '../ui/announce';
 import { friendChatOf } from './friends/friendChat';
 import { useConversation } from './useConversation';
+import { useOwnSentenceAnnounced } from './useOwnSentenceAnnounced';
 import { displayStyleOf } from './view/displayStyle';
 
-/** Tells a screen reader that a reply is finished, a friend's message can be read, or something explained, and what it says: once, and not while it grows. */
+/**
+ * Tells a screen reader that a reply is finished, a friend's message can be read, something is explained, or what came of
+ * the learner's own sentence, and what it says: once, and not while it grows.
+ */
 export function ReplyAnnouncer() {
   const last = useConversation((state) => state.messages.at(-1));
   const about = useConversation((state) => state.conversation.about);
@@ -32,6 +36,8 @@ export function ReplyAnnouncer() {
       announce(messageTexts.replied(name, [text.value, apology, whole].filter(Boolean).join(' ')));
     }
   }, [last, display, isAnothers, name]);
+
+  useOwnSentenceAnnounced();
 
   const explanation = useConversation((state) => state.explanation);
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { violationsOf } from './axe';
-import { own, replies, say, signUp } from './learner';
+import { own, replies, say } from './learner';
 import { modelName, testWith } from './modelServer';
+import { beginTalk, turnEnds } from './modelTalk';
 import { tooMuch } from './recordedModel';
 import { recordedTalks } from './recordedTalks';
 
@@ -17,25 +18,6 @@ const lettersOf = async (sentence: Locator) => letters((await sentence.textConte
 
 /** Languages whose script is not the learner's own. */
 const transliterated = new Set(['ja', 'ar']);
-
-/** A whole turn, on a machine that does other things as well. */
-const turnMs = { timeout: 15_000 };
-
-async function turnEnds(page: Page, number: number): Promise<void> {
-  await expect(replies(page)).toHaveCount(number);
-  for (const message of [own(page).nth(number - 1), replies(page).nth(number - 1)]) {
-    await expect(message).toHaveAttribute('aria-busy', 'false', turnMs);
-    await expect(message.locator('.word').first()).toBeVisible();
-  }
-}
-
-async function beginTalk(page: Page, language: string): Promise<void> {
-  await signUp(page);
-  await page.goto('/conversation');
-  await page.getByLabel('Enter Other Language').fill(language);
-  await page.getByRole('button', { name: 'Choose' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-}
 
 /** With spaces between words, without, and from right to left; the others differ in nothing but their letters. */
 const shown = new Set(['fr', 'ja', 'ar']);

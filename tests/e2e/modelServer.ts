@@ -6,15 +6,13 @@ import { root } from '../../scripts/project.mjs';
 import { testEnvironment } from '../../scripts/testEnvironment.mjs';
 import { findFreePort } from '../support/freePort';
 import { accessCode } from './learner';
-import { startRecordedModel, type RecordedTalk } from './recordedModel';
+import { type ModelMood, startRecordedModel, type RecordedTalk } from './recordedModel';
 
 /** Longer than a phone is wide, as the names of local models are. */
 export const modelName = 'recorded-models/a-talkative-one-for-languages-70b-instruct-q4_k_m';
 
-export interface ModelServer {
+export interface ModelServer extends ModelMood {
   url: string;
-  /** Whether the provider has too many questions at the moment. */
-  isBusy: boolean;
 }
 
 /** Tests against a server of their own, whose tutor is a language model with recorded answers. */
@@ -23,8 +21,8 @@ export const testWith = (talks: readonly RecordedTalk[]) =>
     modelServer: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
       async ({}, use, { workerIndex }) => {
-        const server = { url: '', isBusy: false };
-        const model = await startRecordedModel(talks, () => server.isBusy);
+        const server: ModelServer = { url: '', isBusy: false, makesSentence: () => true };
+        const model = await startRecordedModel(talks, server);
         const port = String(await findFreePort());
         const { PALAVER_BUILD_DIR: build = '', PALAVER_TEST_DATA: data = '' } = process.env;
         const child = spawn(process.execPath, [join(root, build, 'index.mjs')], {
@@ -43,6 +41,8 @@ export const testWith = (talks: readonly RecordedTalk[]) =>
             TUTOR_PROVIDER: 'openai',
             TUTOR_BASE_URL: `${model.url}/v1`,
             TUTOR_MODEL: modelName,
+            // A question that a test holds keeps no other one waiting.
+            TUTOR_CONCURRENCY: '8',
           },
         });
         const ended = once(child, 'exit');

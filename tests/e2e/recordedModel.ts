@@ -23,11 +23,22 @@ export interface RecordedTalk {
   why: { correction: string; word: string };
 }
 
-/** What the tutor cannot answer while `busy` says so. */
+/** What the tutor cannot answer while it is busy. */
 export const tooMuch = 'Encore une question.';
 
+/** What the tutor cannot put into the target language while `makesSentence` says so. */
+export const hardToSay = 'Encore un mot.';
+
+/** How a recorded model is at the moment. */
+export interface ModelMood {
+  /** It has too many questions. */
+  isBusy: boolean;
+  /** Whether it puts `hardToSay` into the target language, once that is asked for. */
+  makesSentence: () => boolean | Promise<boolean>;
+}
+
 /** A server that gives recorded answers for these talks as OpenAI's does, told apart by what the prompts ask for. */
-export async function startRecordedModel(recorded: readonly RecordedTalk[], busy: () => boolean): Promise<LLMock> {
+export async function startRecordedModel(recorded: readonly RecordedTalk[], mood: ModelMood): Promise<LLMock> {
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   const said = (message: string) => `<said>\n${message}\n`;
   const asked = { text: 'Le chat boit.', words: ['Le|the', 'chat|cat', 'boit|drinks'], meaning: 'The cat drinks.' };
@@ -46,9 +57,14 @@ export async function startRecordedModel(recorded: readonly RecordedTalk[], busy
     const reply = asking('conversation partner');
     model.on(own(talk.written), answers(talk.recast));
     model.on(own(suggested), answers({ ...talk.chosen, ...plain }));
+    model.on(own(hardToSay), async () =>
+      (await mood.makesSentence())
+        ? answers({ ...talk.chosen, ...plain })
+        : { error: { message: 'Not with this key', type: 'authentication_error' }, status: 403 },
+    );
     model.on(own(), answers({ ...talk.chosen, ...plain }));
     model.on(reply(tooMuch), () =>
-      busy()
+      mood.isBusy
         ? { error: { message: 'Rate limit reached', type: 'rate_limit_error' }, status: 429, retryAfter: 1 }
         : answers({ ...talk.simpler, ...plain }),
     );

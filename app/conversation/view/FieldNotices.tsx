@@ -36,7 +36,7 @@ export function FieldError({ statusMessage, ...retry }: WithRetryProps & { statu
 /** Why there is no more of a message, and beside it the way to have it after all. */
 export function WithRetry({ onRetry, retryId, children }: WithRetryProps & { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="with-retry">
       {children}
       {onRetry && (
         <Button

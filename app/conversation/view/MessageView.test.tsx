@@ -114,6 +114,13 @@ describe('a message', () => {
     expect(textOf(failed)).not.toContain('Retry');
   });
 
+  it('shows what the learner wrote, why it is not in the other language, and offers to try again', () => {
+    const own = { senderType: 'user', originalMessage: doneField('hello') } as const;
+    const failed = { ...own, targetLanguageMessage: still<string>('error', 'Too slow.') };
+    expect(textOf(failed, true)).toBe('hello Error: Too slow. Retry');
+    expect(textOf({ ...own, notes: doneField({ stopped: true }) }, true)).toBe('hello Stopped Retry');
+  });
+
   it('offers beside the word that it was stopped to have a reply after all', () => {
     const stopped: Partial<Message> = { notes: doneField({ stopped: true }) };
     expect(textOf(stopped, true)).toBe('Barista Stopped Retry');
