@@ -64,6 +64,7 @@ export function ConversationMessages({ language, isSpoken }: ConversationMessage
       onToggle: actions.toggleExpanded,
       onOptions: actions.toggleOptions,
       onRetry: (id) => void actions.retry(id),
+      onStandIn: (id) => void actions.letBuiltinAnswer(id),
       onSuggestion: ({ means }) => void actions.send(means),
       onSimpler: () => void actions.send(messageTexts.simplerMessage),
       onExplain: (id, about) => void actions.explain(id, about),

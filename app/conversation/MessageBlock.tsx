@@ -90,6 +90,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         expanded={expanded}
         showSentence={expanded || isOpened || translatedIds.has(message.id)}
         retryable={retryable[at] ?? false}
+        offersStandIn={retryable[at] === true && isModelAway(message) && !preferences.builtinStandsIn}
         isErrorRepeated={repeatedErrors.includes(message.id)}
         showSuggestions={!viewer && message.id === newestId}
         isRead={message.id === readId}
@@ -128,6 +129,8 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
 function isSame({ placed: before, ...former }: MessageBlockProps, { placed, ...props }: MessageBlockProps): boolean {
   return sameItems(before, placed) && sameItems(Object.values(former), Object.values(props));
 }
+
+const isModelAway = ({ notes }: Message) => notes?.value?.modelAway === true;
 
 /** Whether the learner who is looked at in viewer mode wrote it. */
 function isOfViewed(

@@ -100,9 +100,16 @@ export async function conversationAction({ request, context }: ActionFunctionArg
         return answer.ok ? redirect(conversationAddress(conversationId)) : refused(answer);
       }
       const message = textOf(fields, 'message').trim() || textOf(fields, 'suggestion');
-      const answer = fields.has('retryId')
-        ? await context.api.call('POST /message/retry', request, { messageId: textOf(fields, 'retryId') })
-        : await context.api.call('POST /message/send-message', request, { message, conversationId });
+      const builtinId = textOf(fields, 'builtinId');
+      if (builtinId !== '') {
+        await context.api.call('POST /user/update-preferences', request, { builtinStandsIn: true });
+      }
+      const answer =
+        builtinId !== ''
+          ? await context.api.call('POST /message/retry', request, { messageId: builtinId, byBuiltin: true })
+          : fields.has('retryId')
+            ? await context.api.call('POST /message/retry', request, { messageId: textOf(fields, 'retryId') })
+            : await context.api.call('POST /message/send-message', request, { message, conversationId });
       if (!answer.ok) return refused(answer);
       await context.services.turns.settled(conversationId, waitForReplyMs);
       return redirect(waitingAddress(conversationId));

@@ -9,7 +9,15 @@ import type { ConversationActions, SendResult } from './storeTypes';
 
 type SendingActions = Pick<
   ConversationActions,
-  'setDraft' | 'send' | 'resendFailed' | 'editFailed' | 'discardFailed' | 'retry' | 'stop' | 'deleteMessage'
+  | 'setDraft'
+  | 'send'
+  | 'resendFailed'
+  | 'editFailed'
+  | 'discardFailed'
+  | 'retry'
+  | 'letBuiltinAnswer'
+  | 'stop'
+  | 'deleteMessage'
 >;
 
 export function createSendingActions(context: StoreContext): SendingActions {
@@ -97,6 +105,13 @@ export function createSendingActions(context: StoreContext): SendingActions {
       await aboutMessage(context, messageId, 'A message was not made again.', () =>
         deps().call('POST /message/retry', { messageId }),
       );
+    },
+
+    letBuiltinAnswer: async (messageId) => {
+      await aboutMessage(context, messageId, 'The built-in tutor did not answer.', async () => {
+        await deps().call('POST /user/update-preferences', { builtinStandsIn: true });
+        await deps().call('POST /message/retry', { messageId, byBuiltin: true });
+      });
     },
 
     stop: async () => {

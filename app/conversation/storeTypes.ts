@@ -174,6 +174,8 @@ export interface ConversationActions {
   discardFailed(clientMessageId: string): void;
   /** Makes a message again that `mayRetry`. */
   retry(messageId: string): Promise<void>;
+  /** Lets the built-in tutor make a message, and from now on whatever the model fails to make because it is away. */
+  letBuiltinAnswer(messageId: string): Promise<void>;
   stop(): Promise<void>;
   deleteMessage(messageId: string): Promise<void>;
 

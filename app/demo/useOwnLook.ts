@@ -32,6 +32,7 @@ export function useOwnLook() {
       },
       onOptions: nothing,
       onRetry: nothing,
+      onStandIn: nothing,
       onSuggestion: nothing,
       onSimpler: nothing,
       onExplain: nothing,

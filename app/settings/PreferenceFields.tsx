@@ -91,6 +91,18 @@ export function PreferenceFields({ values, set, onLeave }: Settings & { onLeave:
           if (addressAs) set({ addressAs });
         }}
       />
+      {hasModel && (
+        <>
+          <input type="hidden" name="offersStandIn" value="true" />
+          <Switch
+            label={settingsTexts.builtinStandsIn}
+            hint={settingsTexts.builtinStandsInHint}
+            name="builtinStandsIn"
+            checked={values.builtinStandsIn}
+            onChange={({ target }) => set({ builtinStandsIn: target.checked })}
+          />
+        </>
+      )}
       <NumberSetting
         label={settingsTexts.threshold}
         name="masteryThreshold"

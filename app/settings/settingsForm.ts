@@ -43,7 +43,8 @@ export function readPreferences(fields: FormData, former: Preferences): Preferen
     ...(japaneseReadings ? { japaneseReadings } : {}),
     ...(knownShare ? { knownShare } : {}),
     ...(notificationType ? { notificationType } : {}),
-    // A check box that is off is not sent.
+    // A check box that is off is not sent; this one stands there only beside a model.
+    ...(fields.has('offersStandIn') ? { builtinStandsIn: fields.has('builtinStandsIn') } : {}),
     showTransliteration: fields.has('showTransliteration'),
     theme: fields.has('darkTheme') ? 'dark' : 'light',
   };

@@ -38,6 +38,8 @@ export interface Preferences {
   japaneseReadings: ReadingScript;
   /** In per cent. */
   knownShare: KnownShare;
+  /** Whether the built-in tutor answers where the language model is away. */
+  builtinStandsIn: boolean;
 }
 
 export const defaultPreferences: Preferences = {
@@ -53,6 +55,7 @@ export const defaultPreferences: Preferences = {
   levels: {},
   japaneseReadings: 'romaji',
   knownShare: 95,
+  builtinStandsIn: false,
 };
 
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];

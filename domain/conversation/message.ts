@@ -105,6 +105,10 @@ export interface MessageNotes {
   explanations?: Record<string, string>;
   /** It was stopped; what stands is not all that was to be said. */
   stopped?: true;
+  /** The built-in tutor made it, because the model was away. */
+  byBuiltin?: true;
+  /** It failed because the model is away, and the built-in tutor could make it. */
+  modelAway?: true;
   /** Share of the message's words whose glosses were gone or nearly gone, 0 to 1; measured by us. */
   knownShare?: number;
   /**

@@ -5,6 +5,10 @@ export const messageTexts = {
   unknownState: 'Something went wrong...',
   onItsWay: 'On its way',
   retry: 'Retry',
+  /** Beside Retry, where the model is away. */
+  letBuiltinAnswer: 'Let the built-in tutor answer meanwhile',
+  /** At what it answered for a model. */
+  byBuiltin: 'Built-in tutor',
   translation: 'Translation',
   optionsButton: 'Options',
   known: (share: number) => `${Math.round(share * 100)} % known`,

@@ -20,6 +20,9 @@ export const settingsTexts = {
     'The built-in tutor says what was written for it. Your choice counts once an AI model is connected.',
   knownShares: { 90: 'More new words', 95: 'A good mix', 98: 'Easy reading' },
   percent: (share: number) => `${share} %`,
+  builtinStandsIn: 'Built-in tutor as a stand-in',
+  builtinStandsInHint:
+    'When the AI model cannot be reached, the built-in tutor answers, in the languages that it speaks. Once the model is back, it goes on.',
   addressAs: 'Speak to me as',
   addressAsHint: 'Some languages use different words for women and men.',
   addressForms: { unsaid: 'Rather not say', feminine: 'A woman', masculine: 'A man' },

@@ -59,6 +59,7 @@ const preferenceColumns = {
   languageLevels: { select: { language: true, level: true } },
   japaneseReadings: true,
   knownShare: true,
+  builtinStandsIn: true,
 } as const;
 
 /** False when the name is taken. One statement, so that of many at once exactly one succeeds. */
@@ -151,6 +152,7 @@ export function createUserRepository({ client, transaction }: Database) {
           ),
           japaneseReadings: row.japaneseReadings as ReadingScript,
           knownShare: row.knownShare as KnownShare,
+          builtinStandsIn: row.builtinStandsIn,
         }
       );
     },
@@ -194,6 +196,7 @@ export function createUserRepository({ client, transaction }: Database) {
           addressAs: true,
           masteryThreshold: true,
           knownShare: true,
+          builtinStandsIn: true,
           languageLevels: { where: { language }, select: { level: true } },
         },
       }),

@@ -113,6 +113,8 @@ const notes = z.object({
   seenWords: z.number().int().nonnegative().optional(),
   newWords: z.number().int().nonnegative().optional(),
   recap: wordRecap.optional(),
+  byBuiltin: z.literal(true).optional(),
+  modelAway: z.literal(true).optional(),
   stopped: z.literal(true).optional(),
   opensFormer: z.literal(true).optional(),
   goals: z.array(z.object({ goal: z.string(), state: z.enum(['open', 'new', 'reached']) })).optional(),
@@ -200,6 +202,9 @@ export const preferences = z.object({
   addressAs: z.enum(formsOfAddress),
   japaneseReadings: z.enum(readingScripts),
   knownShare,
+  builtinStandsIn: z
+    .boolean()
+    .describe('Whether the built-in tutor answers where the language model is away and it speaks the language.'),
   levels: z
     .record(z.enum(learnerLevels))
     .describe('How much of each language the learner says they know, by its code.'),

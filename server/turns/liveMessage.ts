@@ -51,6 +51,8 @@ export function fieldsOf(event: TutorEvent, fields: RenderedFields): Partial<Ren
       return { morphemeTranslationDetails: streaming(event.words) };
     case 'translation':
       return { fullSentenceTranslation: doneField(event.text) };
+    case 'standIn':
+      return { notes: doneField({ ...fields.notes?.value, byBuiltin: true }) };
     case 'notes':
       return { notes: doneField({ ...fields.notes?.value, ...event.notes }) };
     default:

@@ -30,7 +30,12 @@ export function createRetryService(deps: RetryServiceDeps) {
   type ReplyTurn = NonNullable<Awaited<ReturnType<TurnRepository['findByReply']>>>;
 
   /** A reply, and with it the learner's own sentence where that came to nothing. */
-  async function retryReply(caller: Caller, turn: ReplyTurn, replyId: string): Promise<SentMessage> {
+  async function retryReply(
+    caller: Caller,
+    turn: ReplyTurn,
+    replyId: string,
+    byBuiltin: boolean,
+  ): Promise<SentMessage> {
     if (turn.state !== 'error' && turn.state !== 'stopped') throw new AppError('nothingToRetry');
     const [answered, reply] = await Promise.all([
       turn.learnerMessageId === null ? null : conversations.findMessage(caller.userId, turn.learnerMessageId),
@@ -43,24 +48,25 @@ export function createRetryService(deps: RetryServiceDeps) {
     const conversation = await conversationService.require(caller, turn.conversationId);
     const claimed = { turnId: turn.id, attempt: turn.attempt, messageId: replyId };
     const recast = languageOf(reply) === '' ? null : wordless;
-    await begin(caller, conversation, { claimed, reply, recast, answered, isOpening });
+    await begin(caller, conversation, { claimed, reply, recast, answered, isOpening, byBuiltin });
     return { userMessageId: answered?.id ?? replyId, assistantMessageId: replyId };
   }
 
   /** A learner's own sentence alone: the reply to it stays as it is. */
-  async function retryRecast(caller: Caller, messageId: string): Promise<SentMessage> {
+  async function retryRecast(caller: Caller, messageId: string, byBuiltin: boolean): Promise<SentMessage> {
     const recast = await conversations.findMessage(caller.userId, messageId);
     if (recast?.senderId !== caller.userId) throw new AppError('messageNotFound');
     const conversation = await conversationService.require(caller, recast.conversationId);
     // What is said to a friend is put into languages by a job, which tries again by itself.
     if (conversation.conversationType === 'friend') throw new AppError('messageNotFound');
     if (languageOf(recast) === '' || !isWordlessIn(recast)) throw new AppError('nothingToRetry');
-    await begin(caller, conversation, { claimed: null, reply: null, recast, answered: recast, isOpening: false });
+    const alone = { claimed: null, reply: null, recast, answered: recast, isOpening: false };
+    await begin(caller, conversation, { ...alone, byBuiltin });
     return { userMessageId: messageId, assistantMessageId: null };
   }
 
   async function begin(caller: Caller, conversation: ConversationRow, wanted: Wanted): Promise<void> {
-    const { claimed, reply, recast, answered, isOpening } = wanted;
+    const { claimed, reply, recast, answered, isOpening, byBuiltin } = wanted;
     const first = answered ?? reply;
     const rendering = (reply ?? recast)?.renderings[0];
     if (!first || !rendering) throw new AppError('nothingToRetry');
@@ -86,6 +92,7 @@ export function createRetryService(deps: RetryServiceDeps) {
       message: answered?.originalText ?? null,
       // In another language the conversation's tutor began anew.
       tutorState: conversation.targetLanguage === language ? conversation.tutorState : null,
+      byBuiltin,
       namesConversation: isOpening && conversation.conversationType !== 'AI',
       position: first.position,
       turns: [
@@ -96,9 +103,10 @@ export function createRetryService(deps: RetryServiceDeps) {
   }
 
   return {
-    retry: async (caller: Caller, messageId: string): Promise<SentMessage> => {
+    /** @param byBuiltin whether the built-in tutor is to make it, without asking the model */
+    retry: async (caller: Caller, messageId: string, byBuiltin = false): Promise<SentMessage> => {
       const turn = await turns.findByReply(caller.userId, messageId);
-      return turn ? retryReply(caller, turn, messageId) : retryRecast(caller, messageId);
+      return turn ? retryReply(caller, turn, messageId, byBuiltin) : retryRecast(caller, messageId, byBuiltin);
     },
   };
 }
@@ -111,6 +119,7 @@ interface Wanted {
   /** What the learner said; null where the tutor spoke first. */
   answered: FoundMessage | null;
   isOpening: boolean;
+  byBuiltin: boolean;
 }
 
 const committed = (turn: RetriedTurn | null, kind: TurnKind, message: FoundMessage | null): CommittedTurn[] =>

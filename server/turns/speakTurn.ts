@@ -23,6 +23,8 @@ export interface LearnerFacts {
   addressAs: TutorRequest['addressAs'];
   level: TutorRequest['level'];
   knownShare: number;
+  /** The built-in tutor may answer where the model is away. */
+  builtinStandsIn: boolean;
   masteryThreshold: number;
 }
 
@@ -51,6 +53,8 @@ export interface CommittedExchange {
   /** Null where the tutor speaks first. */
   message: string | null;
   tutorState: string | null;
+  /** The built-in tutor is to answer this one without asking the model. */
+  byBuiltin?: boolean;
   namesConversation: boolean;
   /** Where this exchange begins: what stands before it has been said before. */
   position: number;
@@ -99,9 +103,9 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
       const counts = await words.knownCounts(learnerId, language, learner.masteryThreshold);
       const addressAs = learner.addressAs as LearnerFacts['addressAs'];
       const level = (learner.languageLevels[0]?.level ?? 'unsaid') as LearnerFacts['level'];
-      const { ownLanguage, masteryThreshold } = learner;
+      const { ownLanguage, masteryThreshold, builtinStandsIn } = learner;
       const knownShare = learner.knownShare / 100;
-      return { counts, ownLanguage, addressAs, level, knownShare, masteryThreshold };
+      return { counts, ownLanguage, addressAs, level, knownShare, builtinStandsIn, masteryThreshold };
     },
 
     /** Shows that messages are on their way, and lets the tutor begin. */
@@ -120,6 +124,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
         addressAs: facts.addressAs,
         level: facts.level,
         knownShare: facts.knownShare,
+        ...standInOf(facts, exchange),
         learnerName: caller.username,
         due,
         lately: () => conversations.recentTitles(caller.userId, conversationId, recentTitles),
@@ -153,6 +158,12 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
     },
   };
 }
+
+const standInOf = (
+  { builtinStandsIn }: LearnerFacts,
+  { byBuiltin = false }: CommittedExchange,
+): Pick<TutorRequest, 'standIn'> =>
+  byBuiltin ? { standIn: 'now' } : builtinStandsIn ? { standIn: 'afterFailure' } : {};
 
 const liveMessageOf = (exchange: CommittedExchange, { id, kind, attempt, message }: CommittedTurn): LiveMessage => ({
   turnId: id,

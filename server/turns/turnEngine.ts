@@ -10,7 +10,7 @@ import type { JobRunner } from '../jobs/jobRunner';
 import type { Bus } from '../realtime/bus';
 import { conversationTopic } from '../realtime/topics';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor/tutor';
-import { namedFailure } from '../tutor/tutorFailure';
+import { isAway, namedFailure } from '../tutor/tutorFailure';
 import { withNewMeanings } from '../words/withNewMeanings';
 import type { WordRepository } from '../words/wordRepository';
 import { untilAborted } from './untilAborted';
@@ -128,6 +128,8 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       state: undefined,
       title: undefined,
       isLost: false,
+      isAway: false,
+      provenance: tutor.provenance,
       repaired: 0,
     };
     const begun = clock.now();
@@ -137,6 +139,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
         if (event.type === 'title') ending.title = event.title;
         if (event.type === 'repaired') ending.repaired = event.words;
         if (event.type === 'lost') ending.isLost = true;
+        if (event.type === 'standIn') ending.provenance = event.provenance;
         const changes = fieldsOf(event, message.fields);
         const changed = Object.keys(changes) as RenderedFieldName[];
         if (changed.length === 0) continue;
@@ -154,6 +157,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
         log.warn({ ...told, ...(namedFailure(error) ?? { err: error }) }, 'the tutor failed');
         ending.outcome = 'error';
         ending.error = isAppError(error) ? error.message : errorTexts.replyFailed;
+        ending.isAway = isAway(error) && mayStandIn(tutor, turn.language);
       }
     } finally {
       pacer.stop();
@@ -179,6 +183,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
     const isMeasured = isReply && isCounted && ending.outcome === 'done' && !ending.isLost && !isUrgent;
     const notes: MessageNotes = isMeasured ? noveltyOf(words, turn.language, turn.counts, turn.threshold) : {};
     if (ending.outcome === 'stopped') notes.stopped = true;
+    if (ending.isAway) notes.modelAway = true;
     // Shown to nobody before it is committed: the turn may have been taken over.
     const fields = finishedFields(withWords(message.fields, words), ending.error, notes);
     const last = { ...message, fields, rev: message.rev + 1 };
@@ -192,7 +197,7 @@ export function createTurnEngine(deps: TurnEngineDeps) {
       learnerId: turn.learnerId,
       state: ending.outcome,
       provenance: JSON.stringify({
-        ...tutor.provenance,
+        ...ending.provenance,
         ...(ending.repaired > 0 ? { repaired: ending.repaired } : {}),
       }),
       sightings,
@@ -274,6 +279,13 @@ interface Ending {
   repaired: number;
   /** The tutor said that it did not understand, or not all. */
   isLost: boolean;
+  /** It failed because the tutor is away, and another one could answer for it. */
+  isAway: boolean;
+  provenance: Tutor['provenance'];
+}
+
+function mayStandIn({ standIn }: Tutor, language: string): boolean {
+  return standIn !== undefined && (standIn.languages?.includes(language) ?? true);
 }
 
 function isEmpty({ fields, senderType }: LiveMessage): boolean {

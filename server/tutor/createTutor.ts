@@ -6,6 +6,7 @@ import type { AnswerCache } from './model/answerCache';
 import type { ModelAddress } from './model/connection/languageModel';
 import { findModel } from './discovery/findModel';
 import { createScriptedTutor } from './scripted';
+import { withStandIn } from './standInTutor';
 import type { Tutor, TutorClock } from './tutor';
 
 /** What a provider is made from. */
@@ -59,5 +60,6 @@ export async function createTutor(
   const { createListedGlosses } = await import('./model/listedGlosses');
   const listed = createListedGlosses(contentDir, builtin.languages ?? []);
   const address = { provider, baseUrl, apiKey, model: name };
-  return connectModelTutor(address, { clock, answers, listed, builtin, tell, settings, smallModel, send });
+  const tutor = connectModelTutor(address, { clock, answers, listed, builtin, tell, settings, smallModel, send });
+  return withStandIn(tutor, builtin, clock);
 }

@@ -25,6 +25,8 @@ export type TutorEvent =
   | { type: 'state'; state: unknown }
   /** So many words were glossed or cut otherwise than the provider first had them. */
   | { type: 'repaired'; words: number }
+  /** What follows comes of another tutor than the one that was asked, which is away. */
+  | { type: 'standIn'; provenance: Tutor['provenance'] }
   | { type: 'done' };
 
 export interface TutorTurn {
@@ -65,6 +67,11 @@ export interface TutorRequest {
   level: LearnerLevel;
   /** How many of a reply's words the learner wants to know already: 0.9, 0.95 or 0.98. */
   knownShare: number;
+  /**
+   * Whether the tutor that stands in for this one may answer: after this one has failed as one that is away, or at once.
+   * Left out where it may not.
+   */
+  standIn?: 'afterFailure' | 'now';
   /** In a message to a friend: the language that its writer learns, where that is another one than `language`. */
   writersLanguage?: LanguageCode;
   /** How often the learner has met the word that this surface stands for (effectiveCount; 0 = new). */
@@ -178,6 +185,8 @@ export interface Tutor {
   name: string;
   /** The languages it can talk in; null for any. */
   languages: readonly LanguageCode[] | null;
+  /** Who answers for it while it is away, and in which languages; null for any. Left out where nobody does. */
+  standIn?: Pick<Tutor, 'name' | 'languages'>;
   /** Stored with each rendering. */
   provenance: { provider: string; model: string; contentVersion: string };
   /** The answer to the learner's message. */

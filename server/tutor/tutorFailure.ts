@@ -8,6 +8,22 @@ export interface NamedFailure {
   providerStatus?: number;
 }
 
+/** Failures of a provider that cannot be asked, or does not answer, as `NamedFailure` names them. */
+const awayReasons: ReadonlySet<string> = new Set([
+  'unreachable',
+  'busy',
+  'tooSlow',
+  'serviceFailed',
+  'noCredit',
+  'keyRefused',
+]);
+
+/** Whether a provider is away for whatever is asked, and not just for this question. */
+export function isAway(error: unknown): boolean {
+  const { kind } = (isAppError(error) ? error.cause : error) as { kind?: unknown };
+  return typeof kind === 'string' && awayReasons.has(kind);
+}
+
 /** What has a name of its own because somebody foresaw it; null for a bug. */
 export function namedFailure(error: unknown): NamedFailure | null {
   if (!isAppError(error)) return null;

@@ -17,6 +17,7 @@ describeServer('preferences', (server) => {
       levels: {},
       japaneseReadings: 'romaji',
       knownShare: 95,
+      builtinStandsIn: false,
       message: '',
     });
   });

@@ -23,6 +23,7 @@ test('without JavaScript: settings and profile are saved by their forms, and the
   await page.getByRole('link', { name: 'Settings' }).click();
   const settings = dialog(page, 'Settings');
   await settings.getByLabel('Mastery Threshold').fill('7');
+  await settings.getByRole('radio', { name: '98 % Easy reading' }).check();
   await settings.getByRole('switch', { name: 'Dark Theme' }).uncheck();
   await settings.getByLabel('Contrast').selectOption('High');
   await settings.getByRole('button', { name: 'Save' }).click();
@@ -30,6 +31,7 @@ test('without JavaScript: settings and profile are saved by their forms, and the
   await expect(page.locator('body')).toHaveClass('light-hc');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(settings.getByLabel('Mastery Threshold')).toHaveValue('7');
+  await expect(settings.getByRole('radio', { name: '98 % Easy reading' })).toBeChecked();
   await expect(settings.getByRole('switch', { name: 'Dark Theme' })).not.toBeChecked();
 
   await settings.getByRole('link', { name: 'Personalization' }).click();

@@ -49,6 +49,9 @@ test(
     expect(await posted(page, () => dialog.getByLabel('Mastery Threshold').fill('12'))).toEqual({
       masteryThreshold: 12,
     });
+    const shares = dialog.getByRole('group', { name: 'How much of a reply should you already know?' });
+    await shares.getByRole('radio', { name: '95 % A good mix' }).focus();
+    expect(await posted(page, () => page.keyboard.press('ArrowRight'))).toEqual({ knownShare: 98 });
 
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
@@ -57,6 +60,7 @@ test(
     await page.reload();
     await openSettings(page);
     await expect(dialog.getByLabel('Mastery Threshold')).toHaveValue('12');
+    await expect(shares.getByRole('radio', { name: '98 % Easy reading' })).toBeChecked();
     await expect(dialog.getByRole('switch', { name: 'Pronunciation' })).not.toBeChecked();
   },
 );

@@ -20,6 +20,8 @@ interface WithRetryProps {
   onRetry?: (() => void) | undefined;
   /** Posted as `retryId` with the composer's form, where there is no JavaScript. */
   retryId?: string;
+  /** Given where the built-in tutor may be let answer; posted as `builtinId` without JavaScript. */
+  onStandIn?: (() => void) | undefined;
 }
 
 /** A failed field says what happened; a failed message can be made again. */
@@ -34,7 +36,7 @@ export function FieldError({ statusMessage, ...retry }: WithRetryProps & { statu
 }
 
 /** Why there is no more of a message, and beside it the way to have it after all. */
-export function WithRetry({ onRetry, retryId, children }: WithRetryProps & { children: ReactNode }) {
+export function WithRetry({ onRetry, retryId, onStandIn, children }: WithRetryProps & { children: ReactNode }) {
   return (
     <div className="with-retry">
       {children}
@@ -52,6 +54,22 @@ export function WithRetry({ onRetry, retryId, children }: WithRetryProps & { chi
           }}
         >
           {messageTexts.retry}
+        </Button>
+      )}
+      {onStandIn && (
+        <Button
+          kind="text"
+          type="submit"
+          form="composer"
+          name="builtinId"
+          value={retryId}
+          onClick={(event) => {
+            event.preventDefault();
+            goOnAfter(event);
+            onStandIn();
+          }}
+        >
+          {messageTexts.letBuiltinAnswer}
         </Button>
       )}
     </div>

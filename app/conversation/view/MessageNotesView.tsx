@@ -47,14 +47,19 @@ export function MessageNotesView({ notes, ownLanguage, showKnown, ...rest }: Mes
           <p className="meta">{messageTexts.stopped}</p>
         </WithRetry>
       )}
-      {isMeasured && (
+      {(isMeasured || notes.byBuiltin) && (
         <p className="meta">
-          <bdi className="inline-flex items-center gap-1.5">
-            <ShareBar share={knownShare} />
-            {messageTexts.known(knownShare)}
-          </bdi>
-          {seenWords > 0 && <bdi>{messageTexts.seenWords(seenWords)}</bdi>}
-          {newWords > 0 && <bdi>{messageTexts.newWords(newWords)}</bdi>}
+          {notes.byBuiltin && <bdi>{messageTexts.byBuiltin}</bdi>}
+          {isMeasured && (
+            <>
+              <bdi className="inline-flex items-center gap-1.5">
+                <ShareBar share={knownShare} />
+                {messageTexts.known(knownShare)}
+              </bdi>
+              {seenWords > 0 && <bdi>{messageTexts.seenWords(seenWords)}</bdi>}
+              {newWords > 0 && <bdi>{messageTexts.newWords(newWords)}</bdi>}
+            </>
+          )}
         </p>
       )}
       {notes.goals && <GoalsReached goals={notes.goals} ownLanguage={ownLanguage} />}

@@ -19,6 +19,7 @@ const actions: MessageActions = {
   onToggle: nothing,
   onOptions: nothing,
   onRetry: nothing,
+  onStandIn: nothing,
   onSuggestion: nothing,
   onSimpler: nothing,
   onExplain: nothing,

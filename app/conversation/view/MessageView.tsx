@@ -33,6 +33,8 @@ export interface MessageActions {
   /** A long press on it, or its options button. */
   onOptions: (messageId: string) => void;
   onRetry: (messageId: string) => void;
+  /** The built-in tutor may answer, this time and whenever the model is away. */
+  onStandIn: (messageId: string) => void;
   onSuggestion: (reply: SuggestedReply) => void;
   /** The reply is wished in simpler words. */
   onSimpler: () => void;
@@ -62,6 +64,8 @@ export interface MessageViewProps {
   showSentence: boolean;
   /** It failed, and may be made again. */
   retryable: boolean;
+  /** The built-in tutor may be let answer. */
+  offersStandIn?: boolean;
   /** The reply to it failed with the same words. */
   isErrorRepeated?: boolean;
   /** Offer the answers suggested with it (the newest reply alone). */
@@ -103,6 +107,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const onEnd = useCallback(() => actions.onEnd(id), [actions, id]);
   const onRetry = useCallback(() => actions.onRetry(id), [actions, id]);
   const retry = props.retryable ? onRetry : undefined;
+  const onStandIn = useCallback(() => actions.onStandIn(id), [actions, id]);
   const onToggle = useCallback(() => actions.onToggle(id), [actions, id]);
   const onOptions = useCallback(() => actions.onOptions(id), [actions, id]);
   const press = usePress(onOptions);
@@ -153,6 +158,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
           onEnd={onEnd}
           messageId={id}
           onRetry={retry}
+          onStandIn={props.offersStandIn ? onStandIn : undefined}
           isErrorRepeated={props.isErrorRepeated ?? false}
         />
       )}

@@ -21,6 +21,7 @@ export interface TargetSentenceProps {
   onSelect: (index: number) => void;
   onEnd: () => void;
   onRetry?: (() => void) | undefined;
+  onStandIn?: (() => void) | undefined;
   /** What went wrong is said by the reply. */
   isErrorRepeated?: boolean;
   messageId: string;
@@ -30,7 +31,7 @@ const noWords: readonly Morpheme[] = [];
 
 /** The message in the target language with its words, in whichever state the two fields are. */
 export function TargetSentence(props: TargetSentenceProps) {
-  const { text, words, onRetry, messageId, isErrorRepeated = false, ...shown } = props;
+  const { text, words, onRetry, onStandIn, messageId, isErrorRepeated = false, ...shown } = props;
   const morphemes = words?.value ?? noWords;
   const sentence = text?.value ?? morphemes.map(([surface]) => surface).join('');
   const failed = [text, words].find((field) => fieldViewOf(field) === 'error');
@@ -44,7 +45,7 @@ export function TargetSentence(props: TargetSentenceProps) {
       {sentence === '' && !failed && views.includes('waiting') && <WaitingCell statusMessage={statusMessage} />}
       {sentence === '' && !failed && streaming && <WaitingCell statusMessage={statusMessage} />}
       {failed && !isErrorRepeated && (
-        <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} retryId={messageId} />
+        <FieldError statusMessage={failed.statusMessage} onRetry={onRetry} onStandIn={onStandIn} retryId={messageId} />
       )}
       {!failed && views.includes('unknown') && <UnknownState />}
     </>

@@ -34,9 +34,9 @@ export const messageEndpoints = {
       'Makes a message again that failed, was interrupted, or was stopped before there were words: a reply, or a message of the learner’s own in the target language, without the reply to it.',
     limit: 'retry',
     keyed: true,
-    input: z.object({ messageId: idText }).strict(),
+    input: z.object({ messageId: idText, byBuiltin: z.boolean().default(false) }).strict(),
     output: sent,
-    handle: ({ services, caller }, { messageId }) => services.retries.retry(caller, messageId),
+    handle: ({ services, caller }, { messageId, byBuiltin }) => services.retries.retry(caller, messageId, byBuiltin),
   }),
 
   'POST /message/translate-sentence': endpoint({

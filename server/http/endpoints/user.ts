@@ -43,6 +43,7 @@ export const userEndpoints = {
         addressAs: z.enum(formsOfAddress),
         japaneseReadings: z.enum(readingScripts),
         knownShare,
+        builtinStandsIn: z.boolean(),
         showTransliteration: z.boolean(),
         theme: z.enum(['dark', 'light']),
         masteryThreshold: z.number().int().min(masteryThresholds.min).max(masteryThresholds.max),

@@ -17,6 +17,8 @@ describe('a mistake in what a learner wrote in the language', () => {
   it.each([
     ['fr', 'aujourd’hui je reste a la maison avec les enfants', 'aujourd’hui je reste à la maison avec les enfants'],
     ['fr', 'ma soeur et moi nous avons manger une sandwich', 'ma sœur et moi nous avons mangé un sandwich'],
+    // Regression: its participle was taken for a misspelt “achète”.
+    ['fr', 'hier j’ai acheter du pain', 'hier j’ai acheté du pain'],
     ['de', 'ich habe zwei bruder und ein schwester', 'ich habe zwei Brüder und eine Schwester'],
     ['ja', '私は先生だです', '私は先生です'],
     ['ko', '저는 사과을 먹어요', '저는 사과를 먹어요'],

@@ -1,7 +1,7 @@
 import { type Morpheme, wholeSentence } from '../../../../domain/conversation/message';
 import { glossText } from '../../../../domain/texts/grammarLabels';
 import { askedIndexes } from '../../../../domain/words/askedWords';
-import { isWord } from '../../../../domain/words/identity';
+import { identityOf, isWord } from '../../../../domain/words/identity';
 import type { ExplanationRequest } from '../../tutor';
 import type { GrammarWord } from '../format/grammarTable';
 import { utterancesOf } from '../format/lexicon';
@@ -31,14 +31,16 @@ export function explain(request: Asked, bank: Bank): string | null {
   const told = toldOf(asked, bank, isSentence);
   if (told.length === 0) return null;
   const [only] = told;
-  if (only && told.length === 1 && !isSentence) return joined(only.tells, exampleOf(only, chat));
-  // Each with its word, as there are several.
-  return told.map(({ surface, tells }) => `${surface}: ${tells}`).join(' ');
+  if (only && told.length === 1 && !isSentence) return joined(only.tells, only.means, exampleOf(only, chat));
+  // Each with its word, on a line of its own.
+  return told.map(({ surface, tells }) => `${surface}: ${tells}`).join('\n');
 }
 
 interface Told {
   surface: string;
   tells: string;
+  /** What it means here, and what else it can mean; beside other words that is left to the glosses. */
+  means: string;
   /** Where it is a small word. */
   grammar?: GrammarWord;
 }
@@ -50,8 +52,10 @@ function toldOf(asked: readonly Morpheme[], bank: Bank, isSentence: boolean): To
     const [surface, , , marks] = morpheme;
     if (!isWord(surface) || marks?.quoted || told.has(surface)) continue;
     const grammar = senseOf(morpheme, bank);
-    const tells = grammar?.explains ?? formOf(morpheme, bank) ?? (isSentence ? undefined : kindOf(morpheme, bank));
-    if (tells !== undefined) told.set(surface, { surface, tells, ...(grammar && { grammar }) });
+    const known = grammar
+      ? { tells: grammar.explains, means: '', grammar }
+      : (formOf(morpheme, bank) ?? (isSentence ? undefined : kindOf(morpheme, bank)));
+    if (known) told.set(surface, { surface, ...known });
   }
   return [...told.values()].slice(0, mostTold);
 }
@@ -65,13 +69,18 @@ function senseOf([surface, , gloss]: Morpheme, bank: Bank): GrammarWord | undefi
 
 const plain = (gloss: string) => gloss.replace(/_/gu, ' ').toLowerCase();
 
-/** "“acheté” is a form of “acheter”, “buy”." */
-function formOf([surface, , gloss, marks]: Morpheme, bank: Bank): string | undefined {
-  const lemma = marks?.lemma ?? bank.lexicon.find(surface)?.lemma;
-  if (lemma === undefined || lemma.toLowerCase() === surface.toLowerCase()) return undefined;
-  const meaning = bank.content.tables.lexicon.find((row) => row.lemma === lemma);
-  const means = meaning ? `, “${firstSense(meaning.gloss)}”` : '';
-  return `“${surface}” is a form of “${lemma}”${means}. ${hereItMeans(gloss)}`.trim();
+type Known = Pick<Told, 'tells' | 'means'>;
+
+/** "It is a form of “acheter”, “buy”." An elided word is none: its letters say so. */
+function formOf([surface, , gloss, marks]: Morpheme, { content, lexicon }: Bank): Known | undefined {
+  const { language, tables } = content;
+  const lemma = marks?.lemma ?? lexicon.find(surface)?.lemma;
+  if (lemma === undefined || identityOf(lemma, language) === identityOf(surface, language)) return undefined;
+  const row = tables.lexicon.find((each) => each.lemma === lemma);
+  return {
+    tells: `It is a form of “${lemma}”${row ? `, “${firstSense(row.gloss)}”` : ''}.`,
+    means: hereItMeans(gloss),
+  };
 }
 
 const hereItMeans = (gloss: string) => (gloss === '' ? '' : `Here it means “${glossText(gloss)}”.`);
@@ -81,15 +90,15 @@ const firstSense = (gloss: string) => (gloss.split(' / ')[0] ?? '').replace(/\s*
 
 const kinds: Partial<Record<PartOfSpeech, string>> = { noun: 'a noun', verb: 'a verb', adj: 'an adjective' };
 
-/** "“marché” is a noun in its basic form: “market”." */
-function kindOf([surface, , gloss]: Morpheme, { content }: Bank): string | undefined {
+/** "It is a noun in its basic form." */
+function kindOf([surface, , gloss]: Morpheme, { content }: Bank): Known | undefined {
   const row = content.tables.lexicon.find(({ lemma }) => lemma === surface || lemma === surface.toLowerCase());
   const kind = row && kinds[row.pos];
   if (!kind) return undefined;
-  const senses = row.gloss.split(' / ').map(firstSense);
-  const others = senses.filter((sense) => sense !== '' && plain(sense) !== plain(gloss));
-  const elsewhere = others.length > 0 ? ` It can also mean ${others.map((sense) => `“${sense}”`).join(', ')}.` : '';
-  return `“${surface}” is ${kind} in its basic form. ${hereItMeans(gloss)}${elsewhere}`;
+  const others = row.gloss.split(' / ').map(firstSense);
+  const elsewhere = others.filter((sense) => sense !== '' && plain(sense) !== plain(gloss));
+  const also = elsewhere.length > 0 ? `It can also mean ${elsewhere.map((sense) => `“${sense}”`).join(', ')}.` : '';
+  return { tells: `It is ${kind} in its basic form.`, means: joined(hereItMeans(gloss), also) };
 }
 
 function exampleOf({ grammar }: Told, [sentence]: readonly string[]): string {

@@ -142,7 +142,9 @@ function sentenceOfTheirs(understanding: Understanding, bank: Bank, at: Circumst
 /** A sentence of theirs without its mistakes, and why; looked for before and after it is spelt right, which hides some and shows others. */
 function putRight(own: string, names: readonly string[], bank: Bank): { text: string; correction: MessageNotes } {
   const asTyped = mistakesIn(own, bank);
-  const spelt = respelt(withoutMistakes(own, asTyped), names, bank);
+  // What a rule has put right is spelt right: else “acheté”, which the content lacks, becomes its “achète”.
+  const kept = [...names, ...asTyped.map(({ right }) => right)];
+  const spelt = respelt(withoutMistakes(own, asTyped), kept, bank);
   const asSpelt = mistakesIn(spelt, bank);
   return { text: withoutMistakes(spelt, asSpelt), correction: correctionOf([...asTyped, ...asSpelt]) };
 }
