@@ -8,6 +8,7 @@ import { connectModel } from './connection/modelConnection';
 import { concurrencyOf, defaultModelSettings, timeoutsOf, type ModelSettings } from './connection/modelSettings';
 import { usualPausesMs } from './connection/patience';
 import { createQuestionQueue } from './connection/questionQueue';
+import { tellSdkWarningsOnce } from './connection/sdkWarnings';
 import type { ListedGlosses } from './listedGlosses';
 import { createModelTutor } from './modelTutor';
 
@@ -34,6 +35,7 @@ export function connectModelTutor(address: ModelAddress, surroundings: Surroundi
   const settings = { ...defaultModelSettings, ...surroundings.settings };
   const { baseUrl, provider } = address;
   const send = guardFetch(surroundings.send);
+  if (tell) tellSdkWarningsOnce(tell);
   const timeouts = timeoutsOf(settings, baseUrl);
   // One server answers for both models.
   const queue = createQuestionQueue(concurrencyOf(settings, baseUrl));

@@ -24,14 +24,19 @@ const models: Record<Protocol, string> = {
   google: 'gemini-2.5-flash',
 };
 
-/** One reply of a provider, with what it was asked and what it cost. */
+/** A reply of a provider, asked for so many times, with what it was asked and what it cost. */
 async function hear(
   provider: Protocol,
   answer?: ProviderAnswer | ProviderRefusal,
-  { settings = {}, model = models[provider] }: { settings?: Partial<ModelSettings>; model?: string } = {},
+  {
+    settings = {},
+    model = models[provider],
+    times = 1,
+  }: { settings?: Partial<ModelSettings>; model?: string; times?: number } = {},
 ) {
   standIn = await startStandInProvider(answer ? { answer: () => answer } : {});
   const usage: ModelUsage[] = [];
+  const told: string[] = [];
   const tutor = connectModelTutor(
     { provider, baseUrl: null, apiKey: 'a-key', model },
     {
@@ -41,6 +46,7 @@ async function hear(
       builtin: { languages: [], openers: () => Promise.resolve([]) },
       pausesMs: [],
       send: standIn.send,
+      tell: (sentence) => told.push(sentence),
       settings,
     },
   );
@@ -48,11 +54,13 @@ async function hear(
   let text = '';
   let error: string | null = null;
   try {
-    for await (const event of tutor.reply(tutorRequest({ meter }))) if (event.type === 'text') text = event.text;
+    for (let count = 0; count < times; count += 1) {
+      for await (const event of tutor.reply(tutorRequest({ meter }))) if (event.type === 'text') text = event.text;
+    }
   } catch (failure) {
     error = isAppError(failure) ? failure.message : String(failure);
   }
-  return { text, error, usage: usage[0], asked: standIn.asked, body: standIn.asked[0]?.body ?? {} };
+  return { text, error, told, usage: usage[0], asked: standIn.asked, body: standIn.asked[0]?.body ?? {} };
 }
 
 const providers: Protocol[] = ['openai', 'anthropic', 'google'];
@@ -113,6 +121,15 @@ describe('Anthropic', () => {
   it('is told what it may cache', async () => {
     const { body } = await hear('anthropic');
     expect(body.system).toMatchObject([{ type: 'text', cache_control: { type: 'ephemeral' } }]);
+  });
+
+  it('is told of a setting that its protocol has no room for, once', async () => {
+    const { told, asked } = await hear('anthropic', undefined, {
+      settings: { thinkingTokens: 2_000, temperature: 0.5 },
+      times: 2,
+    });
+    expect(asked).toHaveLength(2);
+    expect(told).toEqual([expect.stringMatching(/^The model claude-sonnet-4-5 is asked otherwise .*temperature/u)]);
   });
 
   it('gets room for its thoughts once', async () => {
