@@ -122,6 +122,7 @@ export const toldBy: Readonly<Record<string, readonly string[]>> = {
   student: ['work'],
   'my-studies': ['work'],
   from: ['origin', 'from'],
+  'live-place': ['origin', 'from'],
   nationality: ['origin', 'from'],
 };
 

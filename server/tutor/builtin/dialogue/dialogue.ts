@@ -1,6 +1,7 @@
 import type { ScenarioGoal, SuggestedReply } from '../../../../domain/conversation/message';
 import type { Occasion } from '../../tutor';
 import type { Meaning } from '../grammar/meaning';
+import { segmentsOf } from '../grammar/segments';
 import { asksSomething } from '../understanding/asking';
 import { stranger } from './acquaintance';
 import type { Bank } from '../understanding/bank';
@@ -119,7 +120,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
       // "Good night already?" takes no leave.
       !(entryOf(part) === 'goodbye' && /[?？]\s*$/u.test(circumstances.message ?? '')) &&
       // What is asked of its animal is not asked of the tutor.
-      !(isOfPet && !namesTutorsPet(part.candidate.said.text)) &&
+      !(isOfPet && !courtesies.has(entryOf(part)) && !namesTutorsPet(part.candidate.said.text)) &&
       (draft.state.scene === null || offeredBy(entryOf(part), bank.content)?.scene !== draft.state.scene),
   );
   const leave = besides.find((part) => entryOf(part) === 'goodbye');
@@ -151,7 +152,7 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
     if (!openFormer(asides, speaker, draft) && asked) speaker.answerTo(asked);
     if (second) takeFirst(reply, second, greets, speaker, draft, bank);
     takeReply(second ?? reply, !second && greets, speaker, draft, circumstances);
-  } else if (isOfPet && told.length === 0 && asides.every((part) => courtesies.has(entryOf(part)))) {
+  } else if (isOfPet && asides.every((part) => courtesies.has(entryOf(part)))) {
     asides.slice(0, 1).forEach((part) => speaker.answerTo(part));
     speaker.answer('asked-pet-more');
   }
@@ -228,7 +229,8 @@ function saysTheSame({ candidate }: Match, entry: string, { content }: Bank): bo
 
 /** Whether a question to the tutor, understood as of itself, names its animal. */
 function asksOfPet({ bank, message = '' }: Circumstances, parts: readonly Match[]): boolean {
-  if (!namesTutorsPet(message) || !asksSomething(message, bank.content.language)) return false;
+  const asked = segmentsOf(message).filter(({ text }) => asksSomething(text, bank.content.language));
+  if (!asked.some(({ text }) => namesTutorsPet(text))) return false;
   return !parts.some(({ entries, candidate }) => 'word' in entries || namesTutorsPet(candidate.said.text));
 }
 

@@ -1,6 +1,6 @@
 import { askedPrefix } from '../format/contentFormat';
 import { isWorn, pendingLine, talks, withAnswered, withMeetingGoals } from '../dialogueState';
-import type { JoinedClause, Meaning } from '../grammar/meaning';
+import type { JoinedClause, Meaning, Predicate } from '../grammar/meaning';
 import { beforeQuestion } from '../saying/sentences';
 import { wordEntry } from '../understanding/wordQuestion';
 import type { Match } from '../understanding/match';
@@ -12,7 +12,7 @@ import { entryForNoun } from './gist';
 import { offer, sceneAbout } from './offers';
 import { isForgotten } from './ownUp';
 import { isI, namesTutorsPet } from './nounPhrases';
-import { situationsOf, whoIsToldOf, type Told } from './situations';
+import { isCry, namesJob, situationsOf, whoIsToldOf, type Told } from './situations';
 import { entryOf, type Draft, type Speaker } from './speaker';
 
 /** Courtesies that get their own answer before what was told beside them gets its. */
@@ -38,7 +38,12 @@ export function sayBack(
 ): boolean {
   // What was said last comes first.
   const spokenOf = speaksOfPet(draft.state) ? 'animal' : draft.state.about;
-  const told = meanings.toReversed().flatMap((meaning) => situationsOf(meaning, spokenOf));
+  const told = meanings
+    .toReversed()
+    .flatMap((meaning) => situationsOf(meaning, spokenOf))
+    .map((each) =>
+      each.situation === 'told-echo' && !takesUp(meanings, draft.state) ? { situation: 'told-answer' as const } : each,
+    );
   const questions = told.filter(({ situation }) => situation.startsWith(askedPrefix));
   const isTold = questions.length === 0;
   const courtesy = asides.find((part) => returned.has(entryOf(part)));
@@ -74,9 +79,23 @@ export function sayBack(
   return true;
 }
 
+/** Whether a noun that was cried is one that the tutor just said. */
+function takesUp(meanings: readonly Meaning[], { newest = [] }: Draft['state']): boolean {
+  const said = newest.map(({ means }) => means.toLowerCase()).join(' ');
+  return meanings
+    .flatMap(({ clauses }) => clauses)
+    .some(({ predicate }) => isCry(predicate) && (!nounIn(predicate) || said.includes(nounIn(predicate) ?? '')));
+}
+
+const nounIn = (predicate: Predicate): string | undefined =>
+  predicate.kind === 'fragment' && predicate.what && 'noun' in predicate.what ? predicate.what.noun : undefined;
+
 /** Whether the tutor just spoke of its animal, or of any. */
 const speaksOfPet = ({ newest }: Draft['state']): boolean =>
   newest?.some(({ means }) => namesTutorsPet(means) || /\b(?:my|one|a) (?:cat|dog|dachshund)\b/iu.test(means)) ?? false;
+
+const isJob = (predicate: Predicate) =>
+  predicate.kind === 'fragment' && predicate.what !== undefined && namesJob(predicate.what);
 
 /** Goals of the first meeting that are met by what is told of oneself: nobody is asked for it again. */
 const goalsOf: Partial<Record<Told['situation'], readonly string[]>> = {
@@ -92,7 +111,12 @@ export function noteTold(sentences: readonly SentenceRead[] = [], draft: Draft):
   for (const { meaning } of sentences) {
     if (!meaning) continue;
     for (const { situation } of situationsOf(meaning)) draft.state = withMeetingGoals(draft.state, goalsOf[situation]);
-    for (const { subject, predicate } of meaning.clauses) {
+    for (const { subject, predicate, where } of meaning.clauses) {
+      // "I'm Gareth, a bus driver from Swansea."
+      const isFrom =
+        (predicate.kind === 'fragment' || isI(subject)) && where.some(({ relation }) => relation === 'from');
+      if (isFrom) draft.state = withMeetingGoals(draft.state, goalsOf['told-origin']);
+      if (isJob(predicate)) draft.state = withMeetingGoals(draft.state, goalsOf['told-job']);
       if (isI(subject) && predicate.kind === 'called' && predicate.name !== undefined)
         draft.state = { ...draft.state, name: predicate.name };
     }
@@ -112,6 +136,7 @@ function questionsAnswered(meanings: readonly Meaning[]): RegExp[] {
       /\bwhy\b|\breason\b/iu,
     ),
     ...isTold(({ tense }) => tense === 'past', /\bsince when\b/iu),
+    ...(meanings.some(({ opening }) => opening) ? [/\bwhy\b|\breason\b/iu] : []),
   ];
 }
 

@@ -192,10 +192,11 @@ function described({ subject, negated }: Clause, qualities: readonly string[]): 
 const jobs =
   /^(?!(?:daughter|sister|mother|father|brother|grand\p{L}+|beginner|stranger|foreigner|winner|loser|lover|teenager|vegetarian|vegan|pensioner|fighter|liar|lawbreaker|reader|learner|sinner)$)(?:.*(?:er|or|ist|ian|smith|man)|nurse|cook|chef|clerk|pilot|vet|nanny|lawyer|judge|mechanic|secretary|butcher|\p{L}*(?:waitress|actress)|guide|police officer|student|assistant|accountant|consultant|plumber|architect|soldier|dancer|model|priest|civil servant)$/u;
 
+export const namesJob = (what: NounPhrase): boolean => 'noun' in what && jobs.test(what.noun);
+
 function identified({ subject, negated }: Clause, what: NounPhrase | undefined): Told[] {
   if (negated) return [];
-  if (isOneself(subject) && what && 'noun' in what && jobs.test(what.noun))
-    return [{ situation: 'told-job', ...aboutOf(what) }];
+  if (isOneself(subject) && what && namesJob(what)) return [{ situation: 'told-job', ...aboutOf(what) }];
   return [];
 }
 
@@ -291,7 +292,9 @@ function done(clause: Clause, { verb, object }: Does, creature: Creature | undef
     const isAnimal =
       kindOf(subject) === 'animal' || byVerb[verb] === 'told-pet-does' || (isHeOrShe(subject) && creature === 'animal');
     if (isChild(subject)) return [{ situation: 'told-child-does' }];
-    return isAnimal ? [{ situation: 'told-pet-does' }] : [];
+    // What an animal did that is nobody's is told as any other thing that happened.
+    const isStray = tense === 'past' && subject !== undefined && 'noun' in subject && subject.determiner === 'a';
+    return isAnimal && !isStray ? [{ situation: 'told-pet-does' }] : [];
   }
   if (modality === 'can' || modality === 'may') return [{ situation: negated ? 'told-unable' : 'told-able' }];
   if (modality === 'must' || modality === 'need') return negated ? [] : [{ situation: 'told-must' }];
@@ -304,8 +307,9 @@ function done(clause: Clause, { verb, object }: Does, creature: Creature | undef
     return [{ situation: likes.find(([each]) => each === kind)?.[1] ?? 'told-like', ...about }];
   }
   if (negated) return [];
-  const situation = byVerb[verb];
   const place = clause.where.at(-1)?.what;
+  const isAtHome = place !== undefined && 'noun' in place && /^(?:garden|house|kitchen|home)$/u.test(place.noun);
+  const situation = verb === 'work' && isAtHome ? undefined : byVerb[verb];
   const past = pasts[verb];
   if (tense === 'past') return past ? [{ situation: past, ...(verb === 'go' ? aboutOf(place) : about) }] : [];
   if (tense === 'future' || isAhead(clause))

@@ -47,7 +47,8 @@ export function hasStrayed(state: DialogueState): boolean {
 
 /** Whether the learner just told of their own life, or asked the tutor of its: then no other scene is suggested. */
 export const isOfOwnLife = ({ scene, said, turn }: DialogueState): boolean =>
-  scene === null && said.some(({ id, turn: at }) => at >= turn - 1 && /^anywhere\/(?:told|asked|answer)-/u.test(id));
+  scene === null &&
+  said.some(({ id, turn: at }) => at >= turn - 1 && /^(?:anywhere\/(?:told|asked|answer)-|meeting\/)/u.test(id));
 
 /** Whether the tutor's last words asked on what a yes or no answers. */
 export function asksOn({ said, turn }: DialogueState, { content }: Bank): boolean {

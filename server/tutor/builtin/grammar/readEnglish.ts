@@ -69,6 +69,9 @@ const likening = (words: readonly string[]): boolean =>
           !likers.test(words[at - 1] ?? ''))),
   );
 
+/** Whether a sentence likens something to something. */
+export const likensIn = (sentence: string): boolean => likening((tokensOf(sentence) ?? []).map(({ text }) => text));
+
 const likers = /^(?:i|you|we|they|not|do|does|did|would|also|really|to|will)$/u;
 
 /** "Five in the morning?!" names an hour. */

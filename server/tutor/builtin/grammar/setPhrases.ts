@@ -48,6 +48,7 @@ const wordings = {
   'well-done': 'well done/good job/nice work',
   congratulations: 'congratulations/congrats',
   'how-sweet': 'how sweet/how cute/how adorable/cute/so cute/so sweet',
+  'good-one': 'good one/nice one',
   'how-nice': 'how nice/how lovely/how wonderful',
   'how-sad': 'how sad',
   'how-awful': 'how awful/how terrible/how horrible',

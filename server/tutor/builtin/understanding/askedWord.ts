@@ -150,7 +150,7 @@ const targetFrames: Readonly<Record<string, Frames>> = {
 
 /** Who points at something asks about no word. */
 const pointing =
-  /^(?:that|this|it|these|those|he|she|they|you|u|i|we|all (?:this|that|of (?:this|that|it))|(?:this|that|the) (?:word|sentence|phrase|line)|[çc]a|cela|ceci|c['’]est|das|dies|dieses|es|du|sie|er|これ|それ|あれ|ここ|これら|kore|sore|are|이거|그거|저거|이것|그것|저것|이게|그게|저게|이건|그건|igeo|geugeo|.{0,12}(?:名前|お名前|仕事|趣味|이름|성함|취미|직업|전공|번호|계획|문제).{0,2})$/iu;
+  /^(?:that|this|it|these|those|he|she|they|you|u|i|we|all (?:this|that|of (?:this|that|it))|(?:this|that|the) (?:word|sentence|phrase|line)|[çc]a|cela|ceci|c['’]est|das|dies|dieses|es|du|sie|er|これ|それ|あれ|ここ|これら|kore|sore|are|anata no .*|kimi no .*|あなたの.*|이거|그거|저거|이것|그것|저것|이게|그게|저게|이건|그건|igeo|geugeo|.{0,12}(?:名前|お名前|仕事|趣味|이름|성함|취미|직업|전공|번호|계획|문제).{0,2})$/iu;
 
 /** Longer is no word or sentence to ask about but a text. */
 const maxLength = 80;

@@ -34,6 +34,9 @@ export function matchFree(
     .filter(Boolean)
     .join(characters ? '' : ' ');
   if (text.length === 0 || text.length > maxWordLength) return undefined;
+  // "あなたの仕事は何ですか" asks of whom is spoken to, and for no word.
+  if (kind === 'word' && view === 'target' && /^(?:あなた|君|彼|彼女|ハナさん|당신|너)の?/u.test(text))
+    return undefined;
   if (kind === 'town' && (!isPlace(text) || captured.some((unit) => unit.key === 'and'))) return undefined;
   // A country of the lists, with its preposition, is meant before a town of which only the capital is known.
   return { score: kind === 'town' ? 0.9 : 0.97, entries: { [kind]: plainEntry(text) }, borrowed: [], leftOut: [] };

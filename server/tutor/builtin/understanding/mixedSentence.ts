@@ -34,11 +34,12 @@ export function withEnglishSaid(
     const said = isOpen(sentence.slice(0, run.start)) ? say(english) : undefined;
     const typed = english.match(/[\p{L}'’-]+/gu) ?? [];
     if (said === undefined) kept.push(...typed);
-    isCertain ||= said !== undefined || typed.length > 1;
+    const isEnglish = typed.length > 1 && typed.some((word) => word.length > 2 && !/^the$/iu.test(word));
+    isCertain ||= said !== undefined || isEnglish;
     text += before + (said === undefined ? english : inPlace(said, run.start === 0));
     end = run.end;
   }
-  // What is English for the most part is no sentence of the language, and one word may be a slip: 'un the'.
+  // What is English for the most part is no sentence of the language, and a word may be a slip: 'un the a la menthe'.
   if (!isCertain || kept.length > theirs) return undefined;
   return { text: text + sentence.slice(end), kept };
 }

@@ -57,7 +57,7 @@ export function* inPlainSentences(
     isCounted(message, whole.parts) &&
     isEachHeard(message, whole) &&
     isOfSamePeople(message, whole.parts) &&
-    !segmentsOf(message).some(({ text }) => /[!?]\s*$/u.test(text) && isCried(readPlainly(text, state, bank))) &&
+    !segmentsOf(message).some(({ text }) => isOwnKind(text, state, bank)) &&
     (!isWordAsked || asksForWord.test(message));
   if (isWhole) return undefined;
   const written = segmentsOf(message);
@@ -76,12 +76,15 @@ export function* inPlainSentences(
   let isPart = false;
   for (const [index, { text, isCut, isInterjection, isTheirs, meaning, ...piece }] of segments.entries()) {
     if (isInterjection && laughter.test(text)) continue;
+    // "And you, do you play?" asks what follows.
+    if (isCut && /^(?:and )?you\P{L}*$/iu.test(text) && segments[index + 1]) continue;
     const isWord = !isInterjection && /^\p{Script=Latin}+\P{L}*$/u.test(text);
     // Who is asked by name asks about no word.
     if (segments.length > 1 && isWord && (isCut || /[?？]$/u.test(text))) continue;
     const found = segments.length === 1 ? whole : yield* read(text);
     const isRefuted = (part: Match) =>
-      segments.length > 1 && (saysBeyond(text, part) || (segments[index + 1]?.joint === 'but' && agrees(part)));
+      segments.length > 1 &&
+      (saysBeyond(piece.isAsked ? `${text}?` : text, part) || (segments[index + 1]?.joint === 'but' && agrees(part)));
     const kept = found.parts.filter((part) => !isRefuted(part));
     const borne = kept.length < found.parts.length ? { ...found, parts: kept, partial: true } : found;
     const alone = isCut && !isForeseen(borne) ? { parts: [], partial: true } : borne;
@@ -101,7 +104,7 @@ export function* inPlainSentences(
         isForeseen(alone) &&
         isCounted(text, alone.parts) &&
         isAboutWord &&
-        (!meaning || (isOfSamePeople(text, alone.parts) && !isCried(meaning)));
+        (!meaning || (isOfSamePeople(text, alone.parts) && !isCried(meaning) && !meaning.opening));
       const named = isInterjection ? alone.parts.map((part) => asCourtesy(part, text, bank)) : alone.parts;
       const isAsked = /[?？]\s*$/u.test(text);
       const parts =
@@ -111,6 +114,7 @@ export function* inPlainSentences(
               (part) =>
                 (meaning ? isNearlyAllSaid(part) && isOfSamePeople(text, [part]) : isAllSaid(part)) &&
                 (!isCried(meaning) || mayBeCried(part, text, state)) &&
+                (!meaning?.opening || part.candidate.kind === 'reply') &&
                 !(isAsked && isGoodbye(part)) &&
                 (isAboutWord || !('word' in part.entries)),
             );
@@ -159,6 +163,8 @@ const agrees = ({ candidate }: Match) =>
 
 interface Piece extends Segment {
   joint?: LanguageJoint;
+  /** Its sentence asks. */
+  isAsked?: true;
   /** A clause cut out of its sentence: by itself a likeness says less of it. */
   isCut?: true;
   meaning?: Meaning;
@@ -187,17 +193,21 @@ function readable(
   };
   const readClause = (clause: string): Piece => {
     const [, word = '', rest = clause] = jointAhead.exec(clause) ?? [];
-    const isLeft = /^you\P{L}*$/iu.test(rest) || (!isOwnJoint(word) && isInTarget(clause));
+    // A reason by itself keeps its word.
+    const isReason = clause === segment.text && word.toLowerCase() === 'because';
+    const isLeft = isReason || /^you\P{L}*$/iu.test(rest) || (!isOwnJoint(word) && isInTarget(clause));
     const text = isLeft ? clause : rest;
     const isTheirs = isInTarget(text);
     const meaning = isTheirs ? undefined : readPlainly(text, state, bank);
-    const joint = jointOf[word.toLowerCase()];
+    const joint = isReason ? undefined : jointOf[word.toLowerCase()];
     return { text, isInterjection: false, isTheirs, ...(joint && { joint }), ...(meaning && { meaning }) };
   };
   if (segment.isInterjection) return [{ ...segment, isTheirs: false }];
   const whole = pieceOf(segment.text);
   if (whole.isTheirs) return [whole];
-  const piecesOf = (texts: readonly string[]) => texts.map((text): Piece => ({ ...pieceOf(text), isCut: true }));
+  const isAsked = /[?？]\s*$/u.test(segment.text) ? ({ isAsked: true } as const) : {};
+  const piecesOf = (texts: readonly string[]) =>
+    texts.map((text): Piece => ({ ...pieceOf(text), ...isAsked, isCut: true }));
   const { atCommas, atJoints } = clausesIn(segment.text);
   if (whole.meaning) {
     // Between two sentences a comma says nothing of how one follows from the other.
@@ -268,6 +278,13 @@ const isCried = (meaning: Meaning | undefined): boolean =>
     ({ predicate }) =>
       predicate.kind === 'fragment' && (predicate.manner === 'asked' || predicate.manner === 'exclaimed'),
   );
+
+/** A cry, or a reason by itself: no wording of a statement says it. */
+function isOwnKind(text: string, state: DialogueState, bank: Bank): boolean {
+  if (!/[!?]\s*$|^because\b/iu.test(text)) return false;
+  const meaning = readPlainly(text, state, bank);
+  return meaning?.opening !== undefined || isCried(meaning);
+}
 
 /** What a cried noun may be besides: with a mark of exclamation the answer that waits, or a question about a word. */
 function mayBeCried({ candidate, byForm }: Match, text: string, { scene, line }: DialogueState): boolean {

@@ -1,4 +1,5 @@
 import { inSentences, protestIn } from './aboutTalk';
+import { likensIn } from '../grammar/readEnglish';
 import { segmentsOf } from '../grammar/segments';
 import type { DialogueState } from '../dialogueState';
 import { runThrough } from '../steps';
@@ -12,6 +13,7 @@ import { asWritten } from './japanese/written';
 import { koreanAsWritten } from './koreanSpacing';
 import { lettersOf } from './lettersOf';
 import { isSpaced } from './phrasing';
+import { isOfSomebodyElse } from './samePeople';
 import { withoutTag } from './plainMessage';
 import { inPlainSentences, type SentenceRead } from './plainSentences';
 import { wordKey } from './normalise';
@@ -108,7 +110,12 @@ function withoutMisnamed(understanding: Understanding, message: string, bank: Ba
     ];
     return !otherWords || names.every(([each]) => said.some((text) => text.includes(each)));
   };
-  const parts = understanding.parts.filter((part) => isNamed(part) && !isAbuse(part));
+  // Who knows cats like that need not like them.
+  const isOfThem = (part: Match) => !part.otherWords || !isOfSomebodyElse(message, part);
+  const isLiked = ({ candidate }: Match) => likensIn(message) && /\blikes?\b/iu.test(candidate.said.means);
+  const parts = understanding.parts.filter(
+    (part) => isNamed(part) && !isAbuse(part) && isOfThem(part) && !isLiked(part),
+  );
   return parts.length === understanding.parts.length ? understanding : { ...understanding, parts, partial: true };
 }
 

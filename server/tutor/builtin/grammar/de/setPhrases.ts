@@ -57,6 +57,7 @@ export const setPhrases: SetPhraseWords = {
     'well-done': 'gut=well gemacht~machen=done !',
     congratulations: 'herzlichen~herzlich=warm Glückwunsch=congratulation !',
     'how-sweet': 'wie=how süß=sweet !',
+    'good-one': 'der=that_one war~sein=was gut=good !',
     'how-nice': 'wie=how schön=nice !',
     'how-sad': 'wie=how traurig=sad !',
     'how-awful': 'wie=how schrecklich=awful !',

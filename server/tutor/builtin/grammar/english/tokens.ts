@@ -31,6 +31,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/giu, 'have to'],
   [/\bkinda\b/giu, ''],
   [/\bo['’]clock\b/giu, 'oclock'],
+  [
+    /\b(vet|doctor|dentist|hairdresser|baker|butcher|barber)['’]s(?=\s*(?:[.,!?]|$|(?:and|so|but|in|on|at)\b))/giu,
+    '$1',
+  ],
   [/\bright (?=(?:here|there|behind|next|in front)\b)/giu, ''],
 ];
 

@@ -62,6 +62,7 @@ export const setPhrases: SetPhraseWords = {
     'well-done': 'bravo=well_done !',
     congratulations: 'félicitations~félicitation=congratulations !',
     'how-sweet': 'comme=how ce=it est~être=is mignon=sweet !',
+    'good-one': 'elle=it est~être=is bonne~bon=good !',
     'how-nice': 'ce=that est~être=is super=great !',
     'how-sad': 'comme=how ce=it est~être=is triste=sad !',
     'how-awful': 'ce=that est~être=is affreux=awful !',

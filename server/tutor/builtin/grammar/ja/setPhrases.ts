@@ -52,6 +52,7 @@ export const setPhrases: SetPhraseWords = {
     'well-done': 'よく=well できました~できる=done ね=:agreement',
     congratulations: 'おめでとう=congratulations ございます~ござる=:polite',
     'how-sweet': 'かわいい=sweet です=:polite ね=:agreement',
+    'good-one': 'うまい=clever です=:polite ね=:agreement',
     'how-nice': 'いい=nice です=:polite ね=:agreement',
     'how-sad': '悲しい@かなしい=sad です=:polite ね=:agreement',
     'how-awful': 'ひどい=awful です=:polite ね=:agreement',

@@ -50,6 +50,7 @@ export const setPhrases: SetPhraseWords = {
     'well-done': '잘했어요~잘하다=did_well',
     congratulations: '축하해요~축하하다=congratulate',
     'how-sweet': '정말=really 귀엽네요~귀엽다=is_sweet',
+    'good-one': '재치=wit 있네요~있다=there_is',
     'how-nice': '정말=really 좋네요~좋다=is_nice',
     'how-sad': '정말=really 슬프네요~슬프다=is_sad',
     'how-awful': '정말=really 끔찍하네요~끔찍하다=is_awful',
