@@ -1,5 +1,6 @@
 import type { Bank } from './bank';
 import { wordsOf, type Word } from './targetPart';
+import { commonEnglish } from './vocabulary';
 
 /** So many words of the language make a sentence of it, whatever English stands in it. */
 const fewest = 2;
@@ -34,7 +35,8 @@ export function withEnglishSaid(
     const said = isOpen(sentence.slice(0, run.start)) ? say(english) : undefined;
     const typed = english.match(/[\p{L}'’-]+/gu) ?? [];
     if (said === undefined) kept.push(...typed);
-    const isEnglish = typed.length > 1 && typed.some((word) => word.length > 2 && !/^the$/iu.test(word));
+    const isEnglish =
+      typed.length > 1 && typed.some((word) => commonEnglish.has(word.toLowerCase()) && !/^(?:the|a)$/iu.test(word));
     isCertain ||= said !== undefined || isEnglish;
     text += before + (said === undefined ? english : inPlace(said, run.start === 0));
     end = run.end;
