@@ -20,7 +20,8 @@ const awayReasons: ReadonlySet<string> = new Set([
 
 /** Whether a provider is away for whatever is asked, and not just for this question. */
 export function isAway(error: unknown): boolean {
-  const { kind } = (isAppError(error) ? error.cause : error) as { kind?: unknown };
+  const failure: unknown = isAppError(error) ? error.cause : error;
+  const { kind } = (failure ?? {}) as { kind?: unknown };
   return typeof kind === 'string' && awayReasons.has(kind);
 }
 
