@@ -40,37 +40,42 @@ export function WithRetry({ onRetry, retryId, onStandIn, children }: WithRetryPr
   return (
     <div className="with-retry">
       {children}
-      {onRetry && (
-        <Button
-          kind="outlined"
-          type="submit"
-          form="composer"
-          name="retryId"
-          value={retryId}
-          onClick={(event) => {
-            event.preventDefault();
-            goOnAfter(event);
-            onRetry();
-          }}
-        >
-          {messageTexts.retry}
-        </Button>
-      )}
-      {onStandIn && (
-        <Button
-          kind="text"
-          type="submit"
-          form="composer"
-          name="builtinId"
-          value={retryId}
-          onClick={(event) => {
-            event.preventDefault();
-            goOnAfter(event);
-            onStandIn();
-          }}
-        >
-          {messageTexts.letBuiltinAnswer}
-        </Button>
+      {(onRetry || onStandIn) && (
+        // Together, so that they stand side by side where they have no room beside what happened.
+        <span className="flex flex-wrap gap-2">
+          {onRetry && (
+            <Button
+              kind="outlined"
+              type="submit"
+              form="composer"
+              name="retryId"
+              value={retryId}
+              onClick={(event) => {
+                event.preventDefault();
+                goOnAfter(event);
+                onRetry();
+              }}
+            >
+              {messageTexts.retry}
+            </Button>
+          )}
+          {onStandIn && (
+            <Button
+              kind="outlined"
+              type="submit"
+              form="composer"
+              name="builtinId"
+              value={retryId}
+              onClick={(event) => {
+                event.preventDefault();
+                goOnAfter(event);
+                onStandIn();
+              }}
+            >
+              {messageTexts.letBuiltinAnswer}
+            </Button>
+          )}
+        </span>
       )}
     </div>
   );
