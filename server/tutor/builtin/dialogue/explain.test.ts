@@ -26,6 +26,8 @@ it('says what a small word does, with an example: from the chat where there is o
 
 it('says which word a form is of, and of what kind a word is', () => {
   expect(why('acheté')).toBe('It is a form of “acheter”, “buy”. Here it means “bought”.');
+  const tres = { text: 'Très bien.', words: [['Très', '', 'very'] as Morpheme], chat: [], about: 'Très' };
+  expect(explain(tres, realBank('fr'))).toMatch(/^It is an adverb\. Here it means “very”\./u);
   expect(why('pain')).toMatch(/^It is a noun in its basic form\. Here it means “bread”\./u);
 });
 

@@ -88,17 +88,32 @@ const hereItMeans = (gloss: string) => (gloss === '' ? '' : `Here it means “${
 /** Without the remarks in brackets. */
 const firstSense = (gloss: string) => (gloss.split(' / ')[0] ?? '').replace(/\s*\([^)]*\)/gu, '').trim();
 
-const kinds: Partial<Record<PartOfSpeech, string>> = { noun: 'a noun', verb: 'a verb', adj: 'an adjective' };
+const kinds: Partial<Record<PartOfSpeech, string>> = {
+  noun: 'a noun',
+  verb: 'a verb',
+  adj: 'an adjective',
+  adv: 'an adverb',
+  adp: 'a preposition',
+  conj: 'a linking word',
+  intj: 'an exclamation',
+  num: 'a number',
+  pron: 'a pronoun',
+  phrase: 'a set phrase',
+};
+/** Their dictionary form is told apart from others. */
+const inflected: ReadonlySet<PartOfSpeech> = new Set(['noun', 'verb', 'adj']);
 
 /** "It is a noun in its basic form." */
 function kindOf([surface, , gloss]: Morpheme, { content }: Bank): Known | undefined {
-  const row = content.tables.lexicon.find(({ lemma }) => lemma === surface || lemma === surface.toLowerCase());
+  const rows = [...content.tables.lexicon, ...content.tables.functionWords];
+  const row = rows.find(({ lemma }) => lemma === surface || lemma === surface.toLowerCase());
   const kind = row && kinds[row.pos];
   if (!kind) return undefined;
   const others = row.gloss.split(' / ').map(firstSense);
   const elsewhere = others.filter((sense) => sense !== '' && plain(sense) !== plain(gloss));
   const also = elsewhere.length > 0 ? `It can also mean ${elsewhere.map((sense) => `“${sense}”`).join(', ')}.` : '';
-  return { tells: `It is ${kind} in its basic form.`, means: joined(hereItMeans(gloss), also) };
+  const form = inflected.has(row.pos) ? ' in its basic form' : '';
+  return { tells: `It is ${kind}${form}.`, means: joined(hereItMeans(gloss), also) };
 }
 
 function exampleOf({ grammar }: Told, [sentence]: readonly string[]): string {
