@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { systemClock } from '../../server/clock';
 import { noCache } from '../../server/tutor/model/answerCache';
 import { noListedGlosses } from '../../server/tutor/model/listedGlosses';
@@ -11,6 +12,13 @@ const lengths = [60, 600];
 const paceMs = 5;
 const passes = 5;
 const quickPasses = 30;
+
+/** Tokens of four characters, until the connection has taken 4 MiB: some 190 bytes each on the wire. */
+const endless = 'la la la '.repeat(12_000);
+const endlessAnswers = [
+  ['in JSON', `{"text":"${endless}`],
+  ['in plain text', `[text]\n${endless}`],
+] as const;
 
 /** A tutor with a language model: what we add to the provider's own stream. Floor: the same stream, read to its end. */
 export async function benchModel(): Promise<void> {
@@ -52,6 +60,16 @@ export async function benchModel(): Promise<void> {
       report('processor time a token', `${((1000 * ours) / tokens).toFixed(0)} µs`);
       report('the same: reading alone (floor)', `${((1000 * floor) / tokens).toFixed(0)} µs`);
       report('bytes of the answer a word', (Buffer.byteLength(text) / words).toFixed(0));
+    }
+    heading('An answer that does not end, to the bound of 4 MiB');
+    for (const [name, text] of endlessAnswers) {
+      await plan(text, 0);
+      const lateness = monitorEventLoopDelay({ resolution: 1 });
+      lateness.enable();
+      const ours = await cpuOf(() => drain(listen()).catch(() => undefined), 1);
+      lateness.disable();
+      report(`${name}: processor time in all`, ms(ours), 'target 1000 ms');
+      report(`${name}: event loop late, most`, ms(lateness.max / 1e6), 'target 50 ms');
     }
   } finally {
     await provider.stop();
@@ -116,9 +134,9 @@ async function timed(run: () => Promise<void>): Promise<number> {
 }
 
 /** Milliseconds of processor time, the mean of many runs. */
-async function cpuOf(run: () => Promise<void>): Promise<number> {
+async function cpuOf(run: () => Promise<void>, runs = quickPasses): Promise<number> {
   const times: number[] = [];
-  for (let pass = 0; pass < quickPasses; pass += 1) {
+  for (let pass = 0; pass < runs; pass += 1) {
     const before = process.cpuUsage();
     await run();
     const { user, system } = process.cpuUsage(before);

@@ -8,6 +8,8 @@ import { begin, piece, startStandInModel, type StandInModel } from '../support/s
 import { messages, talk, type MeasuredTurn } from './modelTalk';
 import { heading, mean, ms, percentile, report } from './report';
 
+/** What a server needs and this does not. */
+const unused = { DATABASE_URL: 'file:unused', AUTH_SECRET: 'x'.repeat(32), ACCESS_CODE: 'unused' };
 const languages = ['fr', 'de', 'ja', 'ko'];
 
 /**
@@ -16,7 +18,7 @@ const languages = ['fr', 'de', 'ja', 'ko'];
  * are of the protocol, and say nothing of how well anybody teaches.
  */
 export async function benchModelTalks(): Promise<void> {
-  const config = loadConfig({ DATABASE_URL: 'file:unused', AUTH_SECRET: 'x'.repeat(32), ...process.env });
+  const config = loadConfig({ ...unused, ...process.env });
   const provider = modelProviders.find((each) => each === config.tutor.provider);
   const standIn = provider ? null : await startRecordedModel();
   try {
@@ -54,6 +56,10 @@ async function talkIn(tutor: Tutor, language: string, isStandIn: boolean): Promi
   report('replies with more new words than they were to have', String(answered.filter(({ isOver }) => isOver).length));
   report('words mended a turn, mean', mean(answered.map(({ repaired }) => repaired)).toFixed(1));
   report('tokens read a turn, mean', mean(turns.map((turn) => sumOf(turn, 'inputTokens'))).toFixed(0));
+  const told = usage.filter(({ cachedTokens }) => cachedTokens !== undefined);
+  const read = told.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
+  const cached = told.reduce((sum, { cachedTokens = 0 }) => sum + cachedTokens, 0);
+  report('of these read from a cache', told.length === 0 ? 'not told' : percent(cached / read));
   report('tokens written a turn, mean', mean(turns.map((turn) => sumOf(turn, 'outputTokens'))).toFixed(0));
   report('calls a turn, mean', (usage.length / turns.length).toFixed(1));
   report(

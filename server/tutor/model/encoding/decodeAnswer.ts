@@ -1,5 +1,5 @@
 import { ModelFailure } from '../connection/modelFailure';
-import { emptyAgain, hasGrown, type Draft } from './draft';
+import { emptyAgain, hasGrown, most, type Draft } from './draft';
 import { headingOf, looksRaw } from './headings';
 import { decodePlain } from './plain';
 import { decodeStructured } from './structured';
@@ -11,8 +11,8 @@ const longestBefore = 20_000;
  * Reads an answer as it comes, in JSON or in plain text: models that are asked for one sometimes give the other.
  *
  * @param isRaw whether a text is not what somebody says but an answer that was not understood
- * @throws ModelFailure `unreadable`, with nothing in the last draft; `brokenOff` as `decodeStructured` does; what the
- * pieces throw
+ * @throws ModelFailure `unreadable`, with nothing in the last draft; `tooLong` for a text without end; `brokenOff` as
+ * `decodeStructured` does; what the pieces throw
  */
 export async function* decodeAnswer(pieces: AsyncIterable<string>, isRaw = looksRaw): AsyncGenerator<Draft> {
   let former: Pick<Draft, 'text' | 'isTextWhole'> & { words: number } = { text: '', isTextWhole: false, words: -1 };
@@ -29,6 +29,10 @@ export async function* decodeAnswer(pieces: AsyncIterable<string>, isRaw = looks
       throw new ModelFailure('unreadable', { detail: 'signs of the protocol are left in the text' });
     }
     yield draft;
+    // What a model repeats without end is not read to its end.
+    if (text.length >= most.characters && !isTextWhole) {
+      throw new ModelFailure('tooLong', { detail: 'more text than can be shown' });
+    }
   }
 }
 
