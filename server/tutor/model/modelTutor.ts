@@ -1,14 +1,11 @@
 import { isWord } from '../../../domain/words/identity';
-import { newWordsOf } from '../../../domain/words/novelty';
 import type { MessageNotes, Morpheme } from '../../../domain/conversation/message';
 import { reviewFields, type ScenarioReview } from '../../../domain/conversation/scenario';
-import { asyncLanguageTools } from '../../language/asyncLanguageTools';
 import { languageTools } from '../../language/languageTools';
-import { namesIn } from '../../language/names';
 import type { Tutor, TutorEvent, TutorRequest } from '../tutor';
 import { withReading } from '../withReading';
 import { showAnswer, type CheckedAnswer } from './answer';
-import { cacheKey, type AnswerCache } from './answerCache';
+import type { AnswerCache } from './answerCache';
 import { boundSuggestions, boundText, noteBounds, recastBounds, replyBounds } from './checks/bounds';
 import { parseCorrection, wasCorrected } from './checks/correction';
 import type { Glossing } from './checks/glossing';
@@ -16,18 +13,18 @@ import type { ListedGlosses } from './listedGlosses';
 import { sanitise } from './checks/sanitise';
 import { isInScriptOf } from './checks/scripts';
 import { checkModel, type AskedModel } from './checkModel';
-import { askModel } from './connection/modelConnection';
 import { ModelFailure } from './connection/modelFailure';
-import type { CallPurpose, UsageMeter } from '../usageMeter';
+import { createGlossing } from './askedGlosses';
 import { createDrafts } from './drafts';
+import { measure } from './measure';
+import { createSmallQuestions, roomFor } from './smallQuestions';
 import { lookedAtFirst, NotWanted } from './firstLook';
-import { parseWord, type Draft } from './encoding/draft';
-import { parsePieces } from './encoding/numberedPieces';
+import type { Draft } from './encoding/draft';
 import { parseFields } from './encoding/namedLines';
-import { newWordsIn, replyBudget, type ReplyBudget } from './prompts/level';
+import { replyBudget } from './prompts/level';
 import { recastPrompt } from './prompts/recastPrompt';
 import { replyPrompt } from './prompts/replyPrompt';
-import { explainPrompt, piecesPrompt, scenarioPrompt, translatePrompt, wordsPrompt } from './prompts/smallPrompts';
+import { explainPrompt, scenarioPrompt, translatePrompt } from './prompts/smallPrompts';
 import { withStatusEvents } from './statusEvents';
 import { estimateTokens } from './prompts/tokens';
 import { knownWordsOf, readState, remembering, type TutorState } from './tutorState';
@@ -54,15 +51,8 @@ export interface ModelTutorOptions {
 /** Raised when prompts or checks change, so that what was made before can be told apart. */
 const contentVersion = '2';
 
-/** Output tokens that any answer may need, and the most for one whose room is measured by what was written. */
-const smallTokens = 1_000;
-const mostTokens = 12_000;
-
 /** Milliseconds for which a reply is kept back to be looked at. */
 const lookWithinMs = 2_500;
-
-/** Words beyond the budget of new ones that are no reason to speak more simply yet. */
-const tolerance = 1;
 
 /** A tutor that a language model speaks for. Everything it says is checked here before it is believed. */
 export function createModelTutor(options: ModelTutorOptions): Tutor {
@@ -71,77 +61,13 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
   const draftsOf = createDrafts(main);
   const ownSentenceDraftsOf = createDrafts(small);
 
-  /**
-   * One question whose answer is the same whoever asks. Only what could be read is cached for others.
-   *
-   * @param read what an answer says; null where it says nothing of use
-   */
-  async function askOnce<T>(
-    question: { system: string; prompt: string },
-    read: (answer: string) => T | null,
-    call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens?: number },
-  ): Promise<T | null> {
-    const key = cacheKey(small.model, question);
-    const kept = await cache.get(key);
-    const known = kept === null ? null : read(kept);
-    if (known !== null) return known;
-    const answer = await askSmall(question, call);
-    const found = read(answer);
-    if (found !== null) await cache.set(key, answer);
-    return found;
-  }
-
-  const askSmall = (
-    question: { system: string; prompt: string },
-    call: { purpose: CallPurpose; meter: UsageMeter; signal: AbortSignal; maxOutputTokens?: number },
-  ) => askModel(small.connection, { ...question, schema: null, maxOutputTokens: smallTokens, ...call });
+  const { ask: askSmall, askOnce } = createSmallQuestions(small, cache);
+  const glossingOf = createGlossing({ askOnce, listed });
 
   const formOf = ({ abilities }: AskedModel, language: string) => ({
     tools: languageTools(language),
     isShort: abilities.isSmall(),
   });
-
-  function glossingOf(
-    request: Pick<TutorRequest, 'language' | 'ownLanguage' | 'lookUp' | 'signal' | 'meter' | 'learnerName' | 'message'>,
-  ): Glossing {
-    const { language, ownLanguage, lookUp, signal, meter } = request;
-    const tools = languageTools(language);
-    return {
-      language,
-      ownLanguage,
-      names: new Set([request.learnerName, ...namesIn(request.message, ownLanguage)]),
-      tools: asyncLanguageTools(language),
-      findListed: (word) => listed.find(word, { language, ownLanguage }),
-      lookUp,
-      cutAgain: async (text) => {
-        try {
-          const question = wordsPrompt(text, { language, ownLanguage, tools });
-          const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(text) * 10);
-          // A word alone is a remark; one with a gloss is an answer.
-          const read = (answer: string) => {
-            const words = answer.split('\n').flatMap((line) => parseWord(line) ?? []);
-            return words.some(({ gloss }) => gloss !== '') ? words : null;
-          };
-          return (await askOnce(question, read, { purpose: 'repair', meter, signal, maxOutputTokens })) ?? [];
-        } catch {
-          return [];
-        }
-      },
-      askAgain: async (text, surfaces) => {
-        try {
-          const question = piecesPrompt(text, surfaces, { language, ownLanguage, tools });
-          const maxOutputTokens = Math.min(mostTokens, smallTokens + surfaces.length * 20);
-          const read = (answer: string) => {
-            const glosses = parsePieces(answer, surfaces);
-            return glosses.size > 0 ? glosses : null;
-          };
-          return (await askOnce(question, read, { purpose: 'repair', meter, signal, maxOutputTokens })) ?? new Map();
-        } catch {
-          return new Map();
-        }
-      },
-    };
-  }
 
   async function* speak(request: TutorRequest, purpose: 'reply' | 'open'): AsyncGenerator<TutorEvent> {
     const glossing = glossingOf(request);
@@ -223,7 +149,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
       const makePrompt = (structured: boolean) =>
         recastPrompt({ request, history }, { ...formOf(small, request.language), structured });
       const { message, meter, signal } = request;
-      const maxOutputTokens = Math.min(mostTokens, smallTokens + estimateTokens(message) * 10);
+      const maxOutputTokens = roomFor(estimateTokens(message) * 10);
       const call = { purpose: 'recast', message, meter, signal, maxOutputTokens } as const;
       const answer = yield* withStatusEvents((onStatus) => {
         const drafts = ownSentenceDraftsOf(makePrompt, { ...call, onStatus });
@@ -247,7 +173,7 @@ export function createModelTutor(options: ModelTutorOptions): Tutor {
           ...question,
           purpose: 'scenario',
           schema: null,
-          maxOutputTokens: smallTokens,
+          maxOutputTokens: roomFor(0),
           meter,
           signal,
         } as const;
@@ -323,18 +249,6 @@ function* asItStands(message: string): Generator<TutorEvent> {
       .map((part): Morpheme => [part, '', '']),
   };
   yield { type: 'done' };
-}
-
-/** The new words of a reply, and whether they are clearly more than it was to have, by the measure that learners are shown. */
-function measure(
-  words: readonly Morpheme[],
-  { knownCount, knownShare, language }: TutorRequest,
-  budget: ReplyBudget,
-): { newWords: string[]; isOver: boolean } {
-  const newWords = newWordsOf(words, language, { has: (identity) => knownCount(identity) > 0 });
-  const all = words.filter(([surface]) => isWord(surface)).length;
-  const allowed = Math.max(budget.newWords, newWordsIn(all, knownShare));
-  return { newWords, isOver: newWords.length > allowed + tolerance };
 }
 
 async function notesOf(

@@ -266,7 +266,7 @@ describe('a question', () => {
   it('is a chat that begins with the user and alternates, whatever was said', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ role: fc.constantFrom('learner', 'tutor'), text: fc.string() })), (turns) => {
-        const history = turns.map((turn, position) => ({ ...turn, position }) as TutorTurn);
+        const history = turns.map((turn, position): TutorTurn => ({ ...turn, position }));
         const chat = chatTurns(history, { first: 'first', last: 'last', structured: true });
         expect(chat[0]).toMatchObject({ role: 'user', text: expect.stringMatching(/^first/u) as unknown });
         expect(chat.at(-1)).toMatchObject({ role: 'user', text: expect.stringMatching(/last$/u) as unknown });

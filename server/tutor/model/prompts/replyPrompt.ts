@@ -66,7 +66,6 @@ const longMessage = 500;
 export function replyPrompt(matter: ReplyMatter, form: Form): ReplyPrompt {
   const { request, profile, history, memory, vocabulary, lately, knownWords } = matter;
   const { occasion, message, learnerName } = request;
-  const opens = message === '';
   const hasWishes = profile.customInstructions.trim() !== '';
   const system = joinParts([systemPrompt('reply', request, form), hasWishes && wishesRule]);
   const share = estimateTokens(message) > longMessage ? 0.4 : 1;
