@@ -99,8 +99,8 @@ describe('a tutor that another one stands in for', () => {
 
   it('says why it failed itself where its stand-in has nothing to say either', async () => {
     const silent = tutorOf('silent', async function* () {
-      await Promise.resolve();
-      throw new Error('nothing to say');
+      yield { type: 'status', text: '' };
+      throw await Promise.resolve(new Error('nothing to say'));
     });
     const made = withStandIn(modelThat('busy'), silent, clock);
     expect((await hear(modelThat('busy'), { standIn: 'afterFailure' }, made)).error).toBe('It was busy.');
