@@ -90,7 +90,7 @@ test('an own sentence is finished although the next message is sent and answered
 }) => {
   const { language, written, chosen } = talkIn('fr');
   await beginTalk(page, language);
-  let letGo = () => {};
+  let letGo: () => void = () => undefined;
   const held = new Promise<boolean>((resolve) => (letGo = () => resolve(true)));
   modelServer.makesSentence = () => held;
   await say(page, hardToSay);

@@ -25,7 +25,7 @@ export function LearnersWording({ message, isOwn, expanded, ownLanguage, mistake
   if (!original?.value) return null;
   const alone = target === null || (target.status === 'error' && !target.value);
   const isNeeded = isOwn || expanded || message.notes?.value?.apology !== undefined;
-  if (!alone && (original.value === target?.value || !isNeeded)) return null;
+  if (!alone && (original.value === target.value || !isNeeded)) return null;
   return (
     <p
       className={alone ? 'wording-alone' : 'wording'}

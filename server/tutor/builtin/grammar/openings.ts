@@ -63,7 +63,7 @@ export const japaneseReason: ReasonAlone = (words) => {
 
 /** 재미있어서 … is 재미있어서요. */
 export const koreanReason: ReasonAlone = (words) => {
-  const at = words.findLastIndex(({ surface }) => /서$/u.test(surface));
+  const at = words.findLastIndex(({ surface }) => surface.endsWith('서'));
   if (at < 0) return undefined;
   return [
     ...words.slice(0, at + 1),

@@ -112,7 +112,8 @@ function withoutMisnamed(understanding: Understanding, message: string, bank: Ba
   };
   // Who knows cats like that need not like them.
   const isOfThem = (part: Match) => !part.otherWords || !isOfSomebodyElse(message, part);
-  const isLiked = ({ candidate }: Match) => likensIn(message) && /\blikes?\b/iu.test(candidate.said.means);
+  const isLiked = ({ candidate: { said } }: Match) =>
+    likensIn(message) && /\blikes?\b/iu.test(said.means) && !likensIn(said.means.replace(/[{}]/gu, ''));
   const parts = understanding.parts.filter(
     (part) => isNamed(part) && !isAbuse(part) && isOfThem(part) && !isLiked(part),
   );

@@ -57,10 +57,3 @@ export function newestTurns(turns: readonly TutorTurn[], budget: number): readon
   }
   return turns.slice(from);
 }
-
-/** A conversation as lines, each with who said it. */
-export function historyText(turns: readonly TutorTurn[]): string {
-  return turns
-    .map(({ role, text }) => `${role === 'learner' ? 'learner' : 'you'}: ${text.replace(/\s+/gu, ' ')}`)
-    .join('\n');
-}

@@ -18,7 +18,7 @@ function singleOf(phrase: NounPhrase, role: Role): string {
   if ('name' in phrase) return phrase.name;
   if ('noun' in phrase) return nounOf(phrase, role);
   const { pronoun } = phrase;
-  if (role === 'denied' && /^some/u.test(pronoun)) return pronoun.replace('some', 'any');
+  if (role === 'denied' && pronoun.startsWith('some')) return pronoun.replace('some', 'any');
   return wordFor(role === 'subject' ? subjects : objects, pronoun) ?? pronoun;
 }
 
@@ -84,7 +84,7 @@ function determinerOf(determiner: Determiner, next: string, plural: boolean, rol
 }
 
 export const articleBefore = (next: string) =>
-  (/^(?:[aeio]|u(?!ni|s))/iu.test(next) && !/^(?:one|european)\b/iu.test(next)) || /^hour/u.test(next) ? 'an' : 'a';
+  (/^(?:[aeio]|u(?!ni|s))/iu.test(next) && !/^(?:one|european)\b/iu.test(next)) || next.startsWith('hour') ? 'an' : 'a';
 
 function possessiveOf(whose: NounPhrase): string {
   if ('pronoun' in whose && !whose.and) return wordFor(possessives, whose.pronoun) ?? 'its';
