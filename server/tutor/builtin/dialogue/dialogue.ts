@@ -174,11 +174,14 @@ export function planTurn(understanding: Understanding, resumed: ResumedState, ci
 function prevails(told: readonly Meaning[], asides: readonly Match[], { bank }: Circumstances): boolean {
   if (told.length === 0 || asides.some((part) => entryOf(part) === 'goodbye')) return false;
   // What is asked for is told where a favourite is known by its kind only.
-  const others = asides.filter((part) => !courtesies.has(entryOf(part)) && entryOf(part) !== 'favourite');
+  // Who laughs and then tells of something is answered to what they tell.
+  const others = asides.filter((part) => !courtesies.has(entryOf(part)) && !beside.has(entryOf(part)));
   if (others.length === 0) return true;
   const isAsked = told.some(({ clauses }) => clauses.some(({ mood }) => mood === 'question'));
   return isAsked && !others.some(({ candidate }) => asksSomething(candidate.said.means, bank.content.language));
 }
+
+const beside: ReadonlySet<string> = new Set(['favourite', 'funny']);
 
 /** What is no reply and nothing told: what may be said at any point, or what nobody foresaw. */
 function answerOtherwise(

@@ -32,7 +32,8 @@ export function readEnglish(sentence: string, knows: Source['knows']): Meaning |
   const tokens = all?.slice(skipped);
   const opening = words[skipped - 1] === 'because' ? ({ opening: 'because' } as const) : {};
   if (!tokens || (tokens.length < 2 && !setPhraseAt(tokens, 0) && !isCry.test(sentence))) return undefined;
-  if (likening(tokens.map(({ text }) => text))) return undefined;
+  const texts = tokens.map(({ text }) => text);
+  if (likening(texts) || asksForFault.test(texts.join(' '))) return undefined;
   const readings = isCry.test(sentence) ? [withHour(tokens), withFor(tokens)] : [tokens];
   for (const each of new Set(readings)) {
     const clauses = wholeOf({ tokens: each, knows, budget: { left: mostTries } }, /\?[!?\s]*$/u.test(sentence));
@@ -68,6 +69,9 @@ const likening = (words: readonly string[]): boolean =>
           /^(?:that|this|those|these)$/u.test(words[at + 1] ?? '') &&
           !likers.test(words[at - 1] ?? ''))),
   );
+
+/** "What is wrong with your bike?" asks for nobody who errs. */
+const asksForFault = /^what (?:is|was) wrong\b/u;
 
 /** Whether a sentence likens something to something. */
 export const likensIn = (sentence: string): boolean => likening((tokensOf(sentence) ?? []).map(({ text }) => text));

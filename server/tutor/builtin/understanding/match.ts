@@ -135,11 +135,13 @@ function matchPhrasing(phrasing: Phrasing, units: readonly Unit[], reading: Read
     return found && isOfOneSentence(found.name ?? '', reading.text) ? found : undefined;
   }
   const keys = keysOf(message);
+  const borrowed = spans.filter((span) => span.isBorrowed).map((span) => span.entry);
+  // "My daughters" is no French sentence with one English thing in it, whatever its French says beside that.
+  if (borrowed.length > 0 && borrowed.length === spans.length && phrase.every(isSlotKey)) return undefined;
   const alike = score(keys, phrase, phrasing.view, bank);
   if (alike === 0) return undefined;
   const likeness = alike * (isSame(keys, phrase) ? 1 : doneAlike(phrasing, reading));
   const leftOut = phrasing.view === 'own' && likeness > 0 ? wordsLeftOut(keys, phrase) : [];
-  const borrowed = spans.filter((span) => span.isBorrowed).map((span) => span.entry);
   // What can be read as one language is not read as a mixture of two.
   const mixed = borrowed.length > 0 ? 0.995 : 1;
   return { score: likeness * mixed, entries, borrowed, leftOut };

@@ -37,6 +37,13 @@ describe('a noun that is cried or asked back', () => {
   });
 });
 
+it.each([
+  ['fr', 'Mes filles.'],
+  ['de', 'Meine Töchter.'],
+])('somebody who is named alone is nobody who is missed, in %s', (language, text) => {
+  expect(turn(language, 'My daughters.').shown.text).toBe(text);
+});
+
 describe('a reason by itself', () => {
   it.each([
     ['fr', 'Parce que vous êtes drôle.'],
@@ -98,5 +105,11 @@ describe('what was told', () => {
   it.each(realLanguages)('is answered by what happened, and is no praise, in %s', (language) => {
     const entries = entriesOf(turn(language, 'Today a parrot bit my boss. It was so funny!'));
     expect(entries.every((entry) => /^told-(?:did|good|opinion)$/u.test(entry))).toBe(true);
+  });
+
+  it.each(realLanguages)('behind a laugh is answered, and not the laugh, in %s', (language) => {
+    const entries = entriesOf(turn(language, "That's funny! My brother works in a small garden."));
+    expect(entries).not.toContain('funny');
+    expect(entries.some((entry) => entry.startsWith('told-'))).toBe(true);
   });
 });
