@@ -7,6 +7,15 @@ import type { Page } from '@playwright/test';
  * @param disabledRules by axe's names
  */
 export async function violationsOf(page: Page, disabledRules: readonly string[] = []): Promise<string[]> {
+  // What fades in is pale until it has.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     // Only violations are asked for, and nothing here has frames: the rest would take half of the time.
     .setLegacyMode(true)

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { newLearner, own, say } from './learner';
+import { turnEnds } from './modelTalk';
 
 test('what was put right is named, explained and counted, and its count leads back to it', async ({ page }) => {
   await newLearner(page, 'French');
   await say(page, 'je mange une sandwich');
+  await turnEnds(page, 1);
   const mine = own(page).first();
   const correction = mine.locator('.correction');
   await expect(correction).toContainText('Gender');
