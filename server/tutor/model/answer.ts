@@ -3,6 +3,7 @@ import type { TutorEvent } from '../tutor';
 import { boundText, meaningBounds, type TextBounds } from './checks/bounds';
 import { isEchoOf } from './checks/echo';
 import { createGlossStream, glossAll, type Glossing } from './checks/glossing';
+import { withoutReadingAids } from './checks/readingAids';
 import { sanitise } from './checks/sanitise';
 import { isInScriptOf } from './checks/scripts';
 import { emptyDraft, type Draft } from './encoding/draft';
@@ -37,16 +38,18 @@ export async function* showAnswer(
   const glosses = createGlossStream(glossing);
   let draft = emptyDraft();
   let checked = '';
+  let isWhole = false;
   let text = '';
   try {
     for await (draft of drafts) {
-      if (draft.text !== checked) {
-        checked = draft.text;
+      if (draft.text !== checked || draft.isTextWhole !== isWhole) {
+        [checked, isWhole] = [draft.text, draft.isTextWhole];
         if (isEchoOf(checked, system)) {
           yield { type: 'text', text: (text = '') };
           throw new ModelFailure('unreadable', { detail: 'the prompt came back' });
         }
-        const shown = boundText(sanitise(checked), bounds);
+        const bare = withoutReadingAids(sanitise(checked), glossing.language, draft.isTextWhole);
+        const shown = boundText(bare, bounds);
         if (shown !== text) yield { type: 'text', text: (text = shown) };
       }
       const words = await glosses.take(draft, text);

@@ -41,6 +41,28 @@ describe('a text that is wrong', () => {
     expect(heard.text).toBe(text);
   });
 
+  it('in verse, with readings and their sense in brackets, is one line of the language alone', async () => {
+    const text = '雨(あめ)が降る\n猫（ねこ）がいる\n(It rains, there is a cat)';
+    const words = [
+      '雨|あめ|rain',
+      'が|が|(subject)',
+      '降る|ふる|falls',
+      '猫|ねこ|cat',
+      'が|が|(subject)',
+      'いる|いる|is',
+    ];
+    const heard = await tutor.hear(says(answerWith({ text, words })), {}, { language: 'ja' });
+    expect(heard).toMatchObject({ text: '雨が降る 猫がいる', error: null });
+    expect(glossesOf(heard.words)).toMatchObject({ 雨: 'rain', 猫: 'cat', いる: 'is' });
+  });
+
+  it('with two hundred suggestions offers three', async () => {
+    const replies = Array.from({ length: 200 }, (_, index) => `Oui ${String(index)}.|Yes ${String(index)}.`);
+    const heard = await tutor.hear(says(answerWith({ replies })));
+    const notes = heard.events.find(({ type }) => type === 'notes');
+    expect(notes).toMatchObject({ notes: { suggestions: [{}, {}, {}] } });
+  });
+
   it.each([
     ['es', 'I’m sorry, I can’t help with that.', /rather not answer/u],
     ['fr', "I'm sorry, but I cannot assist with that request.", /rather not answer/u],
