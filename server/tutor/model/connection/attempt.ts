@@ -41,6 +41,7 @@ export async function* attempt(
   { timeouts, thinks, tally }: { timeouts: Timeouts; thinks: boolean; tally: Tally },
 ): AsyncGenerator<string> {
   const limits = startTimeLimits(timeouts);
+  const ended = new AbortController();
   const thoughts = createThoughtFilter();
   let said = '';
   let hasNoEnd = false;
@@ -53,7 +54,7 @@ export async function* attempt(
       ...requestOptions(call.maxOutputTokens, thinks),
       // What is tried again, and when, is decided in patience.ts: the SDK ignores waits of a minute and more.
       maxRetries: 0,
-      abortSignal: AbortSignal.any([call.signal, limits.signal]),
+      abortSignal: AbortSignal.any([call.signal, limits.signal, ended.signal]),
       ...(call.schema ? { output: rawJson(call.schema) } : {}),
       // Thrown below; without this the SDK writes it to the console, request and all.
       onError: () => undefined,
@@ -106,6 +107,8 @@ export async function* attempt(
     throw failureOf(limits.signal.aborted ? limits.signal.reason : error, tally.hasText);
   } finally {
     limits.end();
+    // Whoever reads no further lets the provider stop: the SDK would read its answer to the end.
+    ended.abort();
   }
 }
 

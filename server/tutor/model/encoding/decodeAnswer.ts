@@ -18,9 +18,10 @@ export async function* decodeAnswer(pieces: AsyncIterable<string>, isRaw = looks
   let former: Pick<Draft, 'text' | 'isTextWhole'> & { words: number } = { text: '', isTextWhole: false, words: -1 };
   for await (const draft of decodeEither(pieces)) {
     const { text, isTextWhole, words } = draft;
+    const isEndless = text.length >= most.characters && !isTextWhole;
     const isMore =
       isTextWhole !== former.isTextWhole || words.length !== former.words || hasGrown(former.text.length, text.length);
-    if (!isMore) continue;
+    if (!isMore && !isEndless) continue;
     const isNewText = text !== former.text;
     former = { text, isTextWhole, words: words.length };
     if (isNewText && isRaw(text)) {
@@ -30,9 +31,7 @@ export async function* decodeAnswer(pieces: AsyncIterable<string>, isRaw = looks
     }
     yield draft;
     // What a model repeats without end is not read to its end.
-    if (text.length >= most.characters && !isTextWhole) {
-      throw new ModelFailure('tooLong', { detail: 'more text than can be shown' });
-    }
+    if (isEndless) throw new ModelFailure('tooLong', { detail: 'more text than can be shown' });
   }
 }
 

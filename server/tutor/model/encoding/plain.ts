@@ -1,3 +1,4 @@
+import { ModelFailure } from '../connection/modelFailure';
 import { afterThoughts, endsThoughts } from '../connection/thoughts';
 import { emptyAgain, emptyDraft, hasGrown, most, parseReply, parseWord, type Draft, type ExtraPart } from './draft';
 import { headingOf, mayBecomeHeading, type Heading, type HeadingStyle, type Part } from './headings';
@@ -31,9 +32,10 @@ export async function* decodePlain(pieces: AsyncIterable<string>): AsyncGenerato
         rest = whole.pop() ?? '';
         looked = 0;
         for (const line of whole) reader.take(line);
-      } else if (rest.length < most.characters) {
+      } else {
         rest += piece;
       }
+      if (rest.length > most.characters) throw new ModelFailure('tooLong', { detail: 'a line without end' });
       if (looked > 0 && !hasGrown(looked, rest.length)) continue;
       rest = reader.glimpse(rest);
       looked = rest.length;
