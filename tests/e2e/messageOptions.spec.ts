@@ -11,10 +11,12 @@ async function answered(page: Page, text = "I'd like a coffee, please"): Promise
 
 /** Holds the mouse on something, moving it meanwhile if asked to. */
 async function hold(page: Page, what: Locator, forMs: number, moveByPx = 0): Promise<void> {
+  // Once it stands still: what slides in or makes room for suggestions would be held beside.
+  await slidIn(page);
+  await what.hover();
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not on the page');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   if (moveByPx > 0) await page.mouse.move(x + moveByPx, y);
   await page.waitForTimeout(forMs);
