@@ -112,6 +112,7 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
     speak: (caller: Caller, facts: LearnerFacts, exchange: CommittedExchange): void => {
       const { conversationId, language } = exchange;
       const due = () => words.due(caller.userId, language, facts.masteryThreshold);
+      let earlier: Promise<TutorTurn[]> | undefined;
       const request = {
         conversationId,
         occasion: exchange.occasion,
@@ -119,7 +120,8 @@ export function createSpeaker({ engine, conversations, users, words, dictionary,
         ownLanguage: exchange.ownLanguage,
         profile: () => users.profile(caller.userId),
         message: exchange.message ?? '',
-        history: () => history(caller.userId, conversationId, exchange.position),
+        // Both messages of an exchange ask for it.
+        history: () => (earlier ??= history(caller.userId, conversationId, exchange.position)),
         state: exchange.tutorState === null ? null : (JSON.parse(exchange.tutorState) as unknown),
         addressAs: facts.addressAs,
         level: facts.level,

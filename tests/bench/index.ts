@@ -17,7 +17,6 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   realtime: benchRealtime,
   turns: benchTurns,
   tutor: benchTutor,
-  talks: benchModelTalks,
   model: async () => {
     await benchModel();
     await benchModelTalks();

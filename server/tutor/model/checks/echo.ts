@@ -1,6 +1,6 @@
 /** Marks that stand in prompts alone. */
 const marks =
-  /<\/?(?:said|conversation_so_far|about_the_learner|role_play|remembered|words_of_the_learner|wishes_of_the_learner|sentence|pieces)>/u;
+  /<\/?(?:said|about_the_learner|role_play|remembered|known_words|words_to_weave_in|too_many_new_words|wishes_of_the_learner|sentence|pieces)>/u;
 /** A run of the instructions that is no coincidence, in characters. */
 const runLength = 60;
 
